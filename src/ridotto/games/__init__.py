@@ -1,0 +1,1 @@
+"""The vocabulary of the games: actions, events, views, records and the referee."""

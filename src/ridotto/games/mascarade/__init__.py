@@ -1,0 +1,6 @@
+"""Mascarade in the vocabulary of the games."""
+
+from ridotto.games.mascarade.game import Mascarade, Move, Public, Truth, View
+from ridotto.games.mascarade.setup import Options, OwnScenario, Setup
+
+__all__ = ["Mascarade", "Move", "Options", "OwnScenario", "Public", "Setup", "Truth", "View"]

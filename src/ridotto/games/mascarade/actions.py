@@ -1,0 +1,183 @@
+"""Mascarade's actions: what a player can answer, typed, and the numbers behind them."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ridotto.games.errors import bad_request, illegal_action
+from ridotto.rules.mascarade import actions as numbers
+from ridotto.rules.mascarade.legal import count_legal, nth_legal, pair_of
+from ridotto.rules.mascarade.masks import MASKS
+from ridotto.rules.mascarade.state import State
+
+MASK_NUMBERS: Final = {mask: number for number, mask in enumerate(MASKS)}
+
+
+class _Act(
+    msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True, omit_defaults=True
+):
+    pass
+
+
+class Look(_Act, frozen=True, tag="look"):
+    """Look at one's own mask."""
+
+
+class Swap(_Act, frozen=True, tag="swap"):
+    """Exchange one's mask with a player's or one of the centre's, really or not."""
+
+    with_: int | str = msgspec.field(name="with")
+    really: bool
+
+
+class Announce(_Act, frozen=True, tag="announce"):
+    """Announce a mask that is in play."""
+
+    mask: str
+
+
+class Claim(_Act, frozen=True, tag="claim"):
+    """Say that one has the announced mask oneself."""
+
+
+class Pass(_Act, frozen=True, tag="pass"):
+    """Let the announcement pass."""
+
+
+class Choose(_Act, frozen=True, tag="choose"):
+    """Choose the player, or the two players, a power is used on."""
+
+    player: int | UnsetType = UNSET
+    players: tuple[int, int] | UnsetType = UNSET
+
+
+class Decline(_Act, frozen=True, tag="decline"):
+    """Make no use of a power that may be left unused."""
+
+
+class Switch(_Act, frozen=True, tag="switch"):
+    """Exchange the two masks in hand, really or not."""
+
+    really: bool
+
+
+class Name(_Act, frozen=True, tag="name"):
+    """Name the mask one believes to have."""
+
+    mask: str
+
+
+class Peek(_Act, frozen=True, tag="peek"):
+    """Look at one's own mask out of turn."""
+
+
+Action = Look | Swap | Announce | Claim | Pass | Choose | Decline | Switch | Name | Peek
+ACTS: Final = (
+    "look", "swap", "announce", "claim", "pass", "choose", "decline", "switch", "name", "peek",
+)  # fmt: skip
+
+
+def _action_of(number: int) -> Action:
+    if number == numbers.LOOK:
+        return Look()
+    if number < numbers.ANNOUNCE:
+        target, really = divmod(number - numbers.SWAP, 2)
+        return Swap(target_name(target), bool(really))
+    if number < numbers.CLAIM:
+        return Announce(MASKS[number - numbers.ANNOUNCE])
+    if number < numbers.CHOOSE:
+        return Claim() if number == numbers.CLAIM else Pass()
+    if number < numbers.CHOOSE_TWO:
+        return Choose(player=number - numbers.CHOOSE)
+    if number < numbers.DECLINE:
+        pair = number - numbers.CHOOSE_TWO
+        return Choose(players=(numbers.FIRST_OF_PAIR[pair], numbers.SECOND_OF_PAIR[pair]))
+    if number < numbers.NAME:
+        return Decline() if number == numbers.DECLINE else Switch(number > numbers.SWITCH)
+    return Name(MASKS[number - numbers.NAME])
+
+
+def target_name(target: int) -> int | str:
+    """How a swap's target is called: a player's number, or ``centre:0``."""
+    centre = target - numbers.MOST_PLAYERS
+    return target if centre < 0 else f"centre:{centre}"
+
+
+#: Every action by its number.
+ACTIONS: Final = tuple(_action_of(number) for number in range(numbers.ACTIONS))
+_NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
+
+
+def number_of(action: Action) -> int | None:
+    """The action's number, or None if no table has such an action (or it is a peek)."""
+    return _NUMBERS.get(action)
+
+
+def legal_actions(s: State) -> tuple[Action, ...]:
+    """What whoever decides may do now, in a fixed order; empty when the game is over."""
+    if s.decision == numbers.ASK_TARGET:
+        return tuple(ACTIONS[nth_legal(s, k)] for k in range(count_legal(s)))
+    return _legal_cached(
+        s.decision,
+        s.decider,
+        s.players,
+        s.cards,
+        tuple(s.kinds),
+        s.revealed >> max(s.decider, 0) & 1,
+        s.must_look >> max(s.decider, 0) & 1,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _legal_cached(
+    decision: int, decider: int, players: int, cards: int, kinds: tuple[int, ...],
+    revealed: int, must_look: int,
+) -> tuple[Action, ...]:  # fmt: skip
+    """Legal actions by all that they depend on, except for targets, which depend on coins."""
+    s = State()
+    s.decision, s.decider, s.players, s.cards, s.kinds = decision, decider, players, cards, kinds
+    s.kinds_in_play = sum(kind >= 0 for kind in kinds)
+    s.revealed, s.must_look = revealed << max(decider, 0), must_look << max(decider, 0)
+    return tuple(ACTIONS[nth_legal(s, k)] for k in range(count_legal(s)))
+
+
+def parse_action(given: Any) -> Action:
+    """The typed action that plain JSON data stands for.
+
+    Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a mask that
+    does not exist).
+    """
+    if not isinstance(given, dict):
+        raise bad_request(f'an action is an object such as {{"act":"look"}}, not {describe(given)}')
+    act = given.get("act")
+    if isinstance(act, str) and act not in ACTS:
+        raise illegal_action(f"there is no act {describe(act)}; the acts are {', '.join(ACTS)}")
+    try:
+        action: Action = msgspec.convert(given, Action)
+    except (msgspec.ValidationError, ValueError, RecursionError) as error:
+        raise bad_request(f"action {describe(given)}: {error}") from None
+    if isinstance(action, Choose) and (action.player is UNSET) == (action.players is UNSET):
+        raise bad_request('choose takes either "player" or "players"')
+    mask = getattr(action, "mask", None)
+    if mask is not None and mask not in MASK_NUMBERS:
+        raise illegal_action(f"there is no mask {describe(mask)}; the masks are {', '.join(MASKS)}")
+    return action
+
+
+def describe(given: Any) -> str:
+    """Short JSON of something that came from outside, fit for an error message."""
+    try:
+        text = json.dumps(given)
+    except (TypeError, ValueError, RecursionError):
+        text = f"a {type(given).__name__}"
+    return text if len(text) <= 80 else text[:77] + "..."
+
+
+def pair_number(one: int, other: int) -> int:
+    """The number of the action that chooses these two players."""
+    return numbers.CHOOSE_TWO + pair_of(min(one, other), max(one, other))

@@ -1,0 +1,1 @@
+"""Mass play: simulations and what they say about a set of masks."""

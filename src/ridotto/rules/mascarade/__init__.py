@@ -1,0 +1,1 @@
+"""Mascarade, second edition: 4 to 12 players."""

@@ -1,0 +1,216 @@
+"""The state of a game of Mascarade: integers and nothing else.
+
+A mask and its coins lie at a *seat*; a *player* is a person. They part company when the
+Puppet Master makes people change seats. *Places* are the seats and then the centre.
+Sets of players are bit sets: player p is in the set when bit ``1 << p`` is on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ridotto.rules.mascarade.actions import ASK_NOBODY, MOST_CENTRE, MOST_PLAYERS
+
+COINS: Final = 200
+START_COINS: Final = 6
+FORTUNE: Final = 13
+NONE: Final = -1
+
+#: Room for what one action can make happen (twelve reveals, eleven gifts, eleven fines, …).
+JOURNAL: Final = 64
+
+STILL_PLAYING, BY_THIRTEEN, BY_RUIN, BY_CHEAT, BY_TURN_LIMIT = range(5)
+REASONS: Final = ("", "thirteen", "ruin", "cheat", "turn-limit")
+
+
+class State:
+    """A state in plain Python. Compiled rules use a NumPy record with the same fields."""
+
+    __slots__ = (
+        "actor",
+        "announced",
+        "asked",
+        "bank",
+        "cards",
+        "chosen",
+        "chosen_too",
+        "claimed",
+        "coins",
+        "court",
+        "decider",
+        "decision",
+        "journal",
+        "kinds",
+        "kinds_in_play",
+        "liars",
+        "masks",
+        "must_look",
+        "noted",
+        "noting",
+        "opening",
+        "opening_left",
+        "peeking",
+        "player_at",
+        "players",
+        "reason",
+        "revealed",
+        "seat",
+        "seat_of",
+        "turn",
+        "turn_limit",
+        "winners",
+    )
+
+    # The table, settled before the deal
+    players: int
+    cards: int  # players and centre together
+    kinds: Sequence[int]  # the different masks in play, ascending; never changed
+    kinds_in_play: int  # how many of them
+    opening: int
+    turn_limit: int  # 0: none
+    peeking: int
+
+    # What lies on it
+    masks: list[int]  # by place
+    coins: list[int]  # by seat
+    court: int
+    bank: int
+    player_at: list[int]  # by seat
+    seat_of: list[int]  # by player
+
+    # Where the game stands
+    turn: int  # 1 is the first
+    seat: int  # whose turn it is
+    opening_left: int
+    decision: int
+    decider: int
+    revealed: int  # players revealed in the turn just ended or, once it has begun, in this one
+    must_look: int  # players who peeked
+    reason: int
+    winners: int  # players
+
+    # An announcement under way
+    announced: int
+    claimed: int  # players
+    asked: int  # the seat that answers now
+    actor: int  # whoever uses the power
+    liars: int  # players who pay when the power is done
+    chosen: int
+    chosen_too: int
+
+    # What happened in the last action, for those who want to tell it
+    noting: int
+    noted: int
+    journal: list[int]
+
+    def copy(self) -> State:
+        """A state that shares nothing that changes with this one."""
+        twin = State.__new__(State)
+        twin.players = self.players
+        twin.cards = self.cards
+        twin.kinds = self.kinds
+        twin.kinds_in_play = self.kinds_in_play
+        twin.opening = self.opening
+        twin.turn_limit = self.turn_limit
+        twin.peeking = self.peeking
+        twin.masks = self.masks[:]
+        twin.coins = self.coins[:]
+        twin.court = self.court
+        twin.bank = self.bank
+        twin.player_at = self.player_at[:]
+        twin.seat_of = self.seat_of[:]
+        twin.turn = self.turn
+        twin.seat = self.seat
+        twin.opening_left = self.opening_left
+        twin.decision = self.decision
+        twin.decider = self.decider
+        twin.revealed = self.revealed
+        twin.must_look = self.must_look
+        twin.reason = self.reason
+        twin.winners = self.winners
+        twin.announced = self.announced
+        twin.claimed = self.claimed
+        twin.asked = self.asked
+        twin.actor = self.actor
+        twin.liars = self.liars
+        twin.chosen = self.chosen
+        twin.chosen_too = self.chosen_too
+        twin.noting = self.noting
+        twin.noted = self.noted
+        # The journal is written anew by each action, so a state that takes notes copies it
+        # and any other shares the one nobody writes to.
+        twin.journal = self.journal[:] if self.noting else self.journal
+        return twin
+
+
+#: Lengths of the fields that are lists; every other field is a single number.
+LENGTHS: Final = {
+    "kinds": 16,
+    "masks": MOST_PLAYERS + MOST_CENTRE,
+    "coins": MOST_PLAYERS,
+    "player_at": MOST_PLAYERS,
+    "seat_of": MOST_PLAYERS,
+    "journal": JOURNAL,
+}
+
+_NO_JOURNAL: list[int] = [0] * JOURNAL
+
+
+def lay_table(
+    players: int,
+    masks: Sequence[int],
+    *,
+    opening: int = 4,
+    turn_limit: int = 0,
+    peeking: bool = False,
+    noting: bool = False,
+) -> State:
+    """A table before the deal: nothing lies on it and nobody is asked anything yet."""
+    s = State()
+    for field in State.__slots__:
+        setattr(s, field, [0] * LENGTHS[field] if field in LENGTHS else 0)
+    kinds = sorted(set(masks))
+    s.players = players
+    s.cards = len(masks)
+    s.kinds = (*kinds, *[NONE] * (LENGTHS["kinds"] - len(kinds)))
+    s.kinds_in_play = len(kinds)
+    s.opening = opening
+    s.turn_limit = turn_limit
+    s.peeking = int(peeking)
+    s.noting = int(noting)
+    if not noting:
+        s.journal = _NO_JOURNAL
+    s.decision = ASK_NOBODY
+    return s
+
+
+def pack(s: State) -> Any:
+    """The state as an array of one NumPy record, for compiled rules."""
+    import numpy as np
+
+    packed = np.zeros(1, dtype=record_type())
+    for field in State.__slots__:
+        packed[0][field] = getattr(s, field)
+    return packed
+
+
+def unpack(record: Any) -> State:
+    """The state that a NumPy record holds, as plain Python."""
+    s = State()
+    for field in State.__slots__:
+        setattr(s, field, record[field].tolist())
+    s.kinds = tuple(s.kinds)
+    return s
+
+
+def record_type() -> Any:
+    """The NumPy type of a packed state. All fields are 64 bits wide, so a rule compiles once."""
+    import numpy as np
+
+    return np.dtype(
+        [
+            (field, np.int64, LENGTHS[field]) if field in LENGTHS else (field, np.int64)
+            for field in State.__slots__
+        ]
+    )

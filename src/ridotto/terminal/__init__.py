@@ -1,0 +1,1 @@
+"""The ``ridotto`` command and play in a terminal."""
