@@ -5,9 +5,10 @@ from __future__ import annotations
 import os
 from functools import lru_cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
 
@@ -17,9 +18,6 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self._bundles = [_bundle(language)]
-        if language != "en":
-            self._bundles.append(_bundle("en"))
 
     def __call__(self, key: str, **args: str | int | float) -> str:
         """The text of a message, or of one of its attributes (``message.attribute``).
@@ -27,7 +25,8 @@ class Words:
         Raises :exc:`KeyError` for a message that no file has.
         """
         name, _, attribute = key.partition(".")
-        for bundle in self._bundles:
+        for language in dict.fromkeys((self.language, "en")):
+            bundle = _bundle(language)
             if not bundle.has_message(name):
                 continue
             message = bundle.get_message(name)
@@ -64,6 +63,9 @@ def language_of_environment() -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
+    # Imported late: programs that only drive the rules have nothing to say.
+    from fluent.runtime import FluentBundle, FluentResource
+
     # Isolation marks confuse terminals, and no language of ours is written right to left.
     bundle = FluentBundle([language], use_isolating=False)
     folder = files("ridotto") / "words" / language

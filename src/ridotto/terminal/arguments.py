@@ -1,0 +1,130 @@
+"""Command lines, their help and their faults, in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, Final, NoReturn
+
+from ridotto import __version__
+from ridotto.games.words import LANGUAGES, speak
+
+BAD_USAGE: Final = 2
+
+#: What argparse says by itself, and which message of ours says it.
+_FAULTS: Final = (
+    (r"the following arguments are required: (?P<what>.*)", "usage-required"),
+    (r"unrecognized arguments: (?P<what>.*)", "usage-unrecognized"),
+    (r"argument (?P<what>\S+)(?: \S+)?: expected one argument", "usage-value-missing"),
+    (r"argument (?P<what>\S+): ignored explicit argument (?P<given>.*)", "usage-no-value"),
+    (r"argument (?P<what>\S+): not allowed with argument (?P<given>.*)", "usage-not-both"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose help and faults speak one of our languages."""
+
+    def __init__(self, language: str, command: str = "", **more: Any) -> None:
+        self.words = speak(language)
+        super().__init__(
+            prog=f"ridotto {command}".strip(),
+            add_help=False,
+            allow_abbrev=False,
+            formatter_class=_formatter(self.words("usage-heading")),
+            **more,
+        )
+        self._positionals.title = self.words("help-arguments")
+        self._optionals.title = self.words("help-options")
+        self.add_argument("-h", "--help", action="help", help=self.words("help-help"))
+        self.add_argument(
+            "--lang", choices=LANGUAGES, metavar="LANG", help=self.words("help-lang")
+        )
+
+    def complain(self, message: str, **args: str | int) -> NoReturn:
+        """Leave with one of our messages and the status of a bad command line."""
+        self.leave(self.words(message, **args))
+
+    def leave(self, text: str) -> NoReturn:
+        """Leave, saying what is wrong with the command line."""
+        print(f"{self.prog}: {text}", file=sys.stderr)
+        print(self.words("usage-see-help", command=f"{self.prog} --help"), file=sys.stderr)
+        raise SystemExit(BAD_USAGE)
+
+    def error(self, message: str) -> NoReturn:
+        """What argparse calls when a command line is wrong."""
+        for pattern, key in _FAULTS:
+            found = re.fullmatch(pattern, message)
+            if found:
+                self.complain(key, **found.groupdict())
+        self.leave(message.removeprefix("argument "))
+
+    def whole(self, least: int, most: int | None = None) -> Callable[[str], int]:
+        """A converter for whole numbers within bounds."""
+
+        def convert(given: str) -> int:
+            try:
+                number = int(given)
+            except ValueError:
+                number = least - 1
+            if number < least or (most is not None and number > most):
+                key = "usage-number-from" if most is None else "usage-number"
+                bounds = {"least": str(least), "most": str(most)}
+                raise argparse.ArgumentTypeError(
+                    self.words(key, given=_short(given), **bounds)
+                )
+            return number
+
+        return convert
+
+    def one_of(self, known: Iterable[str]) -> Callable[[str], str]:
+        """A converter that lets only these words through."""
+        names = tuple(known)
+
+        def convert(given: str) -> str:
+            if given not in names:
+                raise argparse.ArgumentTypeError(
+                    self.words("usage-choice", given=_short(given), known=", ".join(names))
+                )
+            return given
+
+        return convert
+
+
+def _short(given: str) -> str:
+    return given if len(given) <= 40 else given[:37] + "..."
+
+
+def _formatter(heading: str) -> type[argparse.HelpFormatter]:
+    class Formatter(argparse.HelpFormatter):
+        def add_usage(
+            self,
+            usage: str | None,
+            actions: Iterable[argparse.Action],
+            groups: Iterable[Any],
+            prefix: str | None = None,
+        ) -> None:
+            super().add_usage(usage, actions, groups, heading if prefix is None else prefix)
+
+    return Formatter
+
+
+def main_parser(commands: Sequence[str], language: str) -> Parser:
+    """The parser of the command itself, for when no subcommand is named."""
+    words = speak(language)
+    parser = Parser(language, description=words("help-ridotto"), epilog=words("help-more"))
+    parser.add_argument(
+        "--version", action="version", version=f"ridotto {__version__}", help=words("help-version")
+    )
+    listing = parser.add_subparsers(
+        title=words("help-commands"), metavar="COMMAND", parser_class=argparse.ArgumentParser
+    )
+    for command in commands:
+        listing.add_parser(command, help=words(f"help-{command}"))
+    return parser
+
+
+def parser_for(command: str, language: str) -> Parser:
+    """A subcommand's parser, still without arguments of its own."""
+    return Parser(language, command, description=speak(language)(f"help-{command}.long"))
