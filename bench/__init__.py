@@ -1,0 +1,1 @@
+"""How fast Ridotto is, measured: ``python -m bench``."""

@@ -1,0 +1,51 @@
+"""What compiling costs: once, and from then on."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+from bench.measure import Effort, Figure, middle
+
+# From a bare interpreter to the end of the first compiled game.
+_PROGRAM = """
+import time
+start = time.perf_counter()
+import numpy as np
+from ridotto.lab.mascarade import play_random_game
+from ridotto.rules.mascarade.sheets import SHEETS
+from ridotto.rules.mascarade.state import lay_table, pack
+from ridotto.rules.speed import jitted
+masks = SHEETS["8A"].masks
+table = pack(lay_table(8, masks))[0]
+jitted(play_random_game)(table, np.array(masks, dtype=np.int64), 1)
+print(time.perf_counter() - start)
+"""
+
+
+def first_game(cache: str) -> float:
+    """Seconds a fresh process needs for its first compiled game, with this folder as cache."""
+    done = subprocess.run(
+        [sys.executable, "-c", _PROGRAM],
+        env={**os.environ, "RIDOTTO_CACHE_DIR": cache},
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return float(json.loads(done.stdout))
+
+
+def figures(effort: Effort) -> list[Figure]:
+    """The first game with nothing compiled yet, and with everything in the cache."""
+    cold, warm = [], []
+    for _ in range(effort.compilations):
+        with tempfile.TemporaryDirectory() as cache:
+            cold.append(first_game(cache))
+            warm += [first_game(cache) for _ in range(effort.compilations)]
+    return [
+        Figure("compile", "first game, compiling it all", middle(cold), "s", 20, at_most=True),
+        Figure("load", "first game, out of the cache", middle(warm), "s", 1.5, at_most=True),
+    ]

@@ -1,0 +1,79 @@
+"""Measuring: one core, processor time, medians of interleaved rounds."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable, Iterable
+from statistics import median
+from typing import NamedTuple
+
+#: A piece of work that does something many times and tells how many times.
+Work = Callable[[], int]
+
+
+class Effort(NamedTuple):
+    """How much trouble to take."""
+
+    rounds: int
+    seconds: float  # for each piece of work in each round
+    compilations: int
+
+
+THOROUGH = Effort(rounds=7, seconds=0.4, compilations=3)
+QUICK = Effort(rounds=3, seconds=0.02, compilations=1)
+
+
+class Figure(NamedTuple):
+    """One measured number, with the target it is held against if there is one."""
+
+    key: str
+    what: str
+    value: float
+    unit: str
+    target: float | None = None
+    at_most: bool = False  # the target is a ceiling, not a floor
+
+    @property
+    def met(self) -> bool | None:
+        """Whether the target is met; None without one."""
+        if self.target is None:
+            return None
+        return self.value <= self.target if self.at_most else self.value >= self.target
+
+
+def stay_on_one_core() -> int | None:
+    """Keep this process and its children on one core where the system lets us; which one."""
+    if not hasattr(os, "sched_setaffinity"):
+        return None
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def rates(works: dict[str, Work], effort: Effort) -> dict[str, float]:
+    """How often a second each piece of work does its thing: the medians.
+
+    The pieces take turns, so that a machine that is busy for a while slows all of them and
+    spares the ratios.
+    """
+    for work in works.values():
+        work()
+    seen: dict[str, list[float]] = {name: [] for name in works}
+    for _ in range(effort.rounds):
+        for name, work in works.items():
+            seen[name].append(_rate(work, effort.seconds))
+    return {name: median(values) for name, values in seen.items()}
+
+
+def _rate(work: Work, seconds: float) -> float:
+    done = 0
+    start = time.process_time()
+    while (spent := time.process_time() - start) < seconds:
+        done += work()
+    return done / spent
+
+
+def middle(values: Iterable[float]) -> float:
+    """The median."""
+    return median(values)

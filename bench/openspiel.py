@@ -1,0 +1,96 @@
+"""OpenSpiel's games, played at random on the same core."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from bench.measure import Effort, Figure, Work, rates
+
+GAMES = ("liars_dice", "leduc_poker")
+
+
+def available() -> bool:
+    """Whether OpenSpiel is installed (the ``bench`` extra)."""
+    try:
+        import pyspiel  # noqa: F401
+    except ImportError:
+        return False
+    return True
+
+
+def from_python(name: str, games: int = 100) -> Work:
+    """Whole games, each step taken from Python.
+
+    Steps are the players' decisions and the draws of chance: more than we count of our own.
+    """
+    import pyspiel
+
+    game: Any = pyspiel.load_game(name)
+    chance = random.Random(1)
+
+    def play() -> int:
+        taken = 0
+        for _ in range(games):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chance.choices(outcomes, weights)[0])
+                else:
+                    legal = state.legal_actions()
+                    state.apply_action(legal[int(chance.random() * len(legal))])
+                taken += 1
+        return taken
+
+    return play
+
+
+def inside(name: str, games: int = 100) -> Work:
+    """Whole games between OpenSpiel's own random bots; Python only starts each game."""
+    import pyspiel
+
+    game: Any = pyspiel.load_game(name)
+    seats = range(game.num_players())
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in seats]
+    seeds = iter(range(10**12))
+
+    def play() -> int:
+        for _ in range(games):
+            pyspiel.evaluate_bots(game.new_initial_state(), bots, next(seeds))
+        return games
+
+    return play
+
+
+def steps_per_game(name: str, games: int) -> float:
+    """How long a random game is, draws of chance included."""
+    return from_python(name, games)() / games
+
+
+def figures(effort: Effort, ours: dict[str, float]) -> list[Figure]:
+    """OpenSpiel's rates, and ours as multiples of them."""
+    works = {f"{name}-python": from_python(name) for name in GAMES}
+    works |= {f"{name}-inside": inside(name) for name in GAMES}
+    rate = rates(works, effort)
+    found = []
+    for name in GAMES:
+        driven = rate[f"{name}-python"]
+        alone = rate[f"{name}-inside"] * steps_per_game(name, effort.rounds * 1000)
+        found += [
+            Figure(f"{name}-python", f"OpenSpiel {name}, from Python", driven, "steps/s"),
+            *_compared(name, "python", driven, ours),
+            Figure(f"{name}-inside", f"OpenSpiel {name}, within C++", alone, "steps/s"),
+            *_compared(name, "inside", alone, ours),
+        ]
+    return found
+
+
+def _compared(name: str, way: str, theirs: float, ours: dict[str, float]) -> list[Figure]:
+    # A game driven decision by decision beside ours driven so, a batch beside a batch.
+    beside = ("plain", "compiled") if way == "python" else ("compiled",)
+    return [
+        Figure(f"{key}-to-{name}-{way}", f"… ours, {key}, against it", ours[key] / theirs, "times")
+        for key in beside
+        if key in ours
+    ]

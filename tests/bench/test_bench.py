@@ -1,0 +1,75 @@
+"""The benchmark runs and says what it should; how fast anything is, no test asks."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).parents[2]
+
+
+def bench(*arguments: str) -> str:
+    done = subprocess.run(
+        [sys.executable, "-m", "bench", *arguments],
+        cwd=ROOT,
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    return done.stdout
+
+
+def test_help_names_the_options() -> None:
+    said = bench("--help")
+    assert "--json" in said
+    assert "--quick" in said
+    assert "ratios" in said
+
+
+def test_a_quick_run_yields_every_field() -> None:
+    # One run, since it compiles everything anew to see how long that takes.
+    quick = json.loads(bench("--quick", "--json"))
+    check_figures(quick)
+    check_plain_play(quick)
+    check_compiled_play(quick)
+    check_openspiel(quick)
+
+
+def check_figures(quick: Any) -> None:
+    for figure in quick["figures"]:
+        assert figure["value"] > 0, figure
+        assert figure["unit"] in {"decisions/s", "steps/s", "copies/s", "times", "s"}
+        assert (figure["met"] is None) == (figure["target"] is None)
+
+
+def check_plain_play(quick: Any) -> None:
+    targets = {figure["key"]: figure["target"] for figure in quick["figures"]}
+    assert targets["plain"] == 250_000
+    assert targets["watched"] == 40_000
+    assert targets["copy"] == 1_000_000
+
+
+def check_compiled_play(quick: Any) -> None:
+    if "Numba" in " ".join(quick["notes"]):
+        return
+    targets = {figure["key"]: figure["target"] for figure in quick["figures"]}
+    assert targets["compiled"] == 20_000_000
+    assert targets["compiled-to-plain"] == 25
+    assert targets["compile"] == 20
+    assert targets["load"] == 1.5
+    assert "copy-compiled" in targets
+    sheets = [step["sheet"] for step in quick["growth"]]
+    assert sheets == [f"{players}{side}" for players in range(4, 13) for side in "AB"]
+    assert all(step["decisions_per_game"] > 4 for step in quick["growth"])
+
+
+def check_openspiel(quick: Any) -> None:
+    keys = {figure["key"] for figure in quick["figures"]}
+    if "OpenSpiel" in " ".join(quick["notes"]):
+        assert not any("liars_dice" in key for key in keys)
+    else:
+        for game in ("liars_dice", "leduc_poker"):
+            assert {f"{game}-python", f"{game}-inside", f"plain-to-{game}-python"} <= keys
