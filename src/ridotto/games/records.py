@@ -47,8 +47,12 @@ def record_of(game: Game) -> dict[str, Any]:
 def check_sum(record: dict[str, Any]) -> str:
     """SHA-256 of everything else in the record, in one canonical spelling."""
     rest = {key: value for key, value in record.items() if key != "check"}
-    text = json.dumps(rest, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return hashlib.sha256(_spelled(rest).encode("utf-8", "surrogatepass")).hexdigest()
+
+
+def _spelled(value: Any) -> str:
+    """JSON in one canonical spelling, in which 1, 1.0 and true are three things."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def replay(record: Any) -> Game:
@@ -62,11 +66,13 @@ def replay(record: Any) -> Game:
         game = new_game(record["game"], record["setup"])
     except Refusal as refusal:
         raise bad_request(f"record.setup: {refusal.message}") from None
+    _check_setup(game.setup, record["setup"])
     for number, move in enumerate(record["moves"]):
         _replay_move(game, number, move)
-    if msgspec.to_builtins(game.result()) != record["result"]:
+    if _spelled(game.result()) != _spelled(record["result"]):
         raise bad_request(
-            f"record.result says {record['result']}, but its moves come to {game.result()}"
+            f"record.result says {_spelled(record['result']):.200}, "
+            f"but its moves come to {_spelled(game.result())}"
         )
     return game
 
@@ -92,8 +98,20 @@ def _check_form(record: Any) -> None:
     unknown = [str(field) for field in record if field not in _FIELDS]
     if unknown:
         raise bad_request(f"a record has no field {unknown[0]!r:.40}")
-    if record["check"] != check_sum(record):
+    try:
+        right = check_sum(record)
+    except RecursionError:
+        raise bad_request("this is not a record: it is nested too deeply") from None
+    if record["check"] != right:
         raise bad_request("the record was changed after it was written: its check sum is wrong")
+
+
+def _check_setup(complete: Any, recorded: dict[str, Any]) -> None:
+    """Refuse a set-up that leaves something open: it would be decided anew at each reading."""
+    for field in msgspec.structs.fields(complete):
+        given = field.encode_name in recorded
+        if not given and getattr(complete, field.name) != field.default:
+            raise bad_request(f"record.setup.{field.encode_name} is missing")
 
 
 def _replay_move(game: Game, number: int, move: Any) -> None:

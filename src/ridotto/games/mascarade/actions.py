@@ -160,7 +160,7 @@ def parse_action(given: Any) -> Action:
     try:
         action: Action = msgspec.convert(given, Action)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_request(f"action {describe(given)}: {error}") from None
+        raise bad_request(f"action {describe(given)}: {error!s:.300}") from None
     if isinstance(action, Choose) and (action.player is UNSET) == (action.players is UNSET):
         raise bad_request('choose takes either "player" or "players"')
     mask = getattr(action, "mask", None)

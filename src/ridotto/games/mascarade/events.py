@@ -216,5 +216,5 @@ def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
     if audience is Audience.PLAYER:
         return bool(event.player == viewer)
     if audience is Audience.ALL_BUT_TARGET:
-        return viewer != "spectator" and event.target != viewer
+        return isinstance(viewer, int) and event.target != viewer
     return bool(event.open)

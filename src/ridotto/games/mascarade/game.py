@@ -183,6 +183,7 @@ class Mascarade:
 
     def events(self, viewer: e.Viewer, since: int = 0) -> Iterator[e.Event]:
         """What happened from this number on, as this viewer saw it when it happened."""
+        self._check_viewer(viewer)
         return (e.as_seen(event, viewer) for event in self._events[since:])
 
     def view(self, viewer: e.Viewer) -> View:
@@ -282,7 +283,7 @@ class Mascarade:
         if mask is not None and mask not in self._masks:
             why = f"{mask} is not in play ({', '.join(dict.fromkeys(self._masks))}); "
         return illegal_action(
-            f"{given} is not legal for player {s.decider} now: {why}"
+            f"{given:.200} is not legal for player {s.decider} now: {why}"
             f"the decision is {DECISIONS[s.decision]!r}, open to {', '.join(acts)} "
             f"({count_legal(s)} legal actions)"
         )

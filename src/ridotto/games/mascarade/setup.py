@@ -19,6 +19,10 @@ from ridotto.rules.mascarade.turns import deal
 
 MOST_SEED = 2**63 - 1
 
+#: Bounds far outside every rule, so that whatever is refused can still be spelled out.
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+MaskName = Annotated[str, Meta(max_length=40)]
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle for itself."""
@@ -32,21 +36,21 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class OwnScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A set of masks of one's own."""
 
-    masks: tuple[str, ...]
-    centre: int = 0
+    masks: Annotated[tuple[MaskName, ...], Meta(max_length=100)]
+    centre: Number = 0
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Everything that is settled before the first turn."""
 
-    players: int
+    players: Number
     scenario: str | OwnScenario
     seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] | UnsetType = UNSET
-    first: int | UnsetType = UNSET
+    first: Number | UnsetType = UNSET
     options: Options = Options()
     deal: tuple[str, ...] | UnsetType = UNSET
-    coins: tuple[int, ...] | UnsetType = UNSET
-    court: int | UnsetType = UNSET
+    coins: tuple[Number, ...] | UnsetType = UNSET
+    court: Number | UnsetType = UNSET
 
 
 def parse_setup(given: Any) -> Setup:
@@ -57,7 +61,7 @@ def parse_setup(given: Any) -> Setup:
     try:
         asked = msgspec.convert(given, Setup)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_setup(f"{error}") from None
+        raise bad_setup(f"{error!s:.300}") from None
     return complete(asked)
 
 
