@@ -1,0 +1,136 @@
+"""Two worlds that one viewer must not be able to tell apart.
+
+A *course* plays two games of the same kind side by side. They look the same to one viewer and
+may differ in everything that this viewer is not entitled to know: what lies where, and what the
+others really did. Before each step an oracle, written from the rules and not from the code
+under test, says what the step entitles the viewer to learn in each world. A step that would
+teach them something different in the two worlds is not taken; after every other step all that
+reaches the viewer must be the same, byte for byte.
+
+A game joins by giving a :class:`Frame`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Iterator
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from ridotto.games.errors import Refusal
+
+
+class Leak(AssertionError):
+    """Something reached the viewer that depends on what they may not know."""
+
+
+class Step(NamedTuple):
+    """One player's action as it is done in each of the two worlds."""
+
+    player: int
+    one: Any
+    other: Any
+
+
+class Secret(NamedTuple):
+    """A field that was different in the two worlds while the viewer had to see the same."""
+
+    event: str
+    field: str
+    role: str
+
+
+class Course(NamedTuple):
+    """What a course came by: the secrets it kept, and the kinds of events that happened."""
+
+    secrets: set[Secret]
+    events: set[str]
+
+
+class Frame(Protocol):
+    """What a game tells about itself so that its two worlds can be played."""
+
+    def begin(self, chance: random.Random, viewer: Any) -> tuple[Any, Any]:
+        """Two games that the viewer cannot tell apart yet."""
+
+    def steps(self, chance: random.Random, game: Any, viewer: Any) -> Iterator[Step]:
+        """Everything that could be done next, in the order in which to try it."""
+
+    def learns(self, game: Any, viewer: Any, player: int, action: Any) -> Any:
+        """What the rules entitle the viewer to learn from an action that is about to be done."""
+
+    def probes(self, chance: random.Random, game: Any) -> Iterable[tuple[int, Any]]:
+        """Actions, most of them refused, whose refusals the viewer might get to read."""
+
+    def role(self, event: Any, viewer: Any) -> str:
+        """What the viewer has to do with an event, in the words of the rules' table."""
+
+
+def walk(frame: Frame, viewer: Any, seed: int, length: int = 60) -> Course:
+    """Play one course; raises :exc:`Leak`."""
+    chance = random.Random(f"{viewer}/{seed}")
+    one, other = frame.begin(chance, viewer)
+    secrets = _compare(frame, chance, viewer, one, other, since=0)
+    for _ in range(length):
+        step = _next_step(frame, chance, viewer, one, other)
+        if step is None or one.over:
+            break
+        since = len(list(one.events("omniscient")))
+        one.act(step.player, step.one)
+        other.act(step.player, step.other)
+        secrets |= _compare(frame, chance, viewer, one, other, since)
+    return Course(secrets, {type(event).__name__ for event in one.events("omniscient")})
+
+
+def _next_step(
+    frame: Frame, chance: random.Random, viewer: Any, one: Any, other: Any
+) -> Step | None:
+    for step in frame.steps(chance, one, viewer):
+        learned = frame.learns(one, viewer, step.player, step.one)
+        if learned == frame.learns(other, viewer, step.player, step.other):
+            return step
+    return None
+
+
+def _compare(
+    frame: Frame, chance: random.Random, viewer: Any, one: Any, other: Any, since: int
+) -> set[Secret]:
+    probes = list(frame.probes(chance, one))
+    for what, here in _reaching(one, viewer, since, probes).items():
+        there = _reaching(other, viewer, since, probes)[what]
+        if here != there:
+            raise Leak(f"{what} of {viewer!r} tells two worlds apart:\n{here!r}\n{there!r}")
+    return set(_secrets(frame, viewer, one, other, since))
+
+
+def _reaching(
+    game: Any, viewer: Any, since: int, probes: list[tuple[int, Any]]
+) -> dict[str, bytes]:
+    """Everything about a game that can come before the viewer's eyes."""
+    encode = msgspec.json.encode
+    return {
+        "state": encode(game.state()),
+        "legal": encode(game.legal()),
+        "news": encode(list(game.events(viewer, since))),
+        # The whole view is open to all once the game is over, and only then may it differ.
+        "view": b"" if game.over else encode(game.view(viewer)),
+        "refusals": encode([refusal(game, player, action) for player, action in probes]),
+    }
+
+
+def refusal(game: Any, player: int, action: Any) -> tuple[str, str] | None:
+    """What a player would be told who tried this; None if they may do it."""
+    try:
+        game.verify(player, action)
+    except Refusal as refused:
+        return refused.code, refused.message
+    return None
+
+
+def _secrets(frame: Frame, viewer: Any, one: Any, other: Any, since: int) -> Iterator[Secret]:
+    pairs = zip(one.events("omniscient", since), other.events("omniscient", since), strict=True)
+    for here, there in pairs:
+        for field in here.__struct_fields__:
+            if getattr(here, field) != getattr(there, field):
+                yield Secret(type(here).__name__, field, frame.role(here, viewer))
