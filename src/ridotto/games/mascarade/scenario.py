@@ -88,13 +88,13 @@ def _check_table(players: int, centre: int, masks: Sequence[str]) -> list[Proble
     found = []
     if not FEWEST <= players <= MOST_PLAYERS:
         found.append(Problem("players", {"players": players}))
-        return found
-    needed = FEWEST_CARDS - players
-    if needed > 0 and centre != needed:
-        found.append(
-            Problem("centre-fixed", {"players": players, "centre": centre, "needed": needed})
-        )
-    elif needed <= 0 and not 0 <= centre <= MOST_CENTRE:
+    if FEWEST <= players < FEWEST_CARDS:
+        needed = FEWEST_CARDS - players
+        if centre != needed:
+            found.append(
+                Problem("centre-fixed", {"players": players, "centre": centre, "needed": needed})
+            )
+    elif not 0 <= centre <= MOST_CENTRE:
         found.append(Problem("centre-free", {"centre": centre}))
     if len(masks) != players + centre:
         found.append(
@@ -116,7 +116,7 @@ def _check_masks(players: int, masks: Sequence[str]) -> list[Problem]:
         copies = COPIES.get(number, 1)
         if count > copies:
             found.append(Problem("copies", {"mask": mask, "count": count, "copies": copies}))
-        fewest = FEWEST_PLAYERS.get(number, FEWEST)
+        fewest = FEWEST_PLAYERS.get(number, 0)
         if players < fewest:
             found.append(Problem("minimum", {"mask": mask, "fewest": fewest, "players": players}))
     if MASKS[JUDGE] not in counts:
