@@ -32,14 +32,16 @@ _FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
 
 def record_of(game: Game) -> dict[str, Any]:
     """The record of a game so far, finished or not."""
-    record: dict[str, Any] = {
+    told = {
         "format": FORMAT,
         "version": VERSION,
         "game": game.name,
-        "setup": msgspec.to_builtins(game.setup),
-        "moves": msgspec.to_builtins(game.moves),
+        "setup": game.setup,
+        "moves": game.moves,
         "result": game.result(),
     }
+    # By way of the text, so that a record is the same data whether it was read or made.
+    record: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
     record["check"] = check_sum(record)
     return record
 
