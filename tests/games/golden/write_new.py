@@ -1,0 +1,110 @@
+"""Write golden records of games that have none yet.
+
+    .venv/bin/python tests/games/golden/write_new.py
+
+A golden record is a promise: it must load for ever and tell the same events. So a file that is
+there is never written again. When records change their form, raise the version in
+``ridotto.games.records``, keep the old files, and add new ones by giving new names to ``WANTED``.
+
+Each game is two files: the record, and its events as the omniscient log has them, one a line.
+The play is random, from the first seed whose game has everything that was asked for.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+FOLDER = Path(__file__).parent
+sys.path.insert(0, str(FOLDER.parent.parent))
+
+from games.random_games import play_on  # noqa: E402
+from ridotto.games.mascarade import Mascarade  # noqa: E402
+from ridotto.games.records import VERSION, record_of, write_record  # noqa: E402
+
+
+class Wanted(NamedTuple):
+    """A game to be found: its set-up, what must happen, and how it must end ("" for not yet)."""
+
+    setup: dict[str, Any]
+    events: frozenset[str]
+    reason: str
+    decisions: int = 400
+
+
+def _wanted(setup: dict[str, Any], events: str, reason: str, decisions: int = 400) -> Wanted:
+    return Wanted(setup, frozenset(events.split()), reason, decisions)
+
+
+_OWN = {
+    "masks": ["judge", "king", "patron", "fool", "princess", "spy", "witch", "puppeteer"],
+    "centre": 2,
+}
+WANTED = {
+    "4a-centre": _wanted({"players": 4, "scenario": "4A"}, "swap look reveal fine", "thirteen"),
+    "4b-peek": _wanted(
+        {"players": 4, "scenario": "4B", "options": {"peek": True}}, "peek decline switch", "ruin"
+    ),
+    "5b-closed": _wanted(
+        {"players": 5, "scenario": "5B", "options": {"closed_deal": True}}, "switch", "thirteen"
+    ),
+    "6a-princess": _wanted({"players": 6, "scenario": "6A"}, "show choose", "cheat"),
+    "7b-turn-limit": _wanted(
+        {"players": 7, "scenario": "7B", "options": {"turn_limit": 9}}, "announce", "turn-limit"
+    ),
+    "8a-spy": _wanted({"players": 8, "scenario": "8A"}, "show switch reveal", "thirteen"),
+    "8b-puppeteer": _wanted({"players": 8, "scenario": "8B"}, "seats fine", "thirteen"),
+    "9b-guru": _wanted({"players": 9, "scenario": "9B"}, "name reveal seats", "ruin"),
+    "12b-unfinished": _wanted({"players": 12, "scenario": "12B"}, "swap announce", "", 40),
+    "own-unfinished": _wanted(
+        {"players": 6, "scenario": _OWN, "options": {"peek": True, "closed_deal": True}},
+        "peek show switch seats", "", 120,
+    ),
+    "set-position": _wanted(
+        {"players": 6, "scenario": "6B", "first": 2, "coins": [4, 8, 11, 11, 7, 9], "court": 5,
+         "deal": ["beggar", "king", "judge", "widow", "thief", "empress"],
+         "options": {"opening": 0}}, "reveal", "thirteen",
+    ),
+    "set-position-not-begun": _wanted(
+        {"players": 5, "scenario": "5A", "first": 4, "coins": [1, 12, 1, 12, 6], "court": 20},
+        "deal", "", 0,
+    ),
+}  # fmt: skip
+
+
+def find(wanted: Wanted) -> Mascarade:
+    """The first game that has what is wanted."""
+    for seed in range(100_000):
+        game = Mascarade.from_data({"seed": seed, **wanted.setup})
+        play_on(game, random.Random(seed), wanted.decisions)
+        happened = {type(event).__name__.lower() for event in game.events("omniscient")}
+        if game.reason == wanted.reason and wanted.events <= happened:
+            return game
+    raise LookupError(wanted)
+
+
+def write(name: str, game: Mascarade) -> None:
+    """Write a game's two files; raises :exc:`FileExistsError` rather than write over one."""
+    stem = f"mascarade-v{VERSION}-{name}"
+    with (FOLDER / f"{stem}.json").open("x", encoding="utf-8") as file:
+        file.write(write_record(record_of(game)))
+    with (FOLDER / f"{stem}.events").open("xb") as file:
+        file.writelines(msgspec.json.encode(e) + b"\n" for e in game.events("omniscient"))
+
+
+def main() -> None:
+    """Write whatever is wanted and not there."""
+    for name, wanted in WANTED.items():
+        if (FOLDER / f"mascarade-v{VERSION}-{name}.json").exists():
+            print(f"{name}: is there, left alone")
+        else:
+            write(name, find(wanted))
+            print(f"{name}: written")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Records written once and kept: they load for ever and tell the same events.
+
+New ones are written by ``golden/write_new.py``, which leaves those that are there alone.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from ridotto.games.mascarade import Mascarade
+from ridotto.games.mascarade.events import AUDIENCES
+from ridotto.games.records import read_record
+
+GOLDEN = Path(__file__).parent / "golden"
+RECORDS = sorted(GOLDEN.glob("mascarade-v*.json"))
+
+
+@pytest.fixture(params=RECORDS, ids=lambda path: path.stem)
+def path(request: pytest.FixtureRequest) -> Path:
+    return request.param
+
+
+def test_it_tells_the_same_events(path: Path) -> None:
+    game = read_record(path.read_bytes())
+    told = [msgspec.json.encode(event) for event in game.events("omniscient")]
+    assert told == path.with_suffix(".events").read_bytes().splitlines()
+
+
+def test_it_comes_to_the_same_result(path: Path) -> None:
+    game = read_record(path.read_text(encoding="utf-8"))
+    assert game.result() == json.loads(path.read_text(encoding="utf-8"))["result"]
+
+
+def games() -> list[Mascarade]:
+    return [read_record(path.read_bytes()) for path in RECORDS]
+
+
+def test_every_record_has_its_events_and_the_other_way_round() -> None:
+    assert {path.stem for path in RECORDS} == {path.stem for path in GOLDEN.glob("*.events")}
+
+
+def test_they_hold_every_kind_of_event_and_of_ending() -> None:
+    happened = {type(event) for game in games() for event in game.events("omniscient")}
+    assert happened == set(AUDIENCES)
+    assert {game.reason for game in games()} == {"thirteen", "ruin", "cheat", "turn-limit", ""}
+
+
+def test_they_hold_every_kind_of_table() -> None:
+    setups: list[dict[str, Any]] = [msgspec.to_builtins(game.setup) for game in games()]
+    assert any(isinstance(setup["scenario"], dict) for setup in setups)
+    assert any("coins" in setup and "court" in setup for setup in setups)
+    assert any(game.inner.cards > game.players for game in games())
+    for option, usual in {
+        "peek": False,
+        "closed_deal": False,
+        "opening": 4,
+        "turn_limit": None,
+    }.items():
+        assert {setup["options"][option] == usual for setup in setups} == {True, False}
+
+
+def test_the_script_leaves_what_is_there_alone() -> None:
+    before = {path: path.read_bytes() for path in GOLDEN.iterdir() if path.is_file()}
+    script = [sys.executable, str(GOLDEN / "write_new.py")]
+    done = subprocess.run(script, capture_output=True, text=True, check=True)
+    assert "written" not in done.stdout
+    assert {path: path.read_bytes() for path in GOLDEN.iterdir() if path.is_file()} == before
