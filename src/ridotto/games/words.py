@@ -19,7 +19,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def __call__(self, key: str, **args: str | int | float) -> str:
+    def __call__(self, key: str, /, **args: str | int | float) -> str:
         """The text of a message, or of one of its attributes (``message.attribute``).
 
         Raises :exc:`KeyError` for a message that no file has.

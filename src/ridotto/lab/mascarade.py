@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.lab.chance import advance, below, stream
+from ridotto.lab.counts import WIN, Counts, Order
 from ridotto.rules.mascarade.actions import ASK_NOBODY, MOST_PLAYERS
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.masks import MASKS
-from ridotto.rules.mascarade.state import REASONS, State
+from ridotto.rules.mascarade.state import REASONS, State, lay_table, pack
 from ridotto.rules.mascarade.turns import act, deal
-from ridotto.rules.speed import rule
+from ridotto.rules.speed import jitted, rule
 
 @rule
 def shuffle(cards: list[int], count: int, chance: int) -> int:
@@ -42,10 +45,6 @@ def play_random_game(s: State, cards: list[int], chance: int) -> int:
     deal(s, cards, below(chance, s.players))
     return play_out(s, chance)
 
-
-#: A win is counted in parts, so that any number of winners shares it without a remainder
-#: and sums come out the same in whatever order they are added.
-WIN: Final = 27720
 
 #: Where each count stands in a tally of integers.
 DECIDED: Final = 0  # decisions in all
@@ -103,3 +102,50 @@ def count_game(s: State, cards: list[int], length: int, tally: list[int]) -> Non
         if s.winners >> player & 1:
             tally[SEAT_WON + player] += part
             tally[MASK_WON + mask] += part
+
+
+class RandomPlay:
+    """One set of masks, ready to be played at random any number of times."""
+
+    def __init__(self, order: Order, compiled: bool) -> None:
+        self._order = order
+        masks = [MASK_NUMBERS[mask] for mask in order.masks]
+        table = lay_table(order.players, masks, turn_limit=order.turn_limit)
+        self._compiled = compiled
+        self._table: Any = pack(table)[0] if self._compiled else table
+        self._deck = self._numbers(masks)
+
+    def play(self, first_game: int, games: int) -> Counts:
+        """Play these games of the order's seed and count how they went."""
+        limit = self._order.turn_limit
+        cards = self._numbers([0] * len(self._deck))
+        tally, turns, decisions = (
+            self._numbers([0] * size)
+            for size in (TALLY, limit + 1, limit * MOST_DECISIONS_A_TURN + 1)
+        )
+        play = jitted(play_batch) if self._compiled else play_batch
+        seed = self._order.seed
+        play(self._table, self._deck, cards, seed, first_game, games, tally, turns, decisions)
+        return self._counted(list(map(int, tally)), turns, decisions)
+
+    def _numbers(self, numbers: list[int]) -> Any:
+        if not self._compiled:
+            return numbers
+        import numpy as np
+
+        return np.array(numbers, dtype=np.int64)
+
+    def _counted(self, tally: list[int], turns: Any, decisions: Any) -> Counts:
+        counts: Counts = Counter({("decided", ""): tally[DECIDED]})
+        for reason in range(1, len(REASONS)):
+            counts["ended", REASONS[reason]] = tally[ENDED + reason]
+        for seat in range(self._order.players):
+            counts["seat-won", seat] = tally[SEAT_WON + seat]
+        for mask in dict.fromkeys(self._order.masks):
+            counts["mask-won", mask] = tally[MASK_WON + MASK_NUMBERS[mask]]
+            counts["mask-sat", mask] = tally[MASK_SAT + MASK_NUMBERS[mask]]
+        for what, lengths in (("turns", turns), ("decisions", decisions)):
+            for length, games in enumerate(lengths):
+                if games:
+                    counts[what, length] = int(games)
+        return counts

@@ -1,0 +1,150 @@
+"""Sets of masks in files: ``players``, ``masks``, and if need be ``centre`` and ``name``."""
+
+from __future__ import annotations
+
+import tomllib
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from ridotto.games.mascarade.scenario import (
+    FEWEST_CARDS,
+    Problem,
+    Scenario,
+    check,
+    sheet,
+    sheet_names,
+)
+from ridotto.games.words import Words
+
+#: No honest scenario comes near it.
+LARGEST_FILE: Final = 64 * 1024
+KEYS: Final = ("name", "players", "centre", "masks")
+
+
+class Unreadable(ValueError):
+    """There is no scenario to be had there; ``told`` says why in any language."""
+
+    def __init__(self, code: str, **about: str | int) -> None:
+        super().__init__(code)
+        self.code = code
+        self.about = about
+
+    def told(self, words: Words) -> str:
+        """What is wrong and what would be right."""
+        return words(f"scenario-file-{self.code}", **self.about)
+
+
+class Draft(NamedTuple):
+    """A scenario as somebody wrote it, with everything that is wrong with it.
+
+    Where something is missing or of the wrong type, the scenario has nothing in its place.
+    """
+
+    scenario: Scenario
+    problems: list[Problem]
+
+    @property
+    def broken(self) -> list[Problem]:
+        """The rules it breaks, without mere advice."""
+        return [problem for problem in self.problems if not problem.warning]
+
+
+def find_scenario(given: str) -> Draft:
+    """A printed sheet by its name, or else a file; raises :exc:`Unreadable`."""
+    printed = sheet(given.upper())
+    if printed is not None:
+        return Draft(printed, [])
+    if not given.lower().endswith(".toml") and not Path(given).exists():
+        raise Unreadable("no-sheet", given=given[:40], sheets=", ".join(sheet_names()))
+    return read_scenario(Path(given))
+
+
+def read_scenario(path: Path) -> Draft:
+    """The scenario in a file, whether or not it can be played; raises :exc:`Unreadable`."""
+    try:
+        with path.open("rb") as file:
+            data = file.read(LARGEST_FILE + 1)
+    except FileNotFoundError:
+        raise Unreadable("missing", path=str(path)) from None
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise Unreadable("unopened", path=str(path), why=why) from None
+    if len(data) > LARGEST_FILE:
+        raise Unreadable("huge", path=str(path), most=LARGEST_FILE // 1024)
+    try:
+        return parse_scenario(data.decode())
+    except UnicodeDecodeError:
+        raise Unreadable("binary", path=str(path)) from None
+
+
+def parse_scenario(text: str) -> Draft:
+    """The scenario that TOML text describes; raises :exc:`Unreadable`."""
+    try:
+        given = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
+        raise Unreadable("syntax", error=str(error)) from None
+    faults = [*_check_keys(given), *_check_types(given)]
+    wrong = {str(fault.args["key"]) for fault in faults}
+    players = 0 if "players" in wrong else given["players"]
+    masks = () if "masks" in wrong else tuple(given["masks"])
+    usual = max(0, FEWEST_CARDS - players)
+    centre = usual if "centre" in wrong else given.get("centre", usual)
+    name = "" if "name" in wrong else given.get("name", "")
+    judged = [p for p in check(players, centre, masks) if not _WEIGHS[p.code] & wrong]
+    return Draft(Scenario(players, centre, masks, name), faults + judged)
+
+
+#: What each rule looks at: it says nothing where that is missing or of the wrong type.
+_WEIGHS: Final = {
+    "players": {"players"},
+    "centre-fixed": {"players", "centre"},
+    "centre-free": {"players", "centre"},
+    "cards": {"players", "centre", "masks"},
+    "unknown-mask": {"masks"},
+    "copies": {"masks"},
+    "minimum": {"players", "masks"},
+    "no-judge": {"masks"},
+    "one-peasant": {"masks"},
+    "few-stars": {"masks"},
+    "many-stars": {"masks"},
+}
+
+
+def _check_keys(given: dict[str, Any]) -> list[Problem]:
+    unknown = [key for key in given if key not in KEYS]
+    missing = [key for key in ("players", "masks") if key not in given]
+    return [
+        *(Problem("file-unknown-key", {"key": key, "close": _closest(key)}) for key in unknown),
+        *(Problem("file-missing-key", {"key": key}) for key in missing),
+    ]
+
+
+def _check_types(given: dict[str, Any]) -> list[Problem]:
+    found = [
+        Problem("file-not-whole", {"key": key})
+        for key in ("players", "centre")
+        if key in given and type(given[key]) is not int
+    ]
+    if not isinstance(given.get("name", ""), str):
+        found.append(Problem("file-not-text", {"key": "name"}))
+    masks = given.get("masks", [])
+    if not isinstance(masks, list) or not all(isinstance(mask, str) for mask in masks):
+        found.append(Problem("file-not-masks", {"key": "masks"}))
+    return found
+
+
+def _closest(key: str) -> str:
+    close = get_close_matches(key.lower(), KEYS, n=1)
+    return close[0] if close else "none"
+
+
+def write_scenario(scenario: Scenario) -> str:
+    """A scenario as the text of a file that :func:`read_scenario` reads."""
+    masks = ", ".join(f'"{mask}"' for mask in scenario.masks)
+    lines = [
+        f"players = {scenario.players}",
+        f"centre = {scenario.centre}",
+        f"masks = [{masks}]",
+    ]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,69 @@
+"""What mass play is asked for, what it counts, and what the counts say."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final, NamedTuple
+
+#: A win is counted in parts, so that any number of winners shares it without a remainder
+#: and sums come out the same in whatever order they are added.
+WIN: Final = 27720
+
+#: Whole numbers by what was counted and for whom: ``("seat-won", 3)``, ``("ended", "ruin")``.
+#: Every game counts ``decided`` (decisions in all), ``ended`` by reason, ``turns`` and
+#: ``decisions`` (games by length) and ``seat-won`` (parts of a win).
+Counts = Counter[tuple[str, str | int]]
+
+
+class Order(NamedTuple):
+    """What is to be played: everything a worker needs to know."""
+
+    game: str
+    players: int
+    masks: tuple[str, ...]
+    seed: int
+    turn_limit: int
+
+
+class Share(NamedTuple):
+    """How often somebody won, in multiples of the fair share, with its 95 % interval."""
+
+    share: float
+    low: float
+    high: float
+
+
+#: The standard normal distribution has 95 % of its weight within so many deviations.
+_DEVIATIONS: Final = 1.959963984540054
+
+
+def share_of(won: int, chances: int, players: int) -> Share:
+    """The share of wins, given in parts, among so many chances (Wilson's score interval).
+
+    A shared win varies less than a whole one, so the interval is if anything too wide.
+    """
+    if chances == 0:
+        return Share(0.0, 0.0, float(players))
+    mean = won / (WIN * chances)
+    z2 = _DEVIATIONS**2
+    middle = (mean + z2 / (2 * chances)) / (1 + z2 / chances)
+    spread = (mean * (1 - mean) / chances + z2 / (4 * chances**2)) ** 0.5
+    half = _DEVIATIONS * spread / (1 + z2 / chances)
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Share(mean * players, low * players, high * players)
+
+
+def lengths(counts: Counts, what: str) -> list[tuple[int, int]]:
+    """Lengths of games, ascending, each with how many games were that long."""
+    return sorted((int(length), games) for (kind, length), games in counts.items() if kind == what)
+
+
+def quantile(spread: list[tuple[int, int]], percent: int) -> int:
+    """The least length that so many per cent of the games do not exceed."""
+    games = sum(count for _, count in spread)
+    reached = 0
+    for length, count in spread:
+        reached += count
+        if reached * 100 >= games * percent:
+            return length
+    return 0

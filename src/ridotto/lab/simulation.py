@@ -1,0 +1,147 @@
+"""Many games at once, over one process or several, with the same outcome.
+
+Every game has its number and plays on that number's own stream of chance; what is counted is
+counted in whole numbers. So it makes no difference who plays which games, or in what order
+the counts come in.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from functools import lru_cache
+from typing import Final, NamedTuple, Protocol
+
+from ridotto.lab import mascarade
+from ridotto.lab.counts import Counts, Order
+from ridotto.rules.speed import can_jit
+
+
+class Simulator(Protocol):
+    """A game that can be played in mass."""
+
+    def play(self, first_game: int, games: int) -> Counts:
+        """Play the games of these numbers and count how they went."""
+
+
+#: How each game is played in mass.
+SIMULATORS: Final[dict[str, Callable[[Order, bool], Simulator]]] = {"mascarade": mascarade.RandomPlay}
+
+#: A turn limit for play that may go round in circles; how often it strikes is counted.
+TURN_LIMIT: Final = 1000
+MOST_TURNS: Final = 10_000
+
+#: From how many games on compiled rules are worth loading, and another process is worth starting.
+WORTH_COMPILING: Final = 2_000
+WORTH_A_WORKER: Final = 1_000_000
+WORTH_A_PLAIN_WORKER: Final = 2_000
+
+Progress = Callable[[int], None]
+
+
+def _no_progress(games: int) -> None:
+    pass
+
+
+def simulate(
+    order: Order, games: int, workers: int | None = None, progress: Progress = _no_progress
+) -> Counts:
+    """Play so many games and count how they went.
+
+    ``progress`` is told how many games came in. Without a number of workers there are as
+    many as there are processors, but no more than the work is worth starting them for.
+    """
+    compiled = games >= WORTH_COMPILING and can_jit()
+    if workers is None:
+        worth = WORTH_A_WORKER if compiled else WORTH_A_PLAIN_WORKER
+        workers = min(os.cpu_count() or 1, 1 + games // worth)
+    chunks = _chunks(order, games, compiled)
+    if workers == 1:
+        return _gather((play_chunk(chunk) for chunk in chunks), progress)
+    with _pool(workers) as pool:
+        return _gather(_hand_out(pool, chunks, 2 * workers), progress)
+
+
+def prepare(order: Order, games: int) -> None:
+    """Load or compile what this process needs to play so many games, if it pays."""
+    if games >= WORTH_COMPILING and can_jit():
+        play_chunk(Chunk(order, True, 0, 0))
+
+
+class Chunk(NamedTuple):
+    """Some of the games, for a worker to play."""
+
+    order: Order
+    compiled: bool
+    first_game: int
+    games: int
+
+
+def play_chunk(chunk: Chunk) -> Counts:
+    """What a worker does."""
+    return _simulator(chunk.order, chunk.compiled).play(chunk.first_game, chunk.games)
+
+
+@lru_cache(maxsize=4)
+def _simulator(order: Order, compiled: bool) -> Simulator:
+    return SIMULATORS[order.game](order, compiled)
+
+
+def _chunks(order: Order, games: int, compiled: bool) -> Iterator[Chunk]:
+    """Pieces big enough to be worth handing out, small enough to be played in a moment."""
+    size = 10_000 if compiled else 200
+    for first in range(0, games, size):
+        yield Chunk(order, compiled, first, min(size, games - first))
+
+
+def _gather(parts: Iterator[Counts], progress: Progress) -> Counts:
+    counts: Counts = Counter()
+    for part in parts:
+        counts.update(part)
+        progress(sum(games for (what, _), games in part.items() if what == "ended"))
+    return counts
+
+
+def _hand_out(pool: Executor, chunks: Iterator[Chunk], ahead: int) -> Iterator[Counts]:
+    """Keep so many chunks waiting or being played, and pass on what comes back."""
+    running: set[Future[Counts]] = set()
+    for chunk in chunks:
+        if len(running) >= ahead:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            yield from (future.result() for future in done)
+        with _interrupts_ignored():
+            running.add(pool.submit(play_chunk, chunk))
+    while running:
+        done, running = wait(running, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[Executor]:
+    """Worker processes that are let go, not waited for, when something stops us."""
+    # Started afresh rather than forked: compiled code and threads do not survive a fork.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, mp_context=context)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Worker processes started in here do not hear Ctrl-C; whoever started them does."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

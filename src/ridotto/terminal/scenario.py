@@ -1,0 +1,245 @@
+"""``ridotto scenario``: the printed sheets, and sets of masks of one's own."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from ridotto.games.mascarade.actions import MASK_NUMBERS
+from ridotto.games.mascarade.scenario import (
+    FEWEST,
+    FEWEST_CARDS,
+    Problem,
+    Scenario,
+    sheet,
+    sheet_names,
+    stars,
+    suggest,
+)
+from ridotto.games.mascarade.scenario_file import (
+    Draft,
+    Unreadable,
+    find_scenario,
+    read_scenario,
+    write_scenario,
+)
+from ridotto.games.words import Words, speak
+from ridotto.rules.mascarade.actions import MOST_CENTRE, MOST_PLAYERS
+from ridotto.rules.mascarade.masks import STARRED
+from ridotto.terminal.arguments import BAD_USAGE, Parser, parser_for
+from ridotto.terminal.printing import folded, harmless, print_json
+
+STAR: Final = "★"
+OK, BROKEN = 0, 1
+MOST_SEED: Final = 2**63 - 1
+
+
+def run(arguments: Sequence[str], language: str) -> int:
+    """Show, check or suggest sets of masks."""
+    words = speak(language)
+    if arguments and arguments[0] in _ACTS:
+        act = arguments[0]
+        parser = Parser(
+            language, f"scenario {act}", description=words(f"help-scenario-{act}.long")
+        )
+        _ARGUMENTS[act](parser)
+        parser.add_argument("--json", action="store_true", help=words("help-json"))
+        return _ACTS[act](parser, parser.parse_args(arguments[1:]))
+    parser = parser_for("scenario", language)
+    listing = parser.add_subparsers(
+        title=words("help-commands"), metavar="WHAT", parser_class=argparse.ArgumentParser
+    )
+    for act in _ACTS:
+        listing.add_parser(act, help=words(f"help-scenario-{act}"))
+    if arguments and not arguments[0].startswith("-"):
+        parser.complain("usage-command", given=arguments[0], known=", ".join(_ACTS))
+    parser.parse_args(arguments)
+    parser.print_help(sys.stderr)
+    return BAD_USAGE
+
+
+# The printed sheets
+
+
+def _list(parser: Parser, given: argparse.Namespace) -> int:
+    sheets = [_printed(name) for name in sheet_names()]
+    if given.json:
+        print_json([_as_data(scenario) for scenario in sheets])
+        return OK
+    words = parser.words
+    for scenario in sheets:
+        row = f"{scenario.name:>3}  {star_share(scenario):<6} {mask_names(scenario, words)}"
+        print(folded(row, indent=12))
+    print(words("scenario-legend", star=STAR))
+    return OK
+
+
+def _printed(name: str) -> Scenario:
+    scenario = sheet(name)
+    assert scenario is not None
+    return scenario
+
+
+def _show(parser: Parser, given: argparse.Namespace) -> int:
+    try:
+        scenario = find_scenario(given.scenario).scenario
+    except Unreadable as unreadable:
+        parser.leave(harmless(unreadable.told(parser.words)))
+    if given.json:
+        print_json(_as_data(scenario))
+        return OK
+    words = parser.words
+    print(title_of(scenario, words))
+    print(words("scenario-stars", stars=stars(scenario.masks), cards=len(scenario.masks)))
+    for mask in dict.fromkeys(scenario.masks):
+        print(f"\n{mask_line(mask, scenario.masks.count(mask), words)}")
+        if mask in MASK_NUMBERS:
+            print(folded(f"    {words(f'mask-{mask}.power')}", indent=4))
+    return OK
+
+
+def title_of(scenario: Scenario, words: Words) -> str:
+    """A scenario's name, players and centre in a line."""
+    name = harmless(scenario.name) or words("scenario-own")
+    return words(
+        "scenario-title", name=name, players=scenario.players, centre=scenario.centre
+    )
+
+
+def mask_line(mask: str, count: int, words: Words) -> str:
+    """A mask's name with its star and, if there are several, how many."""
+    name = words(f"mask-{mask}") if mask in MASK_NUMBERS else harmless(mask)
+    star = f" {STAR}" if MASK_NUMBERS.get(mask) in STARRED else ""
+    return f"{name}{star}" + (f" ×{count}" if count > 1 else "")  # noqa: RUF001
+
+
+def mask_names(scenario: Scenario, words: Words) -> str:
+    """The masks of a scenario in a row."""
+    different = dict.fromkeys(scenario.masks)
+    return ", ".join(mask_line(mask, scenario.masks.count(mask), words) for mask in different)
+
+
+def star_share(scenario: Scenario) -> str:
+    """How many of the masks carry a star: ``★ 3/8``."""
+    return f"{STAR} {stars(scenario.masks)}/{len(scenario.masks)}"
+
+
+def _as_data(scenario: Scenario) -> dict[str, Any]:
+    named = {"name": scenario.name} if scenario.name else {}
+    return {
+        **named,
+        "players": scenario.players,
+        "centre": scenario.centre,
+        "masks": scenario.masks,
+        "stars": stars(scenario.masks),
+    }
+
+
+# One's own
+
+
+def _check(parser: Parser, given: argparse.Namespace) -> int:
+    words = parser.words
+    try:
+        draft = read_scenario(Path(given.file))
+    except Unreadable as unreadable:
+        told = harmless(unreadable.told(words))
+        if given.json:
+            print_json({"ok": False, "unreadable": told, "problems": []})
+            return BAD_USAGE
+        parser.leave(told)
+    if given.json:
+        print_json(
+            {
+                "ok": not draft.broken,
+                "scenario": _as_data(draft.scenario),
+                "problems": [_problem_as_data(problem, words) for problem in draft.problems],
+            }
+        )
+    else:
+        _tell_problems(draft, words, given.file)
+    return BROKEN if draft.broken else OK
+
+
+def _problem_as_data(problem: Problem, words: Words) -> dict[str, Any]:
+    return {
+        "rule": problem.code,
+        "warning": problem.warning,
+        "fault": problem.fault(words),
+        "mend": problem.remedy(words),
+    }
+
+
+def _tell_problems(draft: Draft, words: Words, file: str) -> None:
+    for problem in draft.problems:
+        mark = "!" if problem.warning else "✗"
+        print(folded(f"{mark} {harmless(problem.fault(words))}", indent=2))
+        print(folded(f"  → {harmless(problem.remedy(words))}", indent=4))
+    if draft.broken:
+        print(words("scenario-broken", file=harmless(file), count=len(draft.broken)))
+    else:
+        print(words("scenario-fine", file=harmless(file)))
+
+
+def _suggest(parser: Parser, given: argparse.Namespace) -> int:
+    fixed = max(0, FEWEST_CARDS - given.players)
+    if fixed and given.centre not in (None, fixed):
+        parser.complain(
+            "usage-centre", given=given.centre, needed=fixed, players=given.players
+        )
+    scenario = suggest(given.players, given.seed, given.centre)
+    if given.json:
+        print_json(_as_data(scenario))
+    else:
+        print(f"# {mask_names(scenario, parser.words)}")
+        print(write_scenario(scenario), end="")
+    return OK
+
+
+# Their arguments
+
+
+def _no_arguments(parser: Parser) -> None:
+    pass
+
+
+def _show_arguments(parser: Parser) -> None:
+    parser.add_argument("scenario", metavar="SHEET", help=parser.words("help-sheet-or-file"))
+
+
+def _check_arguments(parser: Parser) -> None:
+    parser.add_argument("file", metavar="FILE.toml", help=parser.words("help-scenario-file"))
+
+
+def _suggest_arguments(parser: Parser) -> None:
+    words = parser.words
+    parser.add_argument(
+        "--players",
+        type=parser.whole(FEWEST, MOST_PLAYERS),
+        required=True,
+        metavar="N",
+        help=words("help-players"),
+    )
+    parser.add_argument(
+        "--centre", type=parser.whole(0, MOST_CENTRE), metavar="N", help=words("help-centre")
+    )
+    parser.add_argument(
+        "--seed", type=parser.whole(0, MOST_SEED), default=0, metavar="N", help=words("help-seed")
+    )
+
+
+_ACTS: Final[dict[str, Callable[[Parser, argparse.Namespace], int]]] = {
+    "list": _list,
+    "show": _show,
+    "check": _check,
+    "suggest": _suggest,
+}
+_ARGUMENTS: Final[dict[str, Callable[[Parser], None]]] = {
+    "list": _no_arguments,
+    "show": _show_arguments,
+    "check": _check_arguments,
+    "suggest": _suggest_arguments,
+}
