@@ -73,7 +73,8 @@ class Referee:
         if ("player" in request) == ("viewer" in request):
             raise bad_request('"view" needs either "player" or "viewer"')
         if "player" in request:
-            return {"view": self._playing().view(_whole(request, "player"))}
+            player = _whole(request, "player")
+            return {"view": self._playing().view(player)}
         if request["viewer"] not in ("spectator", "omniscient"):
             raise bad_request('"viewer" is "spectator" or "omniscient"; for players use "player"')
         return {"view": self._playing().view(request["viewer"])}
