@@ -41,7 +41,7 @@ def show(figures: Sequence[Figure], steps: Sequence[Step], notes: Sequence[str])
     if steps:
         console.print(_growth(steps))
     for line in notes:
-        console.print(line)
+        console.print(line, markup=False)
 
 
 def _growth(steps: Sequence[Step]) -> Table:

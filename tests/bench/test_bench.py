@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,10 +12,11 @@ from typing import Any
 ROOT = Path(__file__).parents[2]
 
 
-def bench(*arguments: str) -> str:
+def bench(*arguments: str, **environment: str) -> str:
     done = subprocess.run(
         [sys.executable, "-m", "bench", *arguments],
         cwd=ROOT,
+        env={**os.environ, **environment},
         check=True,
         capture_output=True,
         text=True,
@@ -27,6 +29,13 @@ def test_help_names_the_options() -> None:
     assert "--json" in said
     assert "--quick" in said
     assert "ratios" in said
+
+
+def test_without_numba_the_rest_is_measured_and_the_lack_named() -> None:
+    said = bench("--quick", RIDOTTO_PLAIN="1")
+    assert "plain Python, no events" in said
+    assert "ridotto[fast]" in said
+    assert "compiled" not in said
 
 
 def test_a_quick_run_yields_every_field() -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from docs.documents import DOCUMENTS, ROOT
+from ridotto.terminal.main import COMMANDS
 
 _LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)")
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
@@ -34,6 +35,12 @@ def test_make_targets_exist(document: Path) -> None:
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
     for target in re.findall(r"`make ([a-z]+)", document.read_text(encoding="utf-8")):
         assert f"\n{target}:" in makefile, target
+
+
+@each_document
+def test_subcommands_exist(document: Path) -> None:
+    for command in re.findall(r"`ridotto ([a-z]+)", document.read_text(encoding="utf-8")):
+        assert command in COMMANDS, command
 
 
 def test_the_readme_begins_with_two_commands() -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from docs.documents import Block, all_blocks, blocks
+from ridotto.games.mascarade.scenario_file import parse_scenario
 from ridotto.games.records import read_record, record_of, write_record
 from ridotto.games.referee import Referee
 
@@ -74,6 +75,11 @@ def test_leaving_out_hides_no_difference() -> None:
 @pytest.mark.parametrize("block", RECORDS, ids=str)
 def test_record(block: Block) -> None:
     assert write_record(record_of(read_record(block.text))) == block.text
+
+
+@pytest.mark.parametrize("block", all_blocks("toml"), ids=str)
+def test_scenario(block: Block) -> None:
+    assert parse_scenario(block.text).problems == []
 
 
 def test_there_are_examples() -> None:

@@ -141,10 +141,11 @@ def test_every_option_is_described() -> None:
     assert sorted(told) == sorted(Options.__struct_fields__)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [name for name in LANGUAGES if (files("ridotto") / "words" / name).is_dir()],
+)
 def test_names_are_those_of_the_word_files(language: str) -> None:
-    if not (files("ridotto") / "words" / language / "mascarade.ftl").is_file():
-        pytest.skip(f"no words in {language} yet")
     words = speak(language)
     column = 1 + LANGUAGES.index(language)
     for row in rows("mascarade.md", "| id | English |"):
