@@ -119,7 +119,7 @@ _COMMANDS: Final[dict[str, tuple[_Run, tuple[str, ...] | None]]] = {
 
 
 def _decode(line: bytes) -> Any:
-    if len(line) > LONGEST_LINE:
+    if len(line) > LONGEST_LINE + line.endswith(b"\n"):
         raise Refusal("bad-json", f"the line is longer than {LONGEST_LINE} bytes")
     try:
         return msgspec.json.decode(line)

@@ -78,7 +78,9 @@ GAMES: Final = {Mascarade.name: Mascarade}
 
 def new_game(name: Any, setup: dict[str, Any]) -> Game:
     """Set up a game by its name; raises :exc:`Refusal` (``bad-setup``)."""
-    kind = GAMES.get(name) if isinstance(name, str) else None
+    if not isinstance(name, str):
+        raise bad_setup(f"a game is named by a string; the games are {', '.join(GAMES)}")
+    kind = GAMES.get(name)
     if kind is None:
         raise bad_setup(f"there is no game {name!r:.40}; the games are {', '.join(GAMES)}")
     return kind.from_data(setup)
