@@ -38,9 +38,7 @@ class Parser(argparse.ArgumentParser):
         self._positionals.title = self.words("help-arguments")
         self._optionals.title = self.words("help-options")
         self.add_argument("-h", "--help", action="help", help=self.words("help-help"))
-        self.add_argument(
-            "--lang", choices=LANGUAGES, metavar="LANG", help=self.words("help-lang")
-        )
+        self.add_argument("--lang", choices=LANGUAGES, metavar="LANG", help=self.words("help-lang"))
 
     def complain(self, message: str, **args: str | int) -> NoReturn:
         """Leave with one of our messages and the status of a bad command line."""
@@ -71,9 +69,7 @@ class Parser(argparse.ArgumentParser):
             if number < least or (most is not None and number > most):
                 key = "usage-number-from" if most is None else "usage-number"
                 bounds = {"least": str(least), "most": str(most)}
-                raise argparse.ArgumentTypeError(
-                    self.words(key, given=_short(given), **bounds)
-                )
+                raise argparse.ArgumentTypeError(self.words(key, given=_short(given), **bounds))
             return number
 
         return convert

@@ -42,9 +42,7 @@ def run(arguments: Sequence[str], language: str) -> int:
     words = speak(language)
     if arguments and arguments[0] in _ACTS:
         act = arguments[0]
-        parser = Parser(
-            language, f"scenario {act}", description=words(f"help-scenario-{act}.long")
-        )
+        parser = Parser(language, f"scenario {act}", description=words(f"help-scenario-{act}.long"))
         _ARGUMENTS[act](parser)
         parser.add_argument("--json", action="store_true", help=words("help-json"))
         return _ACTS[act](parser, parser.parse_args(arguments[1:]))
@@ -104,9 +102,7 @@ def _show(parser: Parser, given: argparse.Namespace) -> int:
 def title_of(scenario: Scenario, words: Words) -> str:
     """A scenario's name, players and centre in a line."""
     name = harmless(scenario.name) or words("scenario-own")
-    return words(
-        "scenario-title", name=name, players=scenario.players, centre=scenario.centre
-    )
+    return words("scenario-title", name=name, players=scenario.players, centre=scenario.centre)
 
 
 def mask_line(mask: str, count: int, words: Words) -> str:
@@ -187,9 +183,7 @@ def _tell_problems(draft: Draft, words: Words, file: str) -> None:
 def _suggest(parser: Parser, given: argparse.Namespace) -> int:
     fixed = max(0, FEWEST_CARDS - given.players)
     if fixed and given.centre not in (None, fixed):
-        parser.complain(
-            "usage-centre", given=given.centre, needed=fixed, players=given.players
-        )
+        parser.complain("usage-centre", given=given.centre, needed=fixed, players=given.players)
     scenario = suggest(given.players, given.seed, given.centre)
     if given.json:
         print_json(_as_data(scenario))

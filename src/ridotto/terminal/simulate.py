@@ -170,5 +170,3 @@ def _progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
         yield lambda played: bar.update(
             task, advance=played, description=words("simulate-under-way")
         )
-
-

@@ -1,5 +1,4 @@
 list-and = { $most } and { $last }
-yes-no = y/n
 yes-words = y yes
 no-words = n no
 

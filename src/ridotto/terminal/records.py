@@ -1,0 +1,45 @@
+"""Record files on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ridotto.games.errors import Refusal
+from ridotto.games.records import read_record
+from ridotto.games.table import Game
+from ridotto.games.words import Words
+
+LARGEST_RECORD: Final = 1 << 24
+REFUSED: Final = 1
+UNREADABLE: Final = 2
+
+
+class RecordFault(Exception):
+    """A record that cannot be read or was refused, with the exit status for it."""
+
+    def __init__(self, file: str, message: str, why: str, status: int) -> None:
+        super().__init__(why)
+        self.status = status
+        self._file, self._message, self._why = file, message, why
+
+    def told(self, words: Words) -> str:
+        """What is wrong with the file."""
+        why = self._why or words("replay-huge")
+        return words(self._message, file=self._file, why=why)
+
+
+def load_record(file: str) -> Game:
+    """The game that a file records; raises :exc:`RecordFault`."""
+    try:
+        with Path(file).open("rb") as source:
+            data = source.read(LARGEST_RECORD + 1)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        raise RecordFault(file, "replay-unread", why, UNREADABLE) from None
+    if len(data) > LARGEST_RECORD:
+        raise RecordFault(file, "replay-unread", "", UNREADABLE)
+    try:
+        return read_record(data)
+    except Refusal as refusal:
+        raise RecordFault(file, "replay-refused", refusal.message, REFUSED) from None

@@ -1,0 +1,160 @@
+"""Talking with a person at a terminal or through a pipe."""
+
+from __future__ import annotations
+
+import sys
+import unicodedata
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from rich.cells import cell_len
+from rich.console import Console
+from rich.text import Text
+
+from ridotto.games.words import Words
+
+
+class Leave(Exception):
+    """The person leaves: input has ended, or they said so."""
+
+
+class Choice(NamedTuple):
+    """An answer: what to type, what it means, and other spellings of it."""
+
+    key: str
+    label: str
+    also: tuple[str, ...] = ()
+
+
+#: What a command such as ``?`` does, given what was typed after it.
+Command = Callable[[str], None]
+
+
+def plain(text: str) -> str:
+    """Text as people type it in a hurry: small letters without accents."""
+    spread = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    return "".join(char for char in spread if not unicodedata.combining(char))
+
+
+class Talk:
+    """Asks and prints. A line may hold answers to several questions, one after the other."""
+
+    def __init__(self, words: Words, console: Console) -> None:
+        self.words = words
+        self.console = console
+        self.commands: dict[str, Command] = {}
+        self._waiting: list[str] = []
+        self._watched = sys.stdin.isatty()
+        if self._watched:
+            _edit_lines()
+
+    @property
+    def width(self) -> int:
+        """How many characters fit on a line."""
+        return self.console.width
+
+    def say(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line or more."""
+        line = text if isinstance(text, Text) else Text(text)
+        self.console.print(line, style=style or None, soft_wrap=False, highlight=False)
+
+    def hint(self, text: str) -> None:
+        """Print what is wrong with an answer; the rest of its line is not used."""
+        self._waiting.clear()
+        self.say(f"✗ {text}", "red")
+
+    def read(self, prompt: str) -> str:
+        """A whole line; raises :exc:`Leave` at the end of input."""
+        self._waiting.clear()
+        self.console.print(Text(f"{prompt} ", style="bold"), end="", soft_wrap=True)
+        self.console.file.flush()
+        try:
+            line = input()
+        except EOFError:
+            self.say()
+            raise Leave from None
+        if not self._watched:
+            self.say()
+        return line.strip()
+
+    def choose(
+        self, question: str, choices: Sequence[Choice], default: str = "", *, back: bool = False
+    ) -> str | None:
+        """The key of the choice the person makes; None if they go back."""
+        self._show(question, choices, back)
+        while True:
+            given = self.answer(default)
+            if back and (plain(given) == "b" or not given):
+                return None
+            key = self._match(given or default, choices)
+            if key is not None:
+                return key
+            known = ", ".join(choice.key for choice in choices)
+            if given:
+                self.hint(self.words("play-bad-answer", given=given, known=known))
+            else:
+                self.hint(self.words("play-bad-empty", known=known))
+
+    def answer(self, default: str = "") -> str:
+        """The next answer; commands in between are carried out."""
+        while True:
+            if not self._waiting:
+                line = self.read(f"[{default}] >" if default else ">")
+                command, _, rest = line.partition(" ")
+                if plain(command) in self.commands:
+                    self.commands[plain(command)](rest.strip())
+                    continue
+                self._waiting = line.split()
+                if not self._waiting:
+                    return ""
+            return self._waiting.pop(0)
+
+    def confirm(self, question: str, default: bool = False) -> bool:
+        """Yes or no."""
+        yes, no = (self.words(f"{answer}-words").split() for answer in ("yes", "no"))
+        usual = yes[0] if default else no[0]
+        while True:
+            given = plain(self.read(f"{question} {yes[0]}/{no[0]} [{usual}] >")) or usual
+            if given in map(plain, yes):
+                return True
+            if given in map(plain, no):
+                return False
+            self.hint(self.words("play-yes-no", yes=yes[0], no=no[0]))
+
+    def _show(self, question: str, choices: Sequence[Choice], back: bool) -> None:
+        if self._waiting:
+            return
+        self.say(question, "bold")
+        shown = [f"{choice.key} {choice.label}" for choice in choices]
+        if back:
+            shown.append(f"b {self.words('play-back')}")
+        for line in packed(shown, self.width):
+            self.say(line)
+
+    def _match(self, given: str, choices: Sequence[Choice]) -> str | None:
+        typed = plain(given)
+        for choice in choices:
+            if typed == plain(choice.key) or typed in map(plain, choice.also):
+                return choice.key
+        if len(typed) < 2:
+            return None
+        named = [c.key for c in choices if any(plain(a).startswith(typed) for a in c.also)]
+        return named[0] if len(named) == 1 else None
+
+
+def packed(items: Sequence[str], width: int) -> list[str]:
+    """Items side by side in columns, as many to a line as fit."""
+    cell = max(map(cell_len, items)) + 2
+    columns = max(1, (width - 2) // cell)
+    rows = [items[start : start + columns] for start in range(0, len(items), columns)]
+    return [
+        "  " + "".join(item + " " * (cell - cell_len(item)) for item in row).rstrip()
+        for row in rows
+    ]
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history, where Python has them."""
+    with suppress(ImportError):
+        import readline  # noqa: F401

@@ -1,0 +1,26 @@
+help-game = le jeu : mascarade
+help-sheet-or-file = une feuille imprimée, comme 8A, ou un fichier TOML contenant un jeu de masques
+help-games = combien de parties (100000 à défaut)
+help-seed = un nombre ; le même donne le même résultat
+help-workers = combien de processus se partagent le travail (à défaut, autant que de processeurs)
+help-turn-limit-simulation = après tant de tours, les plus riches gagnent (1000 à défaut)
+help-json = n’affiche qu’un objet JSON et rien d’autre
+
+simulate-preparing = Préparation (plus longue la première fois)
+simulate-under-way = Parties en cours
+simulate-title = Mascarade { $scenario } : { $games ->
+        [one] une partie
+       *[other] { $games } parties
+    } à { $players } joueurs décidant au hasard (graine { $seed }), { $decisions } décisions
+simulate-speed = { $seconds } s, { $speed } décisions par seconde
+simulate-endings = Comment les parties ont fini
+simulate-reason-thirteen = quelqu’un avait treize pièces
+simulate-reason-ruin = quelqu’un n’en avait plus aucune
+simulate-reason-cheat = le pouvoir du Tricheur l’a emporté
+simulate-reason-turn-limit = arrêtées par la limite de tours
+simulate-lengths = Combien de temps elles ont duré
+simulate-turns = tours : { $median } en médiane, 95 % au plus { $p95 }
+simulate-decisions = décisions : { $median } en médiane, 95 % au plus { $p95 }
+simulate-by-mask = Victoires par masque de départ (1 = la part équitable ; intervalle à 95 % ; les victoires partagées sont divisées)
+simulate-by-seat = Victoires par place de départ (la place 0 commence)
+simulate-seat = place { $seat }
