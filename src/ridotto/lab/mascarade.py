@@ -16,6 +16,7 @@ from ridotto.rules.mascarade.state import REASONS, State, lay_table, pack
 from ridotto.rules.mascarade.turns import act, deal
 from ridotto.rules.speed import jitted, rule
 
+
 @rule
 def shuffle(cards: list[int], count: int, chance: int) -> int:
     """Shuffle the first so many cards in place; returns chance as it stands then."""

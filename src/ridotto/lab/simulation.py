@@ -31,7 +31,9 @@ class Simulator(Protocol):
 
 
 #: How each game is played in mass.
-SIMULATORS: Final[dict[str, Callable[[Order, bool], Simulator]]] = {"mascarade": mascarade.RandomPlay}
+SIMULATORS: Final[dict[str, Callable[[Order, bool], Simulator]]] = {
+    "mascarade": mascarade.RandomPlay
+}
 
 #: A turn limit for play that may go round in circles; how often it strikes is counted.
 TURN_LIMIT: Final = 1000
