@@ -6,6 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from ridotto.games.referee import Referee
@@ -101,6 +104,19 @@ def checked(answer: Any) -> dict[str, Any]:
         assert answer["error"]["code"] in CODES
         assert answer["error"]["message"]
     return answer
+
+
+@contextmanager
+def started() -> Iterator[subprocess.Popen[bytes]]:
+    """The command under way; one that does not answer is ended rather than waited for."""
+    pipe = subprocess.PIPE
+    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        timer = threading.Timer(300, process.kill)
+        timer.start()
+        try:
+            yield process
+        finally:
+            timer.cancel()
 
 
 def run_command(data: bytes, **environment: str) -> subprocess.CompletedProcess[bytes]:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from games.driver import COMMAND, Driver, run_command
+from games.driver import COMMAND, Driver, run_command, started
 from ridotto.games.mascarade.scenario import sheet, sheet_names
 from ridotto.rules.mascarade.masks import MASKS
 
@@ -711,7 +711,7 @@ def test_the_protocol_speaks_no_language() -> None:
 
 
 def test_each_answer_comes_before_the_next_request() -> None:
-    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+    with started() as process:
         for request in (NEW, {"cmd": "state"}, {"cmd": "oops"}, {"cmd": "truth"}):
             process.stdin.write(lines_of(request))
             process.stdin.flush()

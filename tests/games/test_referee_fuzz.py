@@ -10,7 +10,6 @@ import copy
 import io
 import json
 import random
-import subprocess
 import threading
 from collections.abc import Callable
 from pathlib import Path
@@ -21,7 +20,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.driver import CODES, COMMAND, Driver, checked, run_command
+from games.driver import CODES, Driver, checked, run_command, started
 from ridotto.games import referee as referee_module
 from ridotto.games.records import record_of
 from ridotto.games.referee import LONGEST_LINE
@@ -341,8 +340,7 @@ def _most_memory(process: int) -> int:
 def test_a_million_lines() -> None:
     block = b"\n".join(line.replace(b"\n", b" ") for line in _mixed_lines(2000)) + b"\n"
     decode = msgspec.json.Decoder(_Answer).decode
-    pipe = subprocess.PIPE
-    with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+    with started() as process:
         feeder = threading.Thread(target=_feed, args=(process.stdin, block, 500))
         feeder.start()
         codes = {_code(process.stdout.readline(), decode) for _ in range(1_000_000)}

@@ -1,0 +1,285 @@
+"""The five languages say the same things, and say all of them."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import ridotto
+from ridotto.games import words
+from ridotto.games.words import LANGUAGES, Words, language_of_environment, speak
+
+OTHERS = [language for language in LANGUAGES if language != "en"]
+PLURALS = {"zero", "one", "two", "few", "many"}
+
+#: Section 3 of the rules: id, English, Spanish, Portuguese, Polish, French.
+MASK_NAMES = """
+    judge      | Judge         | Juez       | Juiz        | Sędzia      | Juge
+    empress    | Empress       | Emperatriz | Imperatriz  | Cesarzowa   | Impératrice
+    king       | King          | Rey        | Rei         | Król        | Roi
+    widow      | Widow         | Viuda      | Viúva       | Wdowa       | Veuve
+    patron     | Patron        | Mecenas    | Benfeitor   | Mecenas     | Mécène
+    peasant    | Peasant       | Campesino  | Camponês    | Wieśniak    | Paysan
+    fool       | Fool          | Loco       | Bobo        | Błazen      | Fou
+    princess   | Princess      | Princesa   | Princesa    | Księżniczka | Princesse
+    spy        | Spy           | Espía      | Espião      | Szpieg      | Espionne
+    witch      | Witch         | Hechicera  | Bruxa       | Wiedźma     | Sorcière
+    thief      | Thief         | Ladrón     | Ladrão      | Złodziej    | Voleur
+    swindler   | Swindler      | Estafador  | Vigarista   | Naciągacz   | Escroc
+    beggar     | Beggar        | Mendigo    | Pedinte     | Żebrak      | Mendiant
+    puppeteer  | Puppet Master | Titiritero | Manipulador | Lalkarz     | Marionnettiste
+    guru       | Guru          | Gurú       | Guru        | Guru        | Gourou
+    cheat      | Cheat         | Tramposo   | Traidor     | Oszust      | Tricheur
+"""
+
+
+class Findings(Visitor):
+    """What a text refers to, and which selectors stand in it."""
+
+    def __init__(self) -> None:
+        self.shown: set[str] = set()
+        self.asked: set[str] = set()
+        self.references: set[str] = set()
+        self.selectors: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        attribute = f".{node.attribute.name}" if node.attribute else ""
+        self.references.add(node.id.name + attribute)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.references.add(f"-{node.id.name}")
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        keys = [variant.key for variant in node.variants]
+        self.selectors.append({key.name for key in keys if isinstance(key, ast.Identifier)})
+        if isinstance(node.selector, ast.VariableReference):
+            self.asked.add(node.selector.id.name)
+        else:
+            self.visit(node.selector)
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def entries(language: str) -> Iterator[Any]:
+    """Everything that a language's files hold, comments aside."""
+    folder = files("ridotto") / "words" / language
+    for file in folder.iterdir():
+        if file.name.endswith(".ftl"):
+            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+            comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
+            yield from (entry for entry in resource.body if not isinstance(entry, comments))
+
+
+@cache
+def texts(language: str) -> dict[str, Findings]:
+    """Every message and attribute of a language by its key, with what is in it."""
+    found = {}
+    for entry in entries(language):
+        if isinstance(entry, ast.Junk):
+            continue
+        prefix = "-" if isinstance(entry, ast.Term) else ""
+        parts = {"": entry.value, **{f".{a.id.name}": a.value for a in entry.attributes}}
+        for suffix, pattern in parts.items():
+            if pattern is not None:
+                findings = found[f"{prefix}{entry.id.name}{suffix}"] = Findings()
+                findings.visit(pattern)
+    return found
+
+
+def messages(language: str) -> set[str]:
+    """The keys that a program can ask for."""
+    return {key for key in texts(language) if not key.startswith("-")}
+
+
+def shown(language: str, key: str) -> set[str]:
+    """The variables that stand in a text, or in a text within it."""
+    findings = texts(language)[key]
+    return findings.shown.union(*(shown(language, inner) for inner in _within(findings)))
+
+
+def given_to(language: str, key: str) -> set[str]:
+    """All variables of a text, also those that only settle how it is put."""
+    findings = texts(language)[key]
+    used = findings.shown | findings.asked
+    return used.union(*(given_to(language, inner) for inner in _within(findings)))
+
+
+def _within(findings: Findings) -> list[str]:
+    return [inner for inner in findings.references if not inner.startswith("-")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_files_are_read_without_rubbish(language: str) -> None:
+    rubbish = [entry.content for entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert rubbish == []
+    assert texts(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_said_twice(language: str) -> None:
+    names = Counter(f"{type(entry).__name__} {entry.id.name}" for entry in entries(language))
+    assert [name for name, count in names.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_what_english_has(language: str) -> None:
+    assert messages(language) == messages("en")
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_tells_what_english_tells(language: str) -> None:
+    for key in messages(language) & messages("en"):
+        assert shown("en", key) <= given_to(language, key), key
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_language_asks_for_what_english_is_not_given(language: str) -> None:
+    for key in messages(language) & messages("en"):
+        findings = texts(language)[key]
+        assert findings.shown | findings.asked <= given_to("en", key), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reference_leads_somewhere(language: str) -> None:
+    wanted = set().union(*(findings.references for findings in texts(language).values()))
+    assert wanted <= set(texts(language))
+
+
+@pytest.mark.parametrize("number", [0, 1, 2, 5, 22, 25, 101])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_can_be_said(language: str, number: int) -> None:
+    bundle = words._bundle(language)
+    for key in messages(language):
+        name, _, attribute = key.partition(".")
+        message = bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        args = dict.fromkeys(given_to(language, key), number)
+        said, errors = bundle.format_pattern(pattern, args)
+        assert errors == [], key
+        assert said.strip(), key
+        assert "{" not in said, key
+
+
+def test_polish_has_all_its_plurals() -> None:
+    lacking = [
+        key
+        for key, findings in texts("pl").items()
+        for keys in findings.selectors
+        if keys & PLURALS and not {"one", "few", "many", "other"} <= keys
+    ]
+    assert lacking == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_plural_is_of_another_language(language: str) -> None:
+    known = {"pl": {"one", "few", "many"}}.get(language, {"one", "many"})
+    foreign = [
+        key
+        for key, findings in texts(language).items()
+        for keys in findings.selectors
+        if keys & PLURALS - known
+    ]
+    assert foreign == []
+
+
+def mask_names() -> list[list[str]]:
+    rows = [line.split("|") for line in MASK_NAMES.strip().splitlines()]
+    return [[cell.strip() for cell in row] for row in rows]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_masks_have_their_names(language: str) -> None:
+    column = 1 + ("en", "es", "pt", "pl", "fr").index(language)
+    say = speak(language)
+    for row in mask_names():
+        assert say(f"mask-{row[0]}") == row[column]
+
+
+def test_whatever_can_be_wrong_with_a_scenario_has_words() -> None:
+    source = Path(ridotto.__file__).parent / "games" / "mascarade" / "scenario.py"
+    codes = set(re.findall(r'Problem\(\s*"([\w-]+)"', source.read_text(encoding="utf-8")))
+    assert len(codes) >= 10
+    for code in codes:
+        assert {f"scenario-{code}", f"scenario-{code}.mend"} <= messages("en")
+
+
+# How words are found
+
+
+@pytest.fixture
+def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A Spanish that lacks some of what English has."""
+    sources = {
+        "en": "both = both\nenglish = only { $n }\nhalf = half\n .rest = the rest\nbare =\n .a = a",
+        "es": "both = ambos\nhalf = media",
+    }
+    bundles = {}
+    for language, source in sources.items():
+        bundles[language] = FluentBundle([language], use_isolating=False)
+        bundles[language].add_resource(FluentResource(source))
+    monkeypatch.setattr(words, "_bundle", bundles.__getitem__)
+
+
+@pytest.mark.usefixtures("two_languages")
+def test_english_stands_behind_every_language() -> None:
+    say = Words("es")
+    assert say("both") == "ambos"
+    assert say("english", n=3) == "only 3"
+    assert say("half") == "media"
+    assert say("half.rest") == "the rest"
+    assert Words("en")("both") == "both"
+
+
+@pytest.mark.usefixtures("two_languages")
+@pytest.mark.parametrize("key", ["nowhere", "both.nowhere", "nowhere.at-all", "bare", ""])
+def test_what_no_file_has_is_an_error(key: str) -> None:
+    with pytest.raises(KeyError, match="no message"):
+        Words("es")(key)
+
+
+@pytest.mark.parametrize("language", ["de", "", "EN", "english"])
+def test_a_language_there_is_not(language: str) -> None:
+    with pytest.raises(ValueError, match="choose from"):
+        speak(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_things_in_one_breath(language: str) -> None:
+    say = speak(language)
+    assert say.listed([]) == ""
+    assert say.listed(["a"]) == "a"
+    three = say.listed(["a", "b", "c"])
+    assert three.startswith("a, b")
+    assert three.endswith("c")
+    assert speak("en").listed(["a", "b", "c"]) == "a, b and c"
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({}, "en"), ({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LANG": "de_DE.UTF-8"}, "en"),
+     ({"LANG": "pl_PL", "LC_ALL": "fr_FR"}, "fr"), ({"LC_MESSAGES": "es", "LANG": "fr"}, "es"),
+     ({"RIDOTTO_LANG": "pt", "LC_ALL": "fr_FR"}, "pt"), ({"LC_ALL": "C", "LANG": "pl_PL"}, "en"),
+     ({"LC_ALL": "", "LANG": "pl_PL"}, "pl")],
+)  # fmt: skip
+def test_the_readers_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("RIDOTTO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert language_of_environment() == language
