@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 
 import pytest
+
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade.actions import Announce, Decline, Look, Swap
 from ridotto.games.mascarade.scenario import sheet_names
-
 from rules.mascarade.tables import (
     announce,
     choose,

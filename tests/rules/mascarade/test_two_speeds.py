@@ -1,0 +1,279 @@
+"""Plain and compiled rules say the same, decision by decision."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+from types import ModuleType
+
+import pytest
+
+from ridotto.games.mascarade.scenario import sheet_names
+from ridotto.rules import speed
+from ridotto.rules.mascarade.actions import ACTIONS, ASK_NOBODY
+from ridotto.rules.mascarade.legal import count_legal, is_legal, nth_legal
+from ridotto.rules.mascarade.sheets import SHEETS
+from ridotto.rules.mascarade.state import (
+    LENGTHS,
+    State,
+    lay_table,
+    pack,
+    record_type,
+    unpack,
+)
+from ridotto.rules.mascarade.turns import act, deal, may_peek, peek
+from ridotto.rules.speed import SpeedUnavailable, can_jit, jitted, quickest, rule
+from rules.mascarade.soundness import list_legal, watch_games
+
+compiled = pytest.mark.skipif(not can_jit(), reason="Numba is not installed")
+
+OPTIONS = {
+    "as printed": {},
+    "journal": {"noting": True},
+    "no opening, journal": {"opening": 0, "noting": True},
+    "one opening swap": {"opening": 1},
+    "peeks, journal": {"peeking": True, "noting": True},
+    "turn limit": {"turn_limit": 25},
+    "all": {"peeking": True, "turn_limit": 40, "opening": 6, "noting": True},
+}
+
+
+def all_of(s: State) -> dict[str, object]:
+    """Every field of a state, fit for comparing."""
+    fields = {field: getattr(s, field) for field in State.__slots__}
+    return {f: list(v) if isinstance(v, list | tuple) else v for f, v in fields.items()}
+
+
+class Pair:
+    """The same game at both speeds."""
+
+    def __init__(self, sheet: str, options: dict, seed: int) -> None:
+        import numpy as np
+
+        self.chance = random.Random(seed)
+        masks = list(SHEETS[sheet].masks)
+        self.chance.shuffle(masks)
+        self.plain = lay_table(SHEETS[sheet].players, masks, **options)
+        self.record = pack(self.plain)[0]
+        first = self.chance.randrange(self.plain.players)
+        deal(self.plain, masks, first)
+        jitted(deal)(self.record, np.array(masks), first)
+        self.row = np.zeros(ACTIONS, dtype=np.int64)
+
+    def compare(self) -> list[int]:
+        """Whether all is the same; returns the legal actions."""
+        assert all_of(unpack(self.record)) == all_of(self.plain)
+        legal = [nth_legal(self.plain, k) for k in range(count_legal(self.plain))]
+        count = jitted(list_legal)(self.record, self.row)
+        assert self.row[:count].tolist() == legal
+        return legal
+
+    def step(self, legal: list[int]) -> None:
+        if self.plain.peeking and self.chance.random() < 0.2:
+            player = self.chance.randrange(self.plain.players)
+            allowed = may_peek(self.plain, player)
+            assert jitted(may_peek)(self.record, player) == allowed
+            if allowed:
+                peek(self.plain, player)
+                jitted(peek)(self.record, player)
+                self.compare()
+        action = self.chance.choice(legal)
+        act(self.plain, action)
+        jitted(act)(self.record, action)
+
+
+@compiled
+@pytest.mark.parametrize("options", OPTIONS)
+@pytest.mark.parametrize("sheet", sheet_names())
+def test_both_speeds_agree_after_every_decision(sheet, options):
+    for seed in range(2):
+        pair = Pair(sheet, OPTIONS[options], seed)
+        legal = pair.compare()
+        while pair.plain.decision != ASK_NOBODY:
+            pair.step(legal)
+            legal = pair.compare()
+        assert pair.plain.winners == pair.record["winners"] > 0
+        assert pair.plain.reason == pair.record["reason"] > 0
+
+
+@compiled
+def test_both_speeds_agree_on_what_is_legal_for_every_number():
+    pair = Pair("11A", {"opening": 0}, 5)
+    for _ in range(40):
+        legal = pair.compare()
+        if not legal:
+            break
+        for action in range(ACTIONS):
+            allowed = is_legal(pair.plain, action)
+            assert jitted(is_legal)(pair.record, action) == allowed == (action in legal)
+        pair.step(legal)
+
+
+@compiled
+@pytest.mark.parametrize("sheet", sheet_names())
+def test_both_speeds_play_the_same_games(sheet):
+    import numpy as np
+
+    masks = list(SHEETS[sheet].masks)
+    s = lay_table(SHEETS[sheet].players, masks, peeking=True)
+    record = pack(s)[0]
+    fast = jitted(watch_games)(record, np.array(masks), 99, 2, 6)
+    assert watch_games(s, masks, 99, 2, 6) == fast > 0
+    assert all_of(unpack(record)) == all_of(s)
+
+
+# States
+
+
+def some_state(*, noting: bool) -> State:
+    """A state whose fields all differ from what a fresh one has."""
+    s = lay_table(8, SHEETS["8B"].masks, noting=noting)
+    number = 100
+    for field in State.__slots__:
+        if field == "noting":
+            continue
+        number += 50
+        if field == "kinds":
+            s.kinds = tuple(range(number, number + LENGTHS[field]))
+        elif field in LENGTHS:
+            setattr(s, field, list(range(number, number + LENGTHS[field])))
+        else:
+            setattr(s, field, number)
+    return s
+
+
+@pytest.mark.parametrize("noting", [True, False])
+def test_a_copy_has_every_field(noting):
+    s = some_state(noting=noting)
+    assert all_of(s.copy()) == all_of(s)
+
+
+def test_a_copy_shares_nothing_that_changes():
+    s = some_state(noting=True)
+    before = all_of(s)
+    twin = s.copy()
+    for field in State.__slots__:
+        value = getattr(twin, field)
+        if isinstance(value, list):
+            assert value is not getattr(s, field), field
+            value[0] += 1
+        else:
+            assert isinstance(value, int | tuple), field
+            setattr(twin, field, None)
+    assert all_of(s) == before
+
+
+def test_a_copy_that_takes_no_notes_shares_only_the_journal_nobody_writes():
+    s = lay_table(6, SHEETS["6A"].masks)
+    deal(s, SHEETS["6A"].masks, 0)
+    twin = s.copy()
+    shared = [f for f in LENGTHS if f != "kinds" and getattr(twin, f) is getattr(s, f)]
+    assert shared == ["journal"]
+    chance = random.Random(1)
+    while twin.decision != ASK_NOBODY:
+        act(twin, nth_legal(twin, chance.randrange(count_legal(twin))))
+    assert set(twin.journal) == {0}
+
+
+@compiled
+@pytest.mark.parametrize("noting", [True, False])
+def test_packing_and_unpacking_give_the_state_back(noting):
+    s = some_state(noting=noting)
+    array = pack(s)
+    assert array.shape == (1,)
+    assert array.dtype == record_type()
+    assert all_of(unpack(array[0])) == all_of(s)
+    assert all(
+        type(getattr(unpack(array[0]), f)) is int for f in record_type().names if f not in LENGTHS
+    )
+
+
+@compiled
+def test_a_record_has_the_fields_of_a_state():
+    assert set(record_type().names) == set(State.__slots__)
+
+
+# The machinery
+
+
+def test_a_rule_is_the_plain_function_itself():
+    def law(x: int) -> int:
+        return x + 1
+
+    assert rule(law) is law
+    assert law(1) == 2
+
+
+def test_only_rules_have_compiled_twins():
+    with pytest.raises(KeyError, match="not marked with @rule"):
+        jitted(len)
+    with pytest.raises(KeyError):
+        jitted(lambda: 1)
+
+
+@compiled
+def test_a_twin_is_made_once_and_calls_twins():
+    twin = jitted(act)
+    assert twin is jitted(act)
+    assert twin is not act
+    assert twin.py_func.__globals__["answer"] is not act.__globals__["answer"]
+
+
+def test_compiled_rules_are_refused_where_there_are_none(monkeypatch):
+    monkeypatch.setenv("RIDOTTO_PLAIN", "1")
+    monkeypatch.setattr(speed, "_twins", {})
+    assert not can_jit()
+    assert quickest(act) is act
+    with pytest.raises(SpeedUnavailable, match=r"ridotto\[fast\]"):
+        jitted(act)
+
+
+def test_without_numba_everything_works():
+    """A fresh interpreter that cannot import Numba or NumPy plays a game."""
+    program = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+import random
+from ridotto.games.mascarade import Mascarade, Setup
+from ridotto.rules.mascarade.turns import act
+from ridotto.rules.speed import can_jit, quickest
+assert not can_jit() and quickest(act) is act
+game = Mascarade(Setup(players=8, scenario="8B", seed=4))
+game.act_randomly(random.Random(4), 10**6)
+assert game.over
+"""
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_cache_folder_depends_on_the_sources_of_all_rules(tmp_path, monkeypatch):
+    source = tmp_path / "laws.py"
+    monkeypatch.setenv("RIDOTTO_CACHE_DIR", str(tmp_path / "cache"))
+    monkeypatch.setattr(speed, "_rules", dict(speed._rules))
+    without = speed._cache_folder()
+
+    module = ModuleType("laws_of_a_test")
+    module.__file__ = str(source)
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    source.write_text("def law(): return 1\n")
+    exec(source.read_text(), vars(module))
+    rule(module.law)
+    one = speed._cache_folder()
+    source.write_text("def law(): return 2\n")
+    two = speed._cache_folder()
+
+    assert len({without, one, two}) == 3
+    assert speed._cache_folder() == two
+    assert two.is_dir()
+    assert two.is_relative_to(tmp_path / "cache")
+
+
+def test_a_cache_folder_that_cannot_be_made_is_made_elsewhere(tmp_path, monkeypatch):
+    blocked = tmp_path / "file"
+    blocked.write_text("")
+    monkeypatch.setenv("RIDOTTO_CACHE_DIR", str(blocked))
+    monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path / "elsewhere"))
+    folder = speed._cache_folder()
+    assert folder.is_dir()
+    assert folder.is_relative_to(tmp_path / "elsewhere")
