@@ -5,10 +5,16 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.scenario import sheet, sheet_names, suggest
+
+
+def examples(count: int) -> settings:
+    """So many examples, however slow a busy machine makes them."""
+    return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 
 def _scenarios(players: int) -> st.SearchStrategy[Any]:

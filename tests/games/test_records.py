@@ -10,10 +10,10 @@ from functools import cache
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-from games.random_games import games, play_on
+from games.random_games import examples, games, play_on
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.records import check_sum, read_record, record_of, replay, write_record
@@ -34,13 +34,13 @@ def everything(game: Any) -> tuple[Any, ...]:
     )
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(games())
 def test_a_record_tells_the_whole_game(game: Mascarade) -> None:
     assert everything(replay(record_of(game))) == everything(game)
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(games())
 def test_the_text_of_a_record_can_be_read_again(game: Mascarade) -> None:
     text = write_record(record_of(game))
@@ -51,7 +51,7 @@ def test_the_text_of_a_record_can_be_read_again(game: Mascarade) -> None:
     assert json.loads(text) == record_of(game)
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(games(decisions=60), st.integers(0, 2**32))
 def test_a_game_goes_on_from_its_record(game: Mascarade, seed: int) -> None:
     again = replay(record_of(game))
@@ -151,7 +151,7 @@ def test_a_changed_record_is_refused(tamper: Callable[[Record], None]) -> None:
     assert "check sum" in refused(record)
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(st.data())
 def test_any_changed_character_is_noticed(data: st.DataObject) -> None:
     """Whatever one character is changed to, the record is refused or says the same."""
@@ -322,7 +322,7 @@ def code_of_replay(record: Any) -> str | None:
     return None
 
 
-@settings(max_examples=150, deadline=None)
+@examples(150)
 @given(JSON)
 def test_any_json_is_refused(data: Any) -> None:
     with pytest.raises(Refusal):
@@ -346,13 +346,13 @@ def damaged_records(draw: st.DrawFn) -> Any:
     return sealed(record) if isinstance(record, dict) else record
 
 
-@settings(max_examples=600, deadline=None)
+@examples(600)
 @given(damaged_records())
 def test_a_damaged_record_is_read_or_refused(record: Any) -> None:
     assert code_of_replay(record) in (None, "bad-request")
 
 
-@settings(max_examples=100, deadline=None)
+@examples(100)
 @given(st.binary() | st.text())
 def test_any_text_is_refused(text: Any) -> None:
     with pytest.raises(Refusal):

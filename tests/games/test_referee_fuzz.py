@@ -17,10 +17,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games.driver import CODES, Driver, checked, run_command, started
+from games.random_games import examples
 from ridotto.games import referee as referee_module
 from ridotto.games.records import record_of
 from ridotto.games.referee import LONGEST_LINE
@@ -42,19 +43,19 @@ def answered(driver: Driver, line: bytes) -> dict[str, Any]:
 # Any bytes
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.binary(max_size=200))
 def test_any_bytes(line: bytes) -> None:
     assert not answered(Driver(**SETUP), line)["ok"]
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.text(max_size=100), st.sampled_from(["utf-8", "utf-16", "utf-8-sig"]))
 def test_any_text(text: str, encoding: str) -> None:
     assert not answered(Driver(**SETUP), text.encode(encoding, "surrogatepass"))["ok"]
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(st.data())
 def test_a_request_with_any_byte_changed(data: st.DataObject) -> None:
     line = bytearray(json.dumps(data.draw(st.sampled_from(REQUESTS))).encode())
@@ -129,7 +130,7 @@ def changed_requests(draw: st.DrawFn) -> Any:
     return changed(draw, draw(st.sampled_from(REQUESTS)))
 
 
-@settings(max_examples=250, deadline=None)
+@examples(250)
 @given(st.lists(changed_requests(), min_size=1, max_size=4))
 def test_changed_requests(requests: list[Any]) -> None:
     driver = Driver(**SETUP)
