@@ -79,17 +79,36 @@ def _make_twins() -> None:
     config.CACHE_DIR = str(_cache_folder())
     try:
         for law in fresh:
-            home = namespaces.setdefault(id(law.__globals__), dict(law.__globals__))
+            home = namespaces.setdefault(id(law.__globals__), _frozen(law.__globals__))
             twin = FunctionType(law.__code__, home, law.__name__, law.__defaults__)
             twin.__module__ = law.__module__
             twin.__qualname__ = law.__qualname__
-            _twins[id(law)] = numba.njit(cache=True)(twin)
+            _twins[id(law)] = _compiled(numba, twin)
     finally:
         config.CACHE_DIR = before
     for home in namespaces.values():
         for name, value in home.items():
             if id(value) in _twins and isinstance(value, FunctionType):
                 home[name] = _twins[id(value)]
+
+
+def _frozen(names: dict[str, Any]) -> dict[str, Any]:
+    """A module's names with its constants as NumPy's integers.
+
+    Numba compiles a rule anew for every different Python integer it is called with; these are
+    all one type to it, which makes compiling several times faster and changes nothing else.
+    """
+    import numpy as np
+
+    return {name: np.int64(value) if type(value) is int else value for name, value in names.items()}
+
+
+def _compiled(numba: Any, twin: FunctionType) -> Any:
+    try:
+        return numba.njit(cache=True)(twin)
+    except RuntimeError:
+        # Typed in by hand, a rule has no file that its compiled form could be kept for.
+        return numba.njit(twin)
 
 
 def _cache_folder() -> Path:

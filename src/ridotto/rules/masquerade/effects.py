@@ -1,0 +1,464 @@
+"""What cards do.
+
+A card that takes effect reads all its conditions first and puts those effects that hold on the
+stack, the first on top. An effect that needs a player chosen asks; ``chosen`` in a later effect
+of the same card means that player.
+"""
+
+from __future__ import annotations
+
+from ridotto.rules.masquerade.actions import (
+    ASK_COUNTER,
+    ASK_DISCARD,
+    ASK_GIVE,
+    ASK_KEEP,
+    ASK_MOVE,
+    ASK_NOTHING,
+    ASK_SALVAGE,
+    ASK_SEARCH,
+    ASK_TARGET,
+    ASK_TREASURE,
+    CHOOSE,
+    DISCARD,
+    DONE,
+    GIVE,
+    KEEP,
+    LAY,
+    PICK,
+    TAKE,
+)
+from ridotto.rules.masquerade.deck import GUARDIANS_AT, STAGES_AT, Deck
+from ridotto.rules.masquerade.journal import (
+    NOTE_BURY,
+    NOTE_CHOOSE,
+    NOTE_FIND,
+    NOTE_GLIMPSE,
+    NOTE_LAY,
+    NOTE_LIFE,
+    NOTE_LOOK,
+    NOTE_MASK,
+    NOTE_MOVE,
+    NOTE_SALVAGE,
+    NOTE_SWAP_DANCERS,
+    NOTE_SWAP_HANDS,
+    NOTE_TREASURE,
+    note,
+)
+from ridotto.rules.masquerade.metrics import count_bits, hand_limit, holds, leads, standing
+from ridotto.rules.masquerade.piles import (
+    ask,
+    bury_given,
+    discard_all,
+    draw,
+    hand_on,
+    offer,
+    offer_spells,
+    one_of,
+    push,
+    put_in_hand,
+    receive_all,
+    renew,
+    renew_if_empty,
+    swap_hands,
+    take_from_hand,
+    top_card,
+    withdraw_if_empty,
+)
+from ridotto.rules.masquerade.state import FULL_LIFE, GUARDIAN, NONE, State
+from ridotto.rules.masquerade.tasks import (
+    TASK_APPLY,
+    TASK_COUNTER,
+    TASK_DISCARD,
+    TASK_EFFECT,
+    TASK_FOUND,
+    TASK_GIVE,
+    TASK_RECEIVE,
+    TASK_SALVAGE,
+)
+from ridotto.rules.masquerade.vocabulary import (
+    ALL,
+    ANOTHER,
+    CHANGE_MASK,
+    CHOSEN,
+    COUNTER,
+    COUNTERS,
+    DISCARD_SPELLS,
+    DRAW,
+    EXTRA_DRAW,
+    GIVE_SPELLS,
+    GLIMPSE,
+    HEAL,
+    HURT,
+    LEADERS,
+    LIFE,
+    MOVE,
+    OPPONENT,
+    OTHERS,
+    PARTNERS,
+    PLACE,
+    POWER,
+    RENEW,
+    SALVAGE,
+    SEARCH,
+    SELF,
+    SWAP_DANCERS,
+    SWAP_HANDS,
+    TAKE_TREASURE,
+    TREASURES,
+    TRIBUTE,
+    VP,
+)
+from ridotto.rules.speed import rule
+
+
+@rule
+def begin_card(s: State, d: Deck, card: int, player: int, when: int) -> None:
+    """A player's card takes effect: its effects for this moment whose conditions hold."""
+    s.chosen = NONE
+    for effect in range(d.last_effect[card] - 1, d.first_effect[card] - 1, -1):
+        if d.effect_when[effect] == when and holds(s, d, effect, player):
+            push(s, TASK_EFFECT, effect, player, card)
+
+
+@rule
+def do_effect(s: State, d: Deck, effect: int, player: int, card: int) -> None:
+    """Find out whom an effect touches and let it."""
+    whom = d.effect_whom[effect]
+    if whom == SELF:
+        apply(s, d, effect, player, player, card)
+    elif whom == CHOSEN:
+        if s.chosen != NONE:
+            apply(s, d, effect, player, s.chosen, card)
+    elif whom == OPPONENT:
+        face_opponent(s, d, effect, player, card)
+    elif whom == ANOTHER:
+        ask_target(s, d, effect, player, card)
+    else:
+        for position in range(s.players - 1, -1, -1):
+            other = s.line[position]
+            if touches(s, d, whom, player, other):
+                push(s, TASK_APPLY, effect, player << 4 | other, card)
+
+
+@rule
+def touches(s: State, d: Deck, whom: int, player: int, other: int) -> bool:
+    """Whether an effect on several players touches this one."""
+    if whom == ALL:
+        return True
+    if whom == OTHERS:
+        return other != player
+    if whom == LEADERS:
+        return leads(s, d, VP, other, 1)
+    if whom == PARTNERS:
+        return other != player and s.at[other] != NONE and s.at[other] == s.at[player]
+    return False
+
+
+@rule
+def face_opponent(s: State, d: Deck, effect: int, player: int, card: int) -> None:
+    """The other side of the Challenge; a Guardian has power and nothing else."""
+    other = s.challenged if s.challenger == player else s.challenger
+    if d.effect_what[effect] == POWER:
+        s.bonus[1 if s.challenger == player else 0] += d.effect_amount[effect]
+    elif other != GUARDIAN:
+        apply(s, d, effect, player, other, card)
+
+
+@rule
+def ask_target(s: State, d: Deck, effect: int, player: int, card: int) -> None:
+    """Ask which other player an effect shall touch, of those it can do something to."""
+    push(s, TASK_APPLY, effect, player << 4 | 15, card)
+    ask(s, ASK_TARGET, player)
+    for other in range(s.players):
+        if other != player and is_target(s, d, d.effect_what[effect], other):
+            offer(s, CHOOSE + other)
+    if s.legal_count == 0:
+        s.decision = ASK_NOTHING
+        s.depth -= 1
+
+
+@rule
+def is_target(s: State, d: Deck, what: int, other: int) -> bool:
+    """Whether there is anything there for such an effect, as all can see."""
+    if what == TAKE_TREASURE:
+        return s.treasures[other] != 0
+    if what == DISCARD_SPELLS or what == TRIBUTE:
+        return s.hand_size[other] > 0
+    if what == GLIMPSE:
+        return s.shown[other] == 0
+    if what == HURT:
+        return s.life[other] > 0
+    return True
+
+
+@rule
+def choose_target(s: State, target: int) -> None:
+    """The player has been chosen; whatever waits for them goes on."""
+    s.chosen = target
+    note(s, NOTE_CHOOSE, s.decider, target, 0)
+    # The task that waits is on top and names nobody (15) where the target belongs.
+    s.tasks[s.depth - 1] += (target - 15) << 24
+
+
+@rule
+def apply(s: State, d: Deck, effect: int, player: int, target: int, card: int) -> None:
+    """One effect of a player's card on one player."""
+    what = d.effect_what[effect]
+    amount = d.effect_amount[effect]
+    if what == POWER:
+        s.bonus[0 if s.challenger == target else 1] += amount
+    elif what == DRAW:
+        if STAGES_AT <= card < STAGES_AT + d.stages and target == player:
+            amount += standing(s, d, player, EXTRA_DRAW)
+        draw(s, d, target, amount)
+    elif what == HEAL:
+        change_life(s, target, amount)
+    elif what == HURT:
+        change_life(s, target, -amount)
+    elif what == DISCARD_SPELLS:
+        push(s, TASK_DISCARD, target, amount, 0)
+    elif what == TRIBUTE:
+        push(s, TASK_GIVE, target, player, amount)
+    elif what == GIVE_SPELLS:
+        push(s, TASK_GIVE, player, target, amount)
+    elif what == COUNTER:
+        push(s, TASK_COUNTER, target, amount, 0)
+    elif what == SALVAGE:
+        push(s, TASK_SALVAGE, target, amount, 0)
+    elif what == SEARCH:
+        search(s, d, target, amount)
+    else:
+        apply_mischief(s, d, what, player, target)
+
+
+@rule
+def apply_mischief(s: State, d: Deck, what: int, player: int, target: int) -> None:
+    """The effects that move something else than Spells and life."""
+    if what == TAKE_TREASURE:
+        ask_treasure(s, d, player, target)
+    elif what == SWAP_DANCERS:
+        s.dancer[player], s.dancer[target] = s.dancer[target], s.dancer[player]
+        s.stale |= 1 << PLACE
+        note(s, NOTE_SWAP_DANCERS, player, target, 0)
+    elif what == SWAP_HANDS:
+        note(s, NOTE_SWAP_HANDS, player, target, 0)
+        swap_hands(s, d, player, target)
+    elif what == GLIMPSE:
+        if s.shown[target] == 0:
+            note(s, NOTE_GLIMPSE, player, target, s.mask[target])
+    elif what == CHANGE_MASK:
+        change_mask(s, target)
+    elif what == MOVE:
+        ask_move(s, d, player, target)
+    elif what == RENEW:
+        if s.tomb != 0:
+            renew(s, d)
+
+
+@rule
+def change_life(s: State, player: int, amount: int) -> None:
+    """Life is 2, 1 or 0, never more or less."""
+    life = s.life[player] + amount
+    life = FULL_LIFE if life > FULL_LIFE else life
+    life = 0 if life < 0 else life
+    if life != s.life[player]:
+        s.life[player] = life
+        s.stale |= 1 << LIFE
+        note(s, NOTE_LIFE, player, life, 0)
+
+
+@rule
+def change_mask(s: State, player: int) -> None:
+    """Put an unrevealed Mask under those left aside and take the top one."""
+    if s.shown[player] or s.masks_left == 0:
+        return
+    old = s.mask[player]
+    s.mask[player] = s.masks_aside[s.masks_left - 1]
+    for place in range(s.masks_left - 1, 0, -1):
+        s.masks_aside[place] = s.masks_aside[place - 1]
+    s.masks_aside[0] = old
+    note(s, NOTE_MASK, player, s.mask[player], 0)
+
+
+@rule
+def ask_treasure(s: State, d: Deck, player: int, target: int) -> None:
+    """Ask which Treasure of another's is taken; ``moved`` remembers whose."""
+    s.moved = target
+    ask(s, ASK_TREASURE, player)
+    for treasure in range(d.guardians):
+        if s.treasures[target] >> treasure & 1:
+            offer(s, PICK + GUARDIANS_AT + treasure)
+    withdraw_if_empty(s)
+
+
+@rule
+def take_treasure(s: State, player: int, treasure: int) -> None:
+    """Take a Treasure from whom it was asked of."""
+    s.treasures[s.moved] &= ~(1 << treasure)
+    s.treasures[player] |= 1 << treasure
+    s.stale |= 1 << TREASURES
+    note(s, NOTE_TREASURE, player, treasure, s.moved)
+
+
+@rule
+def ask_move(s: State, d: Deck, player: int, target: int) -> None:
+    """Ask to which Stage with room a Dancer is moved."""
+    if s.at[target] == NONE:
+        return
+    s.moved = target
+    ask(s, ASK_MOVE, player)
+    offer_stages(s, d, s.at[target])
+    withdraw_if_empty(s)
+
+
+@rule
+def offer_stages(s: State, d: Deck, but: int) -> None:
+    """Offer the Stages that are not full, but for one."""
+    for stage in range(d.stages):
+        if stage != but:
+            room = d.room[stage]
+            for player in range(s.players):
+                if s.at[player] == stage:
+                    room -= 1
+            if room > 0:
+                offer(s, PICK + STAGES_AT + stage)
+
+
+@rule
+def move_dancer(s: State, stage: int) -> None:
+    """Move the Dancer that was asked about; what happens at that Stage does not happen again."""
+    s.at[s.moved] = stage
+    s.stale |= 1 << PLACE
+    note(s, NOTE_MOVE, s.decider, s.moved, stage)
+
+
+# Spells, one at a time
+
+
+@rule
+def ask_discard(s: State, d: Deck, player: int, number: int) -> None:
+    """Discard so many, of one's own choice; there is none when the whole hand goes."""
+    if number >= s.hand_size[player]:
+        discard_all(s, d, player)
+    elif number > 0:
+        push(s, TASK_DISCARD, player, number - 1, 0)
+        ask(s, ASK_DISCARD, player)
+        offer_spells(s, d, DISCARD, s.hand[player])
+
+
+@rule
+def ask_give(s: State, d: Deck, giver: int, taker: int, number: int) -> None:
+    """Give so many, of one's own choice; then the receiver sees what they can keep."""
+    if number >= s.hand_size[giver]:
+        for spell in range(d.spell_kinds):
+            while s.hand[giver] & d.spells_of[spell]:
+                hand_on(s, d, giver, taker, spell)
+        number = 0
+    if number == 0:
+        push(s, TASK_RECEIVE, taker, 0, 0)
+    else:
+        push(s, TASK_GIVE, giver, taker, number - 1)
+        s.moved = taker
+        ask(s, ASK_GIVE, giver)
+        offer_spells(s, d, GIVE, s.hand[giver])
+
+
+@rule
+def ask_keep(s: State, d: Deck, taker: int) -> None:
+    """Of cards given the receiver keeps as many as fit; the rest goes to the Tomb."""
+    room = hand_limit(s, d, taker) - s.hand_size[taker]
+    if room <= 0:
+        bury_given(s, d, taker)
+    elif count_bits(s.given) <= room:
+        receive_all(s, d, taker)
+    else:
+        push(s, TASK_RECEIVE, taker, 0, 0)
+        ask(s, ASK_KEEP, taker)
+        offer_spells(s, d, KEEP, s.given)
+
+
+@rule
+def keep(s: State, d: Deck, taker: int, spell: int) -> None:
+    """Keep one of the cards given."""
+    card = one_of(s.given & d.spells_of[spell])
+    s.given &= ~card
+    put_in_hand(s, taker, card)
+
+
+@rule
+def ask_counter(s: State, d: Deck, player: int, number: int) -> None:
+    """Ask whether a Spell is laid down as a counter, up to so many."""
+    if number > 0 and s.hand_size[player] > 0:
+        push(s, TASK_COUNTER, player, number - 1, 0)
+        ask(s, ASK_COUNTER, player)
+        offer_spells(s, d, LAY, s.hand[player])
+        offer(s, DONE)
+
+
+@rule
+def lay_counter(s: State, d: Deck, player: int, spell: int) -> None:
+    """Lay a Spell face down as a counter; it can never be cast nor pay again."""
+    s.counters[player] |= take_from_hand(s, d, player, spell)
+    s.counter_count[player] += 1
+    s.stale |= 1 << COUNTERS
+    note(s, NOTE_LAY, player, spell, 0)
+
+
+@rule
+def ask_salvage(s: State, d: Deck, player: int, number: int) -> None:
+    """Take so many Spells out of the Tomb, of one's own choice, while the hand has room."""
+    if number > 0 and s.tomb != 0 and s.hand_size[player] < hand_limit(s, d, player):
+        push(s, TASK_SALVAGE, player, number - 1, 0)
+        ask(s, ASK_SALVAGE, player)
+        offer_spells(s, d, TAKE, s.tomb)
+
+
+@rule
+def salvage(s: State, d: Deck, player: int, spell: int) -> None:
+    """Take a Spell out of the Tomb."""
+    card = one_of(s.tomb & d.spells_of[spell])
+    s.tomb &= ~card
+    put_in_hand(s, player, card)
+    note(s, NOTE_SALVAGE, player, spell, 0)
+
+
+@rule
+def search(s: State, d: Deck, player: int, number: int) -> None:
+    """Look at the top Spells, keep one; the others go to the Tomb. A full hand cannot search."""
+    if s.hand_size[player] >= hand_limit(s, d, player):
+        return
+    renew_if_empty(s, d)
+    while number > 0 and s.pile_size > 0:
+        card = top_card(s, d)
+        s.looked |= 1 << card
+        note(s, NOTE_LOOK, player, d.spell_of[card], 0)
+        number -= 1
+    if s.looked == 0:
+        return
+    push(s, TASK_FOUND, player, 0, 0)
+    ask(s, ASK_SEARCH, player)
+    offer_spells(s, d, TAKE, s.looked)
+    if count_bits(s.looked) == 1:
+        s.decision = ASK_NOTHING
+        find(s, d, player, s.legal[0] - TAKE)
+
+
+@rule
+def find(s: State, d: Deck, player: int, spell: int) -> None:
+    """Keep one of the Spells looked at."""
+    card = one_of(s.looked & d.spells_of[spell])
+    s.looked &= ~card
+    put_in_hand(s, player, card)
+    note(s, NOTE_FIND, player, spell, 0)
+
+
+@rule
+def bury_looked(s: State, d: Deck, player: int) -> None:
+    """The other Spells looked at go to the Tomb."""
+    for spell in range(d.spell_kinds):
+        while s.looked & d.spells_of[spell]:
+            card = one_of(s.looked & d.spells_of[spell])
+            s.looked &= ~card
+            s.tomb |= card
+            note(s, NOTE_BURY, player, spell, 0)
+    renew_if_empty(s, d)
