@@ -382,6 +382,16 @@ def test_s8_puppet_master_neighbours_are_by_seat():
     assert fortune(game, 2) == 5
 
 
+def test_s8_puppet_master_the_richest_are_found_where_they_sit():
+    game = table("puppeteer", "swindler", "king", coins={2: 10, 3: 9})
+    announce(game, "puppeteer")
+    choose_two(game, 2, 4)
+    announce(game, "swindler")
+    assert (game.decider, targets(game)) == (1, {3, 4}), "player 4 sits at seat 2's nine coins"
+    choose(game, 4)
+    assert game.state().coins == (8, 8, 7, 9, 5, 6)
+
+
 def test_s8_puppet_master_moves_nobody_but_the_two():
     game = table("puppeteer", players=8)
     announce(game, "puppeteer")
