@@ -16,7 +16,7 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade import events as e
 from ridotto.games.words import Words
-from ridotto.minds.mind import Mind
+from ridotto.minds.mind import Asked, Mind
 from ridotto.terminal.mascarade.asking import Asker
 from ridotto.terminal.mascarade.people import People
 from ridotto.terminal.mascarade.table import draw_table, standing
@@ -136,7 +136,8 @@ class Evening:
 
     def _ask_mind(self, player: int) -> None:
         assert self._game.decision is not None
-        action = self._minds[player].decide(self._game.decision, self._game.legal())
+        asked = Asked(self._game.decision, self._game.legal(), self._game.state())
+        action = self._minds[player].decide(asked)
         self._game.act(player, action)
 
     def _ask_person(self) -> None:
