@@ -7,8 +7,8 @@ from typing import Any
 
 from bench.measure import Effort, Figure, Work, rates
 from ridotto.games.mascarade import Mascarade, Setup
-from ridotto.lab.chance import stream
 from ridotto.lab.mascarade import play_random_game
+from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.sheets import SHEETS
 from ridotto.rules.mascarade.state import State, lay_table, pack
 from ridotto.rules.speed import can_jit, jitted, rule

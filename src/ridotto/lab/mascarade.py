@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ridotto.games.mascarade.actions import MASK_NUMBERS
-from ridotto.lab.chance import advance, below, stream
 from ridotto.lab.counts import WIN, Counts, Order
+from ridotto.rules.chance import advance, below, stream
 from ridotto.rules.mascarade.actions import ASK_NOBODY, MOST_PLAYERS
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.masks import MASKS

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ridotto.lab.chance import advance, below
 from ridotto.lab.mascarade import shuffle
+from ridotto.rules.chance import advance, below
 from ridotto.rules.masquerade.actions import ASK_NOBODY
 from ridotto.rules.masquerade.deck import MOST_SPELLS, ORDERS, Deck
 from ridotto.rules.masquerade.state import SHUFFLES, State

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.lab.chance import advance, below
+from ridotto.rules.chance import advance, below
 from ridotto.rules.mascarade.actions import (
     ACTIONS,
     ANNOUNCE,
