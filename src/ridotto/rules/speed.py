@@ -17,7 +17,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
-from types import FunctionType
+from types import CodeType, FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
 
 P = ParamSpec("P")
@@ -72,20 +72,14 @@ def _make_twins() -> None:
     """Give every rule known so far a twin whose globals hold twins instead of rules."""
     import numba
 
-    config: Any = numba.config
     namespaces: dict[int, dict[str, Any]] = {}
-    fresh = [law for key, law in _rules.items() if key not in _twins]
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(_cache_folder())
-    try:
-        for law in fresh:
+    for key, law in _rules.items():
+        if key not in _twins:
             home = namespaces.setdefault(id(law.__globals__), _frozen(law.__globals__))
             twin = FunctionType(law.__code__, home, law.__name__, law.__defaults__)
             twin.__module__ = law.__module__
             twin.__qualname__ = law.__qualname__
-            _twins[id(law)] = _compiled(numba, twin)
-    finally:
-        config.CACHE_DIR = before
+            _twins[key] = _compiled(numba, twin, _cache_folder(law))
     for home in namespaces.values():
         for name, value in home.items():
             if id(value) in _twins and isinstance(value, FunctionType):
@@ -103,23 +97,27 @@ def _frozen(names: dict[str, Any]) -> dict[str, Any]:
     return {name: np.int64(value) if type(value) is int else value for name, value in names.items()}
 
 
-def _compiled(numba: Any, twin: FunctionType) -> Any:
+def _compiled(numba: Any, twin: FunctionType, folder: Path) -> Any:
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder)
     try:
         return numba.njit(cache=True)(twin)
     except RuntimeError:
         # Typed in by hand, a rule has no file that its compiled form could be kept for.
         return numba.njit(twin)
+    finally:
+        numba.config.CACHE_DIR = before
 
 
-def _cache_folder() -> Path:
-    """Where compiled code is kept: one folder for each state of the rules' sources.
+def _cache_folder(law: FunctionType) -> Path:
+    """Where a rule's compiled code is kept: one folder for all that it depends on.
 
-    Numba checks only the file a function stands in; a rule compiled into a caller from
-    another file would go stale unnoticed.
+    Numba checks only the file a function stands in; what was compiled into it from other
+    files would go stale unnoticed.
     """
     given = os.environ.get("RIDOTTO_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
     root = Path(given) if given else Path.home() / ".cache"
-    folder = root / "ridotto" / f"rules-{_fingerprint()}"
+    folder = root / "ridotto" / f"rules-{_fingerprint(law)}"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -128,11 +126,27 @@ def _cache_folder() -> Path:
     return folder
 
 
-def _fingerprint() -> str:
-    modules = {law.__module__ for law in _rules.values()}
+def _fingerprint(law: FunctionType) -> str:
+    """A name for the rule as it is: its code, every rule it calls, every constant they use."""
     digest = hashlib.sha256(sys.version.encode())
-    for name in sorted(modules):
-        source = getattr(sys.modules.get(name), "__file__", None)
-        if source:
-            digest.update(Path(source).read_bytes())
+    seen = {id(law)}
+    waiting = [law]
+    while waiting:
+        rule_ = waiting.pop()
+        code = rule_.__code__
+        digest.update(repr((rule_.__qualname__, *_spelled(code))).encode())
+        for name in code.co_names:
+            value = rule_.__globals__.get(name)
+            if id(value) in _rules and isinstance(value, FunctionType):
+                if id(value) not in seen:
+                    seen.add(id(value))
+                    waiting.append(value)
+            elif isinstance(value, int | tuple):
+                digest.update(f"{name}={value!r}".encode())
     return digest.hexdigest()[:16]
+
+
+def _spelled(code: CodeType) -> tuple[Any, ...]:
+    """What a piece of code says, without where it lies in memory."""
+    consts = [_spelled(each) if isinstance(each, CodeType) else each for each in code.co_consts]
+    return (code.co_code, consts, code.co_names)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from types import ModuleType
 
 import pytest
 
@@ -247,26 +246,42 @@ assert game.over
     assert done.returncode == 0, done.stderr
 
 
-def test_the_cache_folder_depends_on_the_sources_of_all_rules(tmp_path, monkeypatch):
-    source = tmp_path / "laws.py"
+def folder_of(source: str):
+    """The cache folder of a rule that calls another one and uses a constant."""
+    names: dict = {"rule": rule}
+    exec(source, names)
+    return speed._cache_folder(names["law"])
+
+
+LAWS = """
+SIZE = 3
+UNUSED = 1
+
+@rule
+def other(x):
+    return x + 1
+
+@rule
+def law(x):
+    return other(x) * SIZE
+"""
+
+
+def test_the_cache_folder_depends_on_all_that_a_rule_depends_on(tmp_path, monkeypatch):
     monkeypatch.setenv("RIDOTTO_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setattr(speed, "_rules", dict(speed._rules))
-    without = speed._cache_folder()
-
-    module = ModuleType("laws_of_a_test")
-    module.__file__ = str(source)
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    source.write_text("def law(): return 1\n")
-    exec(source.read_text(), vars(module))
-    rule(module.law)
-    one = speed._cache_folder()
-    source.write_text("def law(): return 2\n")
-    two = speed._cache_folder()
-
-    assert len({without, one, two}) == 3
-    assert speed._cache_folder() == two
-    assert two.is_dir()
-    assert two.is_relative_to(tmp_path / "cache")
+    before = folder_of(LAWS)
+    assert before.is_dir()
+    assert before.is_relative_to(tmp_path / "cache")
+    assert folder_of(LAWS) == before
+    assert folder_of(LAWS.replace("UNUSED = 1", "UNUSED = 2")) == before
+    changed = {
+        before,
+        folder_of(LAWS.replace("x + 1", "x + 2")),
+        folder_of(LAWS.replace("SIZE = 3", "SIZE = 4")),
+        folder_of(LAWS.replace("* SIZE", "- SIZE")),
+    }
+    assert len(changed) == 4
 
 
 def test_a_cache_folder_that_cannot_be_made_is_made_elsewhere(tmp_path, monkeypatch):
@@ -274,6 +289,6 @@ def test_a_cache_folder_that_cannot_be_made_is_made_elsewhere(tmp_path, monkeypa
     blocked.write_text("")
     monkeypatch.setenv("RIDOTTO_CACHE_DIR", str(blocked))
     monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path / "elsewhere"))
-    folder = speed._cache_folder()
+    folder = speed._cache_folder(act)
     assert folder.is_dir()
     assert folder.is_relative_to(tmp_path / "elsewhere")
