@@ -14,6 +14,13 @@ Power = Annotated[int, Meta(ge=0, le=99)]
 Points = Annotated[int, Meta(ge=0, le=9)]
 
 
+def in_language(name: Name, language: str) -> str:
+    """A name in a language; where there is none, in English or in any there is."""
+    if isinstance(name, str):
+        return name
+    return name.get(language) or name.get("en") or next(iter(name.values()), "")
+
+
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """When, on what condition, what happens, to whom, how much of it."""
 
@@ -27,6 +34,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class _Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     id: Id
     name: Name
+    flavour: Name | UnsetType = UNSET
 
 
 class Mask(_Card, frozen=True, kw_only=True):

@@ -23,34 +23,58 @@ class Condition(NamedTuple):
 
 #: Tests that compare players with one another and need no number.
 COMPARISONS = frozenset({v.MOST, v.NOT_MOST, v.LEAST, v.NOT_LEAST})
+#: No condition asks for more.
+MOST_VALUE = 999
+
+
+#: What everybody has as much of as everybody else, or what is no quantity at all.
+_INCOMPARABLE = frozenset({v.PLACE, v.TURN, v.MASKED})
+
+
+class BadCondition(ValueError):
+    """A condition that means nothing: the word at fault, and what could stand in its place."""
+
+    def __init__(self, code: str, value: str, allowed: Sequence[str]) -> None:
+        super().__init__(f"{code}: {value!r:.40} is not one of: {', '.join(allowed)}")
+        self.code = code
+        self.value = value
+        self.allowed = tuple(allowed)
 
 
 def read_condition(text: str) -> Condition:
     """Read ``counters at-least 2``, ``place is tower`` or ``vp not-most``.
 
-    Raises :exc:`ValueError` that says what is wrong and what would be right.
+    Raises :exc:`BadCondition` that says what is wrong and what would be right.
     """
     metric, test, value, *rest = [*text.split(), "", "", ""]
     if any(rest):
-        raise ValueError("a condition is at most three words: what, how, number")
+        raise BadCondition("condition-long", text, ("vp not-most", "hand at-least 3"))
     if metric not in v.METRICS:
-        raise ValueError(f"{metric!r:.40} is not one of {', '.join(v.METRICS)}")
-    if test not in v.TESTS:
-        raise ValueError(f"{test!r:.40} is not one of {', '.join(v.TESTS)}")
-    kind, how = v.METRICS.index(metric), v.TESTS.index(test)
+        raise BadCondition("condition-metric", metric, v.METRICS)
+    kind = v.METRICS.index(metric)
+    tests = tests_of(kind)
+    if test not in tests:
+        raise BadCondition("condition-test", test, tests)
+    how = v.TESTS.index(test)
     if how in COMPARISONS:
         if value:
-            raise ValueError(f"{test} compares players and takes no number")
-        if kind in (v.PLACE, v.TURN):
-            raise ValueError(f"nobody has more or less of {metric}")
+            raise BadCondition("condition-number", value, (f"{metric} {test}",))
         return Condition(kind, how, 0)
     if kind == v.PLACE:
-        if how not in (v.IS, v.IS_NOT) or value not in v.ROLES:
-            raise ValueError(f"place is (or is-not) one of {', '.join(v.ROLES)}")
+        if value not in v.ROLES:
+            raise BadCondition("condition-value", value, v.ROLES)
         return Condition(kind, how, v.ROLES.index(value))
-    if not value.isdecimal() or len(value) > 4:
-        raise ValueError(f"{test} needs a whole number, such as: {metric} {test} 2")
+    most = 1 if kind == v.MASKED else MOST_VALUE
+    if not (value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) <= most):
+        raise BadCondition("condition-value", value, (f"0 … {most}",))
     return Condition(kind, how, int(value))
+
+
+def tests_of(metric: int) -> tuple[str, ...]:
+    """The ways in which something can be looked at."""
+    if metric == v.PLACE:
+        return v.TESTS[v.IS : v.IS_NOT + 1]
+    return v.TESTS[: v.MOST] if metric in _INCOMPARABLE else v.TESTS
 
 
 def compile_deck(file: DeckFile) -> tables.Deck:

@@ -5,13 +5,26 @@ from __future__ import annotations
 import tomllib
 from functools import cache, cached_property
 from importlib.resources import files
-from typing import Any
-
-import msgspec
+from pathlib import Path
+from typing import Any, NamedTuple
 
 from ridotto.games.masquerade.cards import DeckFile
 from ridotto.games.masquerade.compiling import compile_deck, in_order
+from ridotto.games.masquerade.deckfile import Checked, check_data_of, check_toml, read_text
+from ridotto.games.masquerade.faults import DeckRefused, Fault
 from ridotto.rules.masquerade import deck as tables
+
+__all__ = [
+    "Cards",
+    "DeckRefused",
+    "Judgement",
+    "check_file",
+    "check_text",
+    "from_data",
+    "read_deck",
+    "shipped",
+    "shipped_text",
+]
 
 
 class Cards:
@@ -47,10 +60,57 @@ class Cards:
 @cache
 def shipped() -> Cards:
     """The deck that comes with Ridotto."""
-    text = (files("ridotto") / "decks" / "midnight.toml").read_text(encoding="utf-8")
-    return from_data(tomllib.loads(text))
+    return from_data(tomllib.loads(shipped_text()))
+
+
+def shipped_text() -> str:
+    """The file of the deck that comes with Ridotto, comments and all."""
+    return (files("ridotto") / "decks" / "midnight.toml").read_text(encoding="utf-8")
 
 
 def from_data(data: Any) -> Cards:
-    """A deck from plain data, as a deck file or a record holds it."""
-    return Cards(msgspec.convert(data, DeckFile))
+    """A deck from plain data, as a deck file or a record holds it.
+
+    Raises :exc:`DeckRefused` with everything that is wrong with it.
+    """
+    return _playable(check_data_of(data))
+
+
+def read_deck(path: str | Path) -> Cards:
+    """The deck in a file; raises :exc:`DeckRefused` with everything that is wrong with it."""
+    return _playable(check_toml(read_text(path)))
+
+
+class Judgement(NamedTuple):
+    """What came of checking a deck file: the deck, unless there are errors, and all faults.
+
+    ``more`` is how many faults are not told; ``unreadable`` that there was no deck to judge.
+    """
+
+    cards: Cards | None
+    faults: tuple[Fault, ...]
+    more: int = 0
+    unreadable: bool = False
+
+
+def check_text(text: str) -> Judgement:
+    """Check the text of a deck file."""
+    try:
+        checked = check_toml(text)
+    except DeckRefused as refused:
+        return Judgement(None, refused.faults, refused.more, True)
+    return Judgement(Cards(checked.file) if checked.file else None, checked.faults, checked.more)
+
+
+def check_file(path: str | Path) -> Judgement:
+    """Check a deck file, which may be anything."""
+    try:
+        return check_text(read_text(path))
+    except DeckRefused as refused:
+        return Judgement(None, refused.faults, refused.more, True)
+
+
+def _playable(checked: Checked) -> Cards:
+    if checked.file is None:
+        raise DeckRefused(checked.faults, checked.more)
+    return Cards(checked.file)

@@ -1,0 +1,144 @@
+"""What is wrong with a deck file: where, what stands there, and what could stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from ridotto.games.words import Words
+
+#: So many faults are told; of more only the number.
+MOST_FAULTS: Final = 50
+_LONGEST: Final = 60
+
+#: A place in a deck file: keys and, in lists, numbers from 0.
+Path = tuple[str | int, ...]
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong, or with ``warning`` one that will not play well.
+
+    ``allowed`` is written as it would stand in the file, so it needs no language; ``line`` is 0
+    where there is no file.
+    """
+
+    code: str
+    line: int
+    key: str
+    value: str
+    allowed: str
+    warning: bool = False
+    close: str = ""
+
+    def __str__(self) -> str:
+        place = f"line {self.line}: " if self.line else ""
+        return f"{place}{self.key or 'file'} = {self.value or '-'}: {self.code} ({self.allowed})"
+
+    def told(self, words: Words) -> str:
+        """The fault in one sentence, without its place."""
+        return words(f"fault-{self.code}", key=self.key, value=self.value, allowed=self.allowed)
+
+    def placed(self, words: Words) -> str:
+        """The fault with its line, key, value, and what is allowed."""
+        where = words("fault-place", line=self.line, key=self.key or "-", value=self.value or "-")
+        parts = [where, self.told(words)]
+        if self.allowed:
+            parts.append(words("fault-allowed", allowed=self.allowed))
+        if self.close:
+            parts.append(words("fault-close", close=self.close))
+        return " ".join(parts)
+
+
+class DeckRefused(ValueError):
+    """A deck that cannot be played with; ``faults`` are all that were found.
+
+    ``more`` is how many there are beyond those, and ``unreadable`` says that there is no deck
+    to judge at all.
+    """
+
+    def __init__(self, faults: Sequence[Fault], more: int = 0, unreadable: bool = False) -> None:
+        self.faults = tuple(faults)
+        self.more = more
+        self.unreadable = unreadable
+        super().__init__(
+            "; ".join(str(fault) for fault in faults) + (f"; {more} more" if more else "")
+        )
+
+    def told(self, words: Words) -> str:
+        """All faults, a line each."""
+        lines = [fault.placed(words) for fault in self.faults]
+        if self.more:
+            lines.append(words("fault-more", count=self.more))
+        return "\n".join(lines)
+
+
+class Findings:
+    """Collects faults, up to so many, and counts the rest."""
+
+    def __init__(self, lines: dict[Path, int] | None = None) -> None:
+        self.lines = lines or {}
+        self.faults: list[Fault] = []
+        self.errors = 0
+        self.more = 0
+
+    def add(
+        self,
+        code: str,
+        path: Path,
+        value: Any = None,
+        allowed: str = "",
+        *,
+        warning: bool = False,
+        close: str = "",
+    ) -> None:
+        """Something is wrong at this place."""
+        self.errors += not warning
+        if len(self.faults) >= MOST_FAULTS:
+            self.more += 1
+            return
+        shown = "" if value is None else shortened(value)
+        line = self.line_of(path)
+        self.faults.append(Fault(code, line, key_of(path), shown, allowed, warning, close))
+
+    def line_of(self, path: Path) -> int:
+        """The line of a place, or of the nearest thing around it that has one."""
+        if not self.lines:
+            return 0
+        for length in range(len(path), 0, -1):
+            if path[:length] in self.lines:
+                return self.lines[path[:length]]
+        return 1
+
+    def in_order(self) -> tuple[Fault, ...]:
+        """The faults from the top of the file down."""
+        return tuple(sorted(self.faults, key=lambda fault: fault.line))
+
+
+def key_of(path: Path) -> str:
+    """A place as one writes it: ``spell[3].effects[0].what``."""
+    return "".join(_steps(path)).removeprefix(".")
+
+
+def _steps(path: Path) -> Iterator[str]:
+    for step in path:
+        yield f"[{step}]" if isinstance(step, int) else f".{_short(step, 40)}"
+
+
+def shortened(value: Any) -> str:
+    """A value as it stands in the file, if it is not too long."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        return '"' + _short(value, _LONGEST) + '"'
+    if isinstance(value, int):
+        # Very long numbers cannot even be written out.
+        return str(value) if value.bit_length() <= 128 else "…"
+    if isinstance(value, list | tuple):
+        return f"[… ({len(value)})]" if value else "[]"
+    if isinstance(value, dict):
+        return "{…}" if value else "{}"
+    return _short(str(value), _LONGEST)
+
+
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1] + "…"

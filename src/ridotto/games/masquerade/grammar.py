@@ -1,0 +1,99 @@
+"""Which words of the vocabulary go together: when, what, whom and how much, by type of card."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ridotto.rules.masquerade import vocabulary as v
+
+_LASTING: Final = ("always", "stage", "win", "lose")
+
+#: When each type of card can take effect. Masks are told by their own keys, Emblems too.
+WHENS_OF: Final[dict[str, tuple[str, ...]]] = {
+    "dancer": _LASTING,
+    "stage": _LASTING,
+    "order": _LASTING,
+    "treasure": _LASTING,
+    "spell": ("cast",),
+    "event": ("event",),
+}
+
+#: What holds as long as one has the card; it is always about oneself.
+STANDING: Final = ("power", "hand-limit", "cost", "extra-draw", "shield", "peace")
+#: What happens once and is over.
+PASSING: Final = v.WHATS[v.DRAW : v.SCORE]
+
+_ANYBODY: Final = ("self", "opponent", "another", "chosen", "others", "all", "leaders", "partners")
+# Between two players, or one after the other between one and several; never with oneself.
+_NOT_SELF: Final = ("opponent", "another", "chosen", "others", "partners")
+_ONE_OTHER: Final = ("opponent", "another", "chosen")
+
+#: Whom each thing can happen to.
+WHOMS_OF: Final[dict[str, tuple[str, ...]]] = {
+    **dict.fromkeys(STANDING, ("self",)),
+    **dict.fromkeys(PASSING, _ANYBODY),
+    "power": ("self", "opponent"),
+    **dict.fromkeys(("tribute", "give", "take-treasure", "glimpse"), _NOT_SELF),
+    **dict.fromkeys(("swap-dancers", "swap-hands"), _ONE_OTHER),
+    "renew": ("self",),
+}
+
+
+class Amount(NamedTuple):
+    """How much of something there can be."""
+
+    least: int
+    most: int
+
+    def allows(self, amount: int) -> bool:
+        """Whether this much is possible; nothing at all never is."""
+        return amount != 0 and self.least <= amount <= self.most
+
+    def __str__(self) -> str:
+        if self.least == self.most:
+            return str(self.least)
+        return f"{self.least} … {self.most}" + (", ≠ 0" if self.least < 0 else "")
+
+
+_ONCE: Final = Amount(1, 1)
+_SOME: Final = Amount(1, 20)
+
+#: How much of each thing. What can only happen or not takes no other amount than 1.
+AMOUNTS: Final[dict[str, Amount]] = {
+    **dict.fromkeys(PASSING, _SOME),
+    "power": Amount(-20, 20),
+    "hand-limit": Amount(-5, 20),
+    "cost": Amount(-3, 20),
+    "extra-draw": Amount(-20, 20),
+    "heal": Amount(1, 2),
+    "hurt": Amount(1, 2),
+    **dict.fromkeys(("shield", "peace", "take-treasure", "swap-dancers", "swap-hands"), _ONCE),
+    **dict.fromkeys(("glimpse", "change-mask", "move", "renew"), _ONCE),
+}
+
+#: What Emblems are given for: what a player gathers in the course of the game.
+EMBLEM_METRICS: Final = (
+    "hand",
+    "counters",
+    "treasures",
+    "duels",
+    "guardians",
+    "casts",
+    "prophecies",
+    "losses",
+)
+
+
+def whats_at(when: str, phase: str = "") -> tuple[str, ...]:
+    """What can happen then; ``phase`` is that of a Spell."""
+    if when == "always":
+        return STANDING
+    return ("power", *PASSING) if phase == "challenge" else PASSING
+
+
+def whoms_at(when: str, what: str, phase: str = "") -> tuple[str, ...]:
+    """Whom it can happen to then: there is an opponent only in a Challenge."""
+    if when == "always":
+        return ("self",)
+    facing = phase == "challenge" or when in ("win", "lose")
+    return tuple(whom for whom in WHOMS_OF[what] if facing or whom != "opponent")
