@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import json
+from typing import Any
+
 
 class Refusal(ValueError):
     """Something asked for was refused, and nothing has changed.
@@ -39,3 +42,12 @@ def not_your_decision(message: str) -> Refusal:
 def game_over(message: str) -> Refusal:
     """The game has ended; nobody acts any more."""
     return Refusal("game-over", message)
+
+
+def describe(given: Any) -> str:
+    """Short JSON of something that came from outside, fit for an error message."""
+    try:
+        text = json.dumps(given)
+    except (TypeError, ValueError, RecursionError):
+        text = f"a {type(given).__name__}"
+    return text if len(text) <= 80 else text[:77] + "..."

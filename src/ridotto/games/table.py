@@ -8,6 +8,7 @@ from typing import Any, Final, Protocol
 
 from ridotto.games.errors import bad_setup
 from ridotto.games.mascarade import Mascarade
+from ridotto.games.masquerade import Masquerade
 
 
 class Game(Protocol):
@@ -73,7 +74,10 @@ class Game(Protocol):
 
 
 #: The games by name: each a class with ``from_data``.
-GAMES: Final = {Mascarade.name: Mascarade}
+GAMES: Final[dict[str, type[Mascarade] | type[Masquerade]]] = {
+    Mascarade.name: Mascarade,
+    Masquerade.name: Masquerade,
+}
 
 
 def new_game(name: Any, setup: dict[str, Any]) -> Game:

@@ -9,7 +9,8 @@ from rich.console import Console
 from rich.text import Text
 
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.events import Deal, Viewer
+from ridotto.games.mascarade.events import Deal
+from ridotto.games.viewers import Viewer
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.mascarade.people import strangers
 from ridotto.terminal.mascarade.telling import Teller

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ridotto.games.errors import bad_request, illegal_action
+from ridotto.games.errors import bad_request, describe, illegal_action
 from ridotto.rules.mascarade import actions as numbers
 from ridotto.rules.mascarade.legal import count_legal, nth_legal, pair_of
 from ridotto.rules.mascarade.masks import MASKS
@@ -167,15 +166,6 @@ def parse_action(given: Any) -> Action:
     if mask is not None and mask not in MASK_NUMBERS:
         raise illegal_action(f"there is no mask {describe(mask)}; the masks are {', '.join(MASKS)}")
     return action
-
-
-def describe(given: Any) -> str:
-    """Short JSON of something that came from outside, fit for an error message."""
-    try:
-        text = json.dumps(given)
-    except (TypeError, ValueError, RecursionError):
-        text = f"a {type(given).__name__}"
-    return text if len(text) <= 80 else text[:77] + "..."
 
 
 def pair_number(one: int, other: int) -> int:

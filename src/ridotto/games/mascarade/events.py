@@ -12,8 +12,8 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-#: A player's number, or one who only watches, or the log that sees everything.
-Viewer = int | Literal["spectator", "omniscient"]
+from ridotto.games.viewers import Viewer, trimmed
+
 Holder = int | Literal["bank", "court"]
 
 
@@ -202,12 +202,7 @@ def as_seen(event: Any, viewer: Viewer) -> Any:
     kind = type(event)
     if viewer == "omniscient" or kind in _PUBLIC:
         return event
-    shown = {
-        field: getattr(event, field)
-        for field, audience in AUDIENCES[kind].items()
-        if _may_see(audience, event, viewer)
-    }
-    return kind(**shown)
+    return trimmed(event, viewer, AUDIENCES[kind], _may_see)
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:

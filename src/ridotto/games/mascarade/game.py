@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ridotto.games.errors import Refusal, bad_request, game_over, illegal_action, not_your_decision
+from ridotto.games.errors import Refusal, illegal_action
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import (
     ACTIONS,
     MASK_NUMBERS,
     Action,
     Peek,
-    describe,
     legal_actions,
     number_of,
     parse_action,
 )
-from ridotto.games.mascarade.journal import players_in, read_journal
+from ridotto.games.mascarade.journal import read_journal
 from ridotto.games.mascarade.setup import Setup, complete, lay, parse_setup, scenario_of
+from ridotto.games.under_way import Move, UnderWay, players_in
+from ridotto.games.viewers import Viewer
 from ridotto.rules.mascarade.actions import ASK_NOBODY, ASK_TURN, DECISIONS
 from ridotto.rules.mascarade.legal import count_legal, is_legal, nth_legal
 from ridotto.rules.mascarade.masks import MASKS
@@ -53,7 +53,7 @@ class Public(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """What one viewer knows: the public state, and all that happened as they saw it."""
 
-    viewer: e.Viewer
+    viewer: Viewer
     state: Public
     events: tuple[e.Event, ...]
 
@@ -67,17 +67,12 @@ class Truth(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Move(msgspec.Struct, frozen=True):
-    """An action and whose it was."""
-
-    player: int
-    action: Action
-
-
-class Mascarade:
+class Mascarade(UnderWay[State, Action, e.Event]):
     """A game under way. Whatever is refused leaves it as it was."""
 
     name = "mascarade"
+    _decisions = DECISIONS
+    _reasons = REASONS
 
     def __init__(self, setup: Setup) -> None:
         """Set up a table; raises :exc:`Refusal` (``bad-setup``)."""
@@ -89,7 +84,7 @@ class Mascarade:
         assert not isinstance(self.setup.first, UnsetType)
         self._events: list[e.Event] = [e.Deal(self.setup.first, open_deal, self.setup.deal)]
         self._events += read_journal(self._state)
-        self._moves: list[Move] = []
+        self._moves: list[Move[Action]] = []
 
     @classmethod
     def from_data(cls, given: Any) -> Mascarade:
@@ -97,41 +92,6 @@ class Mascarade:
         return cls(parse_setup(given))
 
     # Asking
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self._state.decision == ASK_NOBODY
-
-    @property
-    def players(self) -> int:
-        """How many play."""
-        return self._state.players
-
-    @property
-    def decider(self) -> int | None:
-        """Whose decision it is; None when the game is over."""
-        return None if self.over else self._state.decider
-
-    @property
-    def decision(self) -> str | None:
-        """What kind of decision it is; None when the game is over."""
-        return None if self.over else DECISIONS[self._state.decision]
-
-    @property
-    def winners(self) -> tuple[int, ...]:
-        """Who has won; empty while the game goes on."""
-        return players_in(self._state.winners)
-
-    @property
-    def reason(self) -> str:
-        """Why the game ended; empty while it goes on."""
-        return REASONS[self._state.reason]
-
-    @property
-    def moves(self) -> tuple[Move, ...]:
-        """All actions so far."""
-        return tuple(self._moves)
 
     def legal(self) -> tuple[Action, ...]:
         """What whoever decides may do."""
@@ -181,25 +141,9 @@ class Mascarade:
             self.setup.seed,
         )
 
-    def events(self, viewer: e.Viewer, since: int = 0) -> Iterator[e.Event]:
-        """What happened from this number on, as this viewer saw it when it happened."""
-        self._check_viewer(viewer)
-        return (e.as_seen(event, viewer) for event in self._events[since:])
-
-    def view(self, viewer: e.Viewer) -> View:
+    def view(self, viewer: Viewer) -> View:
         """What this viewer knows now. After the game everything is open to all."""
-        self._check_viewer(viewer)
-        eyes = "omniscient" if self.over else viewer
-        return View(viewer, self.state(), tuple(self.events(eyes)))
-
-    def _check_viewer(self, viewer: e.Viewer) -> None:
-        if viewer in ("spectator", "omniscient"):
-            return
-        if not isinstance(viewer, int) or not 0 <= viewer < self.players:
-            raise bad_request(
-                f"there is no viewer {describe(viewer)}: a player is 0 to {self.players - 1}, "
-                'or the viewer "spectator"'
-            )
+        return View(viewer, self.state(), self._seen_now(viewer))
 
     def result(self) -> dict[str, Any] | None:
         """How the game ended, for its record; None while it goes on."""
@@ -216,52 +160,33 @@ class Mascarade:
 
     # Doing
 
-    def act(self, player: int, action: Action) -> list[e.Event]:
-        """Carry out a player's action and return what happened.
+    def _as_seen(self, event: e.Event, viewer: Viewer) -> e.Event:
+        seen: e.Event = e.as_seen(event, viewer)
+        return seen
 
-        Raises :exc:`Refusal` (``game-over``, ``not-your-decision``, ``illegal-action``,
-        ``bad-request``) and changes nothing if it cannot be done.
-        """
-        self.verify(player, action)
+    def _parse(self, given: Any) -> Action:
+        return parse_action(given)
+
+    def _do(self, player: int, action: Action) -> None:
         number = number_of(action)
         if number is None:
             peek(self._state, player)
         else:
             act(self._state, number)
-        self._moves.append(Move(player, action))
-        happened = read_journal(self._state)
-        self._events += happened
-        return happened
 
-    def act_data(self, player: int, given: Any) -> list[e.Event]:
-        """Like :meth:`act`, for an action given as plain JSON data."""
-        return self.act(player, parse_action(given))
+    def _read_journal(self) -> list[e.Event]:
+        return read_journal(self._state)
 
     def verify(self, player: int, action: Action) -> None:
         """Raise the :exc:`Refusal` that :meth:`act` would, or none."""
-        s = self._state
-        if s.decision == ASK_NOBODY:
-            raise game_over("the game is over; nobody acts any more")
-        if not 0 <= player < s.players:
-            raise bad_request(f"there is no player {player}: players are 0 to {s.players - 1}")
+        self._verify_player(player)
         if isinstance(action, Peek):
             self._verify_peek(player)
             return
-        if player != s.decider:
-            raise not_your_decision(
-                f"player {s.decider} decides now ({DECISIONS[s.decision]}), not player {player}"
-            )
+        self._verify_decider(player)
         number = number_of(action)
-        if number is None or not is_legal(s, number):
+        if number is None or not is_legal(self._state, number):
             raise self._illegal(action)
-
-    def can_act(self, player: int, action: Action) -> bool:
-        """Whether :meth:`act` would do it."""
-        try:
-            self.verify(player, action)
-        except Refusal:
-            return False
-        return True
 
     def _verify_peek(self, player: int) -> None:
         s = self._state
@@ -288,14 +213,8 @@ class Mascarade:
             f"({count_legal(s)} legal actions)"
         )
 
-    def act_randomly(self, chance: random.Random, decisions: int = 1) -> int:
-        """Play that many uniformly random legal decisions, or up to the end; returns how many."""
-        for played in range(decisions):
-            if self.over:
-                return played
-            number = nth_legal(self._state, chance.randrange(count_legal(self._state)))
-            self.act(self._state.decider, ACTIONS[number])
-        return decisions
+    def _random_action(self, chance: random.Random) -> Action:
+        return ACTIONS[nth_legal(self._state, chance.randrange(count_legal(self._state)))]
 
     def copy(self) -> Mascarade:
         """An independent game at the same point."""
@@ -306,8 +225,3 @@ class Mascarade:
         twin._events = self._events[:]
         twin._moves = self._moves[:]
         return twin
-
-    @property
-    def inner(self) -> State:
-        """The state of integers beneath, for rules, tests and search; not for players."""
-        return self._state

@@ -7,14 +7,10 @@ from typing import Final
 
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import target_name
+from ridotto.games.under_way import players_in
 from ridotto.rules.mascarade import journal as j
 from ridotto.rules.mascarade.masks import MASKS
 from ridotto.rules.mascarade.state import REASONS, State
-
-
-def players_in(bits: int) -> tuple[int, ...]:
-    """The players in a bit set, by number."""
-    return tuple(player for player in range(bits.bit_length()) if bits >> player & 1)
 
 
 def read_journal(s: State) -> list[e.Event]:

@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ridotto.games.errors import bad_setup
-from ridotto.games.mascarade.actions import MASK_NUMBERS, describe
+from ridotto.games.errors import bad_setup, describe
+from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.scenario import Scenario, check, sheet, sheet_names
 from ridotto.games.words import speak
 from ridotto.rules.mascarade.state import COINS, FORTUNE, State, lay_table

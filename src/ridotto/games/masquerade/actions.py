@@ -1,0 +1,266 @@
+"""Masquerade's actions: what a player can answer, typed, and the numbers behind them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.games.errors import bad_request, describe, illegal_action
+from ridotto.games.masquerade.decks import Cards
+from ridotto.rules.masquerade import actions as numbers
+from ridotto.rules.masquerade import deck as tables
+from ridotto.rules.masquerade.state import State
+
+
+class _Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
+    pass
+
+
+class Dancer(_Act, frozen=True, tag="dancer"):
+    """Pick a Dancer at the beginning."""
+
+    dancer: str
+
+
+class Order(_Act, frozen=True, tag="order"):
+    """Take an Order, 1 to 5."""
+
+    order: int
+
+
+class Stage(_Act, frozen=True, tag="stage"):
+    """Place one's Dancer on a Stage."""
+
+    stage: str
+
+
+class Resolve(_Act, frozen=True, tag="resolve"):
+    """Let the effect of one's Dancer, Order, Stage or Treasure come next."""
+
+    card: str
+
+
+class Cast(_Act, frozen=True, tag="cast"):
+    """Cast a Spell."""
+
+    spell: str
+
+
+class Pay(_Act, frozen=True, tag="pay"):
+    """Pay with a Spell for the one being cast."""
+
+    spell: str
+
+
+class Discard(_Act, frozen=True, tag="discard"):
+    """Put a Spell from one's hand into the Tomb."""
+
+    spell: str
+
+
+class Give(_Act, frozen=True, tag="give"):
+    """Give a Spell to another player."""
+
+    spell: str
+
+
+class Keep(_Act, frozen=True, tag="keep"):
+    """Keep one of the Spells given."""
+
+    spell: str
+
+
+class Lay(_Act, frozen=True, tag="lay"):
+    """Lay a Spell face down as a counter."""
+
+    spell: str
+
+
+class Take(_Act, frozen=True, tag="take"):
+    """Take a Spell out of the Tomb, or one of those looked at in a search."""
+
+    spell: str
+
+
+class Choose(_Act, frozen=True, tag="choose"):
+    """Choose the player an effect touches."""
+
+    player: int
+
+
+class Challenge(_Act, frozen=True, tag="challenge"):
+    """Challenge another player's Dancer."""
+
+    player: int
+
+
+class Treasure(_Act, frozen=True, tag="treasure"):
+    """Take this Treasure from another player."""
+
+    treasure: str
+
+
+class Event(_Act, frozen=True, tag="event"):
+    """Choose the Event that happens."""
+
+    event: str
+
+
+class Move(_Act, frozen=True, tag="move"):
+    """Move a Dancer to another Stage."""
+
+    stage: str
+
+
+class Reveal(_Act, frozen=True, tag="reveal"):
+    """Reveal one's Mask in a Challenge."""
+
+
+class Done(_Act, frozen=True, tag="done"):
+    """Do no more of what one is asked about."""
+
+
+Action = (
+    Dancer | Order | Stage | Resolve | Cast | Pay | Discard | Give | Keep | Lay | Take | Choose
+    | Challenge | Treasure | Event | Move | Reveal | Done
+)  # fmt: skip
+ACTS: Final = (
+    "dancer", "order", "stage", "resolve", "cast", "pay", "discard", "give", "keep", "lay", "take",
+    "choose", "challenge", "treasure", "event", "move", "reveal", "done",
+)  # fmt: skip
+
+_SPELL_ACTS: Final = (
+    (numbers.CAST, Cast),
+    (numbers.PAY, Pay),
+    (numbers.DISCARD, Discard),
+    (numbers.GIVE, Give),
+    (numbers.KEEP, Keep),
+    (numbers.LAY, Lay),
+    (numbers.TAKE, Take),
+)
+
+
+class Answers:
+    """The actions there are with a deck, typed and by number.
+
+    A number means another action where the question is another: the player in answer to a
+    Challenge is challenged, else chosen, and a Dancer is placed on a Stage or moved to it.
+    """
+
+    def __init__(self, cards: Cards) -> None:
+        self._cards = cards
+        self._usual = self._spells() | self._on_the_table() | self._resolving()
+        for player in range(tables.MOST_PLAYERS):
+            self._usual[numbers.CHOOSE + player] = Choose(player)
+        self._usual[numbers.REVEAL] = Reveal()
+        self._usual[numbers.DONE] = Done()
+        self._challenging = self._usual | {
+            numbers.CHOOSE + player: Challenge(player) for player in range(tables.MOST_PLAYERS)
+        }
+        self._moving = self._usual | {
+            numbers.PICK + tables.STAGES_AT + place: Move(stage.id)
+            for place, stage in enumerate(cards.file.stage)
+        }
+
+    def _spells(self) -> dict[int, Action]:
+        return {
+            start + kind: act(spell.id)
+            for start, act in _SPELL_ACTS
+            for kind, spell in enumerate(self._cards.file.spell)
+        }
+
+    def _on_the_table(self) -> dict[int, Action]:
+        """Picking a card that lies open."""
+        file = self._cards.file
+        found: dict[int, Action] = {}
+        for place, dancer in enumerate(file.dancer):
+            found[numbers.PICK + tables.DANCERS_AT + place] = Dancer(dancer.id)
+        for place, stage in enumerate(file.stage):
+            found[numbers.PICK + tables.STAGES_AT + place] = Stage(stage.id)
+        for place in range(tables.ORDERS):
+            found[numbers.PICK + tables.ORDERS_AT + place] = Order(place + 1)
+        for place, event in enumerate(file.event):
+            found[numbers.PICK + tables.EVENTS_AT + place] = Event(event.id)
+        for place, treasure in enumerate(self._cards.treasure_ids):
+            found[numbers.PICK + tables.GUARDIANS_AT + place] = Treasure(treasure)
+        return found
+
+    def _resolving(self) -> dict[int, Action]:
+        return {numbers.RESOLVE + card: Resolve(name) for card, name in self.sources.items()}
+
+    @cached_property
+    def sources(self) -> dict[int, str]:
+        """The ids of the cards whose effects are resolved, by number; Treasures as such."""
+        beginnings = (tables.DANCERS_AT, tables.STAGES_AT, tables.ORDERS_AT)
+        ends = (tables.STAGES_AT, tables.ORDERS_AT, tables.EVENTS_AT)
+        names = {
+            card: name
+            for card, name in self._cards.ids.items()
+            if any(first <= card < end for first, end in zip(beginnings, ends, strict=True))
+        }
+        for place, treasure in enumerate(self._cards.treasure_ids):
+            names[tables.GUARDIANS_AT + place] = treasure
+        return names
+
+    def action(self, decision: int, number: int) -> Action:
+        """What a number means in answer to a question."""
+        if decision == numbers.ASK_CHALLENGE:
+            return self._challenging[number]
+        if decision == numbers.ASK_MOVE:
+            return self._moving[number]
+        return self._usual[number]
+
+    def legal(self, s: State) -> tuple[Action, ...]:
+        """What whoever decides may do now, in a fixed order; empty when the game is over."""
+        return tuple(self.action(s.decision, number) for number in s.legal[: s.legal_count])
+
+    def number(self, s: State, action: Action) -> int | None:
+        """The number of a legal action, or None if it is not legal now."""
+        for number in s.legal[: s.legal_count]:
+            if self.action(s.decision, number) == action:
+                return number
+        return None
+
+    def parse(self, given: Any) -> Action:
+        """The typed action that plain JSON data stands for.
+
+        Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a card that
+        does not exist).
+        """
+        if not isinstance(given, dict):
+            raise bad_request(
+                f'an action is an object such as {{"act":"done"}}, not {describe(given)}'
+            )
+        act = given.get("act")
+        if isinstance(act, str) and act not in ACTS:
+            raise illegal_action(f"there is no act {describe(act)}; the acts are {', '.join(ACTS)}")
+        try:
+            action: Action = msgspec.convert(given, Action)
+        except (msgspec.ValidationError, ValueError, RecursionError) as error:
+            raise bad_request(f"action {describe(given)}: {error!s:.300}") from None
+        for field in action.__struct_fields__:
+            self._check_card(field, getattr(action, field))
+        return action
+
+    def _check_card(self, field: str, named: Any) -> None:
+        known = self._known.get(field)
+        if known is not None and named not in known:
+            raise illegal_action(
+                f"there is no {field} {describe(named)}; the {field}s are {', '.join(known)}"
+            )
+
+    @cached_property
+    def _known(self) -> dict[str, Sequence[str]]:
+        """The ids there are, by the field of an action they stand in."""
+        file = self._cards.file
+        return {
+            "dancer": [card.id for card in file.dancer],
+            "stage": [card.id for card in file.stage],
+            "event": [card.id for card in file.event],
+            "spell": [card.id for card in file.spell],
+            "treasure": self._cards.treasure_ids,
+            "card": list(self.sources.values()),
+        }

@@ -1,0 +1,231 @@
+"""A game of Masquerade, as players, programs and records see it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import UnsetType
+
+from ridotto.games.errors import Refusal, illegal_action
+from ridotto.games.masquerade import events as e
+from ridotto.games.masquerade.actions import Action, Answers
+from ridotto.games.masquerade.compiling import in_order
+from ridotto.games.masquerade.journal import read_journal
+from ridotto.games.masquerade.public import Public, public_state, spells_in
+from ridotto.games.masquerade.setup import Deal, Setup, cards_of, complete, lay, parse_setup
+from ridotto.games.under_way import Move, UnderWay
+from ridotto.games.viewers import Viewer, check_viewer
+from ridotto.rules.masquerade.actions import DECISIONS
+from ridotto.rules.masquerade.deck import MASKS_AT
+from ridotto.rules.masquerade.state import REASONS, State
+from ridotto.rules.masquerade.turns import act
+
+
+class Own(msgspec.Struct, frozen=True):
+    """What lies before a player and nobody else may see."""
+
+    mask: str
+    hand: tuple[str, ...]
+    counters: tuple[str, ...]
+
+
+class View(msgspec.Struct, frozen=True):
+    """What one viewer knows: the table, what is theirs, and all that happened as they saw it."""
+
+    viewer: Viewer
+    state: Public
+    own: Own | None
+    events: tuple[e.Event, ...]
+
+
+class Decks(msgspec.Struct, frozen=True):
+    """The decks as they lie, each with its top last; Events lie open."""
+
+    spell: tuple[str, ...]
+    guardian: tuple[str, ...]
+    event: tuple[str, ...]
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """What nobody knows while the game goes on.
+
+    ``masks`` are the players' and then those aside, the next to be taken last.
+    """
+
+    hands: tuple[tuple[str, ...], ...]
+    decks: Decks
+    masks: tuple[str, ...]
+    counters: tuple[tuple[str, ...], ...]
+    shuffles: tuple[tuple[str, ...], ...]
+    seed: int
+
+
+class Masquerade(UnderWay[State, Action, e.Event]):
+    """A game under way. Whatever is refused leaves it as it was."""
+
+    name = "masquerade"
+    _decisions = DECISIONS
+    _reasons = REASONS
+
+    def __init__(self, setup: Setup) -> None:
+        """Set up a table; raises :exc:`Refusal` (``bad-setup``)."""
+        self.cards = cards_of(setup)
+        self.setup = complete(setup, self.cards)
+        self._answers = Answers(self.cards)
+        self._state = lay(self.setup, self.cards)
+        self._events: list[e.Event] = [self._deal(), *self._masks()]
+        self._events += self._read_journal()
+        self._moves: list[Move[Action]] = []
+
+    @classmethod
+    def from_data(cls, given: Any) -> Masquerade:
+        """A game from plain JSON data; raises :exc:`Refusal` (``bad-setup``)."""
+        return cls(parse_setup(given))
+
+    def _deal(self) -> e.Event:
+        dealt, file, players = self._dealt, self.cards.file, self.players
+        return e.Deal(
+            dealt.orders[:players],
+            _names(file.mask),
+            _names(file.dancer),
+            _names(file.stage),
+            _names(file.emblem),
+            _names(in_order(file)),
+            _names(file.event),
+            {spell.id: spell.copies for spell in file.spell},
+            dealt.masks[players:],
+            dealt.spells[0],
+        )
+
+    def _masks(self) -> Iterable[e.Event]:
+        for player in range(self.players):
+            yield e.Mask(player, self._dealt.masks[player])
+
+    @property
+    def _dealt(self) -> Deal:
+        assert isinstance(self.setup.deal, Deal)
+        return self.setup.deal
+
+    # Asking
+
+    def legal(self) -> tuple[Action, ...]:
+        """What whoever decides may do. It depends on their hand: not for other players' eyes."""
+        return self._answers.legal(self._state)
+
+    def state(self) -> Public:
+        """What everybody sees, and what whoever decides may do: for whoever drives the game."""
+        return public_state(self._state, self.cards, self.legal())
+
+    def state_for(self, viewer: Viewer) -> Public:
+        """What everybody sees; what may be done is told only to the one who decides."""
+        check_viewer(viewer, self.players)
+        told = viewer == "omniscient" or viewer == self.decider
+        return public_state(self._state, self.cards, self.legal() if told else ())
+
+    def own(self, player: int) -> Own:
+        """What a player has that nobody else may see."""
+        s = self._state
+        return Own(
+            self._mask_of(player),
+            spells_in(s.hand[player], self.cards),
+            spells_in(s.counters[player], self.cards),
+        )
+
+    def _mask_of(self, player: int) -> str:
+        return self.cards.ids[MASKS_AT + self._state.mask[player]]
+
+    def view(self, viewer: Viewer) -> View:
+        """What this viewer knows now. After the game everything is open to all."""
+        events = self._seen_now(viewer)
+        own = self.own(viewer) if isinstance(viewer, int) else None
+        return View(viewer, self.state_for(viewer), own, events)
+
+    def truth(self) -> Truth:
+        """The hidden state."""
+        s, cards = self._state, self.cards
+        assert not isinstance(self.setup.seed, UnsetType)
+        own = [self.own(player) for player in range(s.players)]
+        kinds = [cards.tables.spell_of[card] for card in s.pile[: s.pile_size]]
+        guardians = in_order(cards.file)[s.next_guardian :]
+        return Truth(
+            tuple(each.hand for each in own),
+            Decks(
+                tuple(cards.file.spell[kind].id for kind in kinds),
+                _names(reversed(guardians)),
+                self.state().events_left,
+            ),
+            (
+                *(each.mask for each in own),
+                *(cards.ids[MASKS_AT + mask] for mask in s.masks_aside[: s.masks_left]),
+            ),
+            tuple(each.counters for each in own),
+            self._dealt.spells,
+            self.setup.seed,
+        )
+
+    def result(self) -> dict[str, Any] | None:
+        """How the game ended, for its record; None while it goes on."""
+        if not self.over:
+            return None
+        s = self._state
+        return {
+            "winners": list(self.winners),
+            "reason": self.reason,
+            "scores": s.score[: s.players],
+            "turn": s.turn,
+        }
+
+    # Doing
+
+    def verify(self, player: int, action: Action) -> None:
+        """Raise the :exc:`Refusal` that :meth:`act` would, or none."""
+        self._verify_player(player)
+        self._verify_decider(player)
+        if self._answers.number(self._state, action) is None:
+            raise self._illegal(action)
+
+    def _illegal(self, action: Action) -> Refusal:
+        given = msgspec.json.encode(action).decode()
+        legal = self.legal()
+        told = ", ".join(msgspec.json.encode(each).decode() for each in legal[:12])
+        return illegal_action(
+            f"{given:.200} is not legal for player {self.decider} now: the decision is "
+            f"{self.decision!r}, open to {told}{', …' if len(legal) > 12 else ''}"
+        )
+
+    def _as_seen(self, event: e.Event, viewer: Viewer) -> e.Event:
+        seen: e.Event = e.as_seen(event, viewer)
+        return seen
+
+    def _parse(self, given: Any) -> Action:
+        return self._answers.parse(given)
+
+    def _do(self, player: int, action: Action) -> None:
+        number = self._answers.number(self._state, action)
+        assert number is not None
+        act(self._state, self.cards.tables, number)
+
+    def _read_journal(self) -> list[e.Event]:
+        return read_journal(self._state, self.cards)
+
+    def _random_action(self, chance: random.Random) -> Action:
+        s = self._state
+        return self._answers.action(s.decision, s.legal[chance.randrange(s.legal_count)])
+
+    def copy(self) -> Masquerade:
+        """An independent game at the same point."""
+        twin = Masquerade.__new__(Masquerade)
+        twin.setup = self.setup
+        twin.cards = self.cards
+        twin._answers = self._answers
+        twin._state = self._state.copy()
+        twin._events = self._events[:]
+        twin._moves = self._moves[:]
+        return twin
+
+
+def _names(cards: Iterable[Any]) -> tuple[str, ...]:
+    return tuple(card.id for card in cards)

@@ -1,0 +1,180 @@
+"""Setting up a table of Masquerade: from what was asked for to the cards on the table."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections import Counter
+from collections.abc import Sequence
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ridotto.games.errors import bad_setup, describe
+from ridotto.games.masquerade import decks
+from ridotto.games.masquerade.cards import DeckFile
+from ridotto.games.masquerade.decks import Cards
+from ridotto.rules.masquerade.deck import MOST_PLAYERS, MOST_SPELLS, ORDERS
+from ridotto.rules.masquerade.state import SHUFFLES, State, empty_state
+from ridotto.rules.masquerade.turns import deal
+
+FEWEST_PLAYERS: Final = 2
+MOST_SEED: Final = 2**63 - 1
+LONGEST_PATH: Final = 4096
+
+Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+CardName = Annotated[str, Meta(max_length=40)]
+CardNames = Annotated[tuple[CardName, ...], Meta(max_length=100)]
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a table may settle for itself."""
+
+    turn_limit: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What lies where, before the first decision.
+
+    ``masks`` are those of the players and then the ones aside, the next to be taken last;
+    ``orders`` those of the players and then the ones nobody got; ``spells`` is the Spell deck and
+    after it the order of luck for each renewal, the top always last.
+    """
+
+    masks: CardNames
+    orders: Annotated[tuple[Number, ...], Meta(max_length=100)]
+    spells: Annotated[tuple[CardNames, ...], Meta(max_length=100)]
+
+
+class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything that is settled before the first turn.
+
+    ``deck`` is a deck, the path of a deck file, or not given: the deck that comes with Ridotto.
+    """
+
+    players: Number
+    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] | UnsetType = UNSET
+    deck: str | DeckFile | UnsetType = UNSET
+    deal: Deal | UnsetType = UNSET
+    options: Options = Options()
+
+
+def parse_setup(given: Any) -> Setup:
+    """The set-up that plain JSON data asks for; raises :exc:`Refusal` (``bad-setup``)."""
+    deck: str | DeckFile | UnsetType = UNSET
+    if isinstance(given, dict) and isinstance(given.get("deck"), dict):
+        deck = _read(given["deck"]).file
+        given = {key: value for key, value in given.items() if key != "deck"}
+    try:
+        asked = msgspec.convert(given, Setup)
+    except (msgspec.ValidationError, ValueError, RecursionError) as error:
+        raise bad_setup(f"{error!s:.300}") from None
+    return asked if deck is UNSET else msgspec.structs.replace(asked, deck=deck)
+
+
+def cards_of(asked: Setup) -> Cards:
+    """The deck a set-up is played with; raises :exc:`Refusal` if it cannot be played."""
+    if asked.deck is UNSET:
+        return decks.shipped()
+    if isinstance(asked.deck, DeckFile):
+        if asked.deck == decks.shipped().file:
+            return decks.shipped()
+        return _read(msgspec.to_builtins(asked.deck))
+    return _read(asked.deck)
+
+
+def _read(deck: Any) -> Cards:
+    try:
+        return decks.read_deck(deck) if isinstance(deck, str) else decks.from_data(deck)
+    except decks.DeckRefused as refused:
+        raise bad_setup(f"deck: {refused}") from None
+
+
+def complete(asked: Setup, cards: Cards) -> Setup:
+    """Check a set-up and decide what it leaves open; the deck itself goes into it."""
+    if not FEWEST_PLAYERS <= asked.players <= MOST_PLAYERS:
+        raise bad_setup(f"players must be {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {asked.players}")
+    seed = secrets.randbits(63) if asked.seed is UNSET else asked.seed
+    if asked.deal is UNSET:
+        dealt = _shuffled(cards.file, random.Random(seed))
+    else:
+        dealt = asked.deal
+        _check_deal(dealt, cards.file)
+    return msgspec.structs.replace(asked, seed=seed, deck=cards.file, deal=dealt)
+
+
+def _spell_cards(file: DeckFile) -> list[str]:
+    return [spell.id for spell in file.spell for _ in range(spell.copies)]
+
+
+def _shuffled(file: DeckFile, chance: random.Random) -> Deal:
+    masks = [mask.id for mask in file.mask]
+    spells = _spell_cards(file)
+    return Deal(
+        tuple(chance.sample(masks, len(masks))),
+        tuple(chance.sample(range(1, ORDERS + 1), ORDERS)),
+        tuple(tuple(chance.sample(spells, len(spells))) for _ in range(SHUFFLES)),
+    )
+
+
+def _check_deal(dealt: Deal, file: DeckFile) -> None:
+    masks = [mask.id for mask in file.mask]
+    if Counter(dealt.masks) != Counter(masks):
+        raise bad_setup(
+            f"deal.masks must hold the deck's {len(masks)} masks ({', '.join(masks)}) in some "
+            "order, by player and then aside"
+        )
+    if sorted(dealt.orders) != list(range(1, ORDERS + 1)):
+        raise bad_setup(
+            f"deal.orders must be 1 to {ORDERS} in some order, by player and then those nobody "
+            f"got, not {describe(dealt.orders)}"
+        )
+    if len(dealt.spells) != SHUFFLES:
+        raise bad_setup(
+            f"deal.spells must be {SHUFFLES} lists, the Spell deck and {SHUFFLES - 1} renewals, "
+            f"not {len(dealt.spells)}"
+        )
+    spells = Counter(_spell_cards(file))
+    for number, order in enumerate(dealt.spells):
+        if Counter(order) != spells:
+            raise bad_setup(
+                f"deal.spells[{number}] must hold all {spells.total()} Spells of the deck in some "
+                f"order: {', '.join(f'{name} ({count})' for name, count in spells.items())}"
+            )
+
+
+def lay(setup: Setup, cards: Cards) -> State:
+    """The table of a complete set-up, dealt and ready for the first decision."""
+    assert isinstance(setup.deal, Deal)
+    file = cards.file
+    masks = {mask.id: number for number, mask in enumerate(file.mask)}
+    s = empty_state(setup.players, noting=True, turn_limit=setup.options.turn_limit or 0)
+    shuffles = [0] * (SHUFFLES * MOST_SPELLS)
+    for number, names in enumerate(setup.deal.spells):
+        for place, card in enumerate(_numbered(names, file)):
+            shuffles[number * MOST_SPELLS + place] = card
+    deal(
+        s,
+        cards.tables,
+        [masks[name] for name in setup.deal.masks],
+        [order - 1 for order in setup.deal.orders],
+        shuffles,
+    )
+    return s
+
+
+def _numbered(names: Sequence[str], file: DeckFile) -> list[int]:
+    """A Spell card for every name in an order.
+
+    Copies are alike, but where a renewal puts one depends on which of them is in the Tomb. So
+    they do not simply follow one another: the first copy would always lie deepest.
+    """
+    cards: dict[str, list[int]] = {}
+    for card, name in enumerate(_spell_cards(file)):
+        cards.setdefault(name, []).append(card)
+    numbered = [0] * len(names)
+    # Multiplying modulo a prime above the number of cards mixes up the places.
+    for place in sorted(range(len(names)), key=lambda place: (place + 1) * 23 % (MOST_SPELLS + 1)):
+        numbered[place] = cards[names[place]].pop()
+    return numbered
