@@ -1,0 +1,173 @@
+"""Minds at a table: what each is told, what each is asked, and what is done when one fails.
+
+A mind gets its own events, the public part of the set-up and the state as its seat may see it.
+Whatever it does wrong costs it that decision and nobody the game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.games.table import Game
+from ridotto.minds.mind import Asked, Mind, Start
+
+#: What of a set-up everybody at the table knows. Seed and deal are not among it.
+PUBLIC_SETUP: Final = ("players", "scenario", "deck", "options", "first")
+#: What is done for a mind that gives no answer of use: the first of these that is legal.
+SAFE_ACTS: Final = ("pass", "look", "decline")
+#: How much later than told an answer may come, in seconds: clocks and machines are not exact.
+GRACE: Final = 0.05
+_LONGEST_TELLING: Final = 300
+
+
+class Failed(Exception):
+    """A mind gave no answer of use; ``kind`` says in what way."""
+
+    def __init__(self, kind: str, told: str = "") -> None:
+        super().__init__(told or kind)
+        self.kind = kind
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """What a player did wrong: ``crashed``, ``illegal``, ``late``, ``dead`` or ``garbled``."""
+
+    player: int
+    kind: str
+    told: str
+
+
+class Thought(msgspec.Struct):
+    """How much a player has thought."""
+
+    decisions: int = 0
+    seconds: float = 0.0
+
+
+def public_setup(game: Game) -> dict[str, Any]:
+    """What everybody knows of how the game was set up."""
+    whole: dict[str, Any] = msgspec.to_builtins(game.setup)
+    return {field: whole[field] for field in PUBLIC_SETUP if field in whole}
+
+
+def safe_action(legal: Sequence[Any]) -> Any:
+    """What is done for whoever gives no answer of use."""
+    for act in SAFE_ACTS:
+        for action in legal:
+            if act_of(action) == act:
+                return action
+    return legal[0]
+
+
+def act_of(action: Any) -> str:
+    """The word for what an action does."""
+    data = msgspec.to_builtins(action)
+    return str(data.get("act", "")) if isinstance(data, dict) else ""
+
+
+class Seating:
+    """Minds in some or all of the seats of a game."""
+
+    def __init__(
+        self, game: Game, minds: Mapping[int, Mind], seeds: Mapping[int, int], millis: int | None
+    ) -> None:
+        """Seat the minds, by player's number, each with a seed of its own."""
+        self._game = game
+        self._minds = dict(minds)
+        self._millis = millis
+        self._heard = dict.fromkeys(self._minds, 0)
+        self.faults: list[Fault] = []
+        self.thoughts = {player: Thought() for player in self._minds}
+        setup = public_setup(game)
+        for player, mind in self._minds.items():
+            start = Start(game.name, player, seeds[player], setup, self._seen(player))
+            self._guard(player, mind.start, start)
+
+    def _seen(self, player: int) -> Any:
+        return self._game.view(player).state
+
+    def hear(self) -> None:
+        """Every mind hears what happened since, as its own seat saw it."""
+        for player, mind in self._minds.items():
+            for event in self._game.events(player, self._heard[player]):
+                self._heard[player] += 1
+                self._guard(player, mind.hear, event)
+
+    def act(self) -> None:
+        """Let the mind whose decision it is decide, and do what it says."""
+        player = self._game.decider
+        assert player is not None
+        self.hear()
+        action = self._decide(player)
+        self._game.act_data(player, msgspec.to_builtins(action))
+
+    def play(self) -> None:
+        """Play to the end, if there is a mind in every seat."""
+        while not self._game.over:
+            self.act()
+        self.end()
+
+    def end(self) -> None:
+        """Let everybody hear the last of a finished game and how it ended."""
+        self.hear()
+        for player, mind in self._minds.items():
+            self._guard(player, mind.end, self._game.winners, self._game.reason)
+
+    def explain(self, player: int) -> tuple[str, dict[str, Any]] | None:
+        """What a player's mind says about its last decision; None if it says nothing of use."""
+        try:
+            return self._minds[player].explain()
+        except Exception:
+            return None
+
+    def _decide(self, player: int) -> Any:
+        """The mind's answer if it is a legal one in time, or else the safe action."""
+        legal = self._game.legal()
+        assert self._game.decision is not None
+        asked = Asked(self._game.decision, legal, self._seen(player), self._millis)
+        thought = self.thoughts[player]
+        thought.decisions += 1
+        started = time.perf_counter()
+        try:
+            answer = self._minds[player].decide(asked)
+            self._check_clock(time.perf_counter() - started)
+            return _among(legal, answer)
+        except Exception as failure:
+            self._note(player, failure)
+            return safe_action(legal)
+        finally:
+            thought.seconds += time.perf_counter() - started
+
+    def _check_clock(self, seconds: float) -> None:
+        if self._millis is not None and seconds > self._millis / 1000 + GRACE:
+            raise Failed("late", f"took {seconds * 1000:.0f} ms of {self._millis}")
+
+    def _guard(self, player: int, tell: Callable[..., None], *what: Any) -> None:
+        """Tell a mind something; if it fails at that, the game goes on."""
+        try:
+            tell(*what)
+        except Exception as failure:
+            self._note(player, failure)
+
+    def _note(self, player: int, failure: Exception) -> None:
+        kind = failure.kind if isinstance(failure, Failed) else "crashed"
+        told = str(failure) if isinstance(failure, Failed) else _told(failure)
+        self.faults.append(Fault(player, kind, told[:_LONGEST_TELLING]))
+
+
+def _told(failure: Exception) -> str:
+    try:
+        return f"{type(failure).__name__}: {failure}"
+    except Exception:
+        return type(failure).__name__
+
+
+def _among(legal: Sequence[Any], answer: Any) -> Any:
+    """The legal action that an answer is equal to; raises :exc:`Failed`."""
+    for action in legal:
+        if type(action) is type(answer) and action == answer:
+            return action
+    raise Failed("illegal", f"{answer!r}")
