@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 import unicodedata
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -40,7 +41,11 @@ def plain(text: str) -> str:
 class Talk:
     """Asks and prints. A line may hold answers to several questions, one after the other."""
 
-    def __init__(self, words: Words, console: Console) -> None:
+    def __init__(
+        self, words: Words, console: Console, lines: Callable[[], str] | None = None
+    ) -> None:
+        """Talk through this console; lines come from standard input unless told otherwise."""
+        self._lines = lines or input
         self.words = words
         self.console = console
         self.commands: dict[str, Command] = {}
@@ -55,9 +60,16 @@ class Talk:
         return self.console.width
 
     def say(self, text: str | Text = "", style: str = "") -> None:
-        """Print a line or more."""
-        line = text if isinstance(text, Text) else Text(text)
-        self.console.print(line, style=style or None, soft_wrap=False, highlight=False)
+        """Print a line; text that does not fit goes on in the next, a little to the right."""
+        if isinstance(text, str):
+            indent = " " * (len(text) - len(text.lstrip()) + 2)
+            wide = max(20, self.width)
+            text = Text(textwrap.fill(text, wide, subsequent_indent=indent, break_on_hyphens=False))
+        self.console.print(text, style=style or None, highlight=False)
+
+    def say_whole(self, text: str) -> None:
+        """Print a line that may be wanted for copying, however long."""
+        self.console.print(Text(text), soft_wrap=True)
 
     def hint(self, text: str) -> None:
         """Print what is wrong with an answer; the rest of its line is not used."""
@@ -70,9 +82,8 @@ class Talk:
         self.console.print(Text(f"{prompt} ", style="bold"), end="", soft_wrap=True)
         self.console.file.flush()
         try:
-            line = input()
+            line = self._lines()
         except EOFError:
-            self.say()
             raise Leave from None
         if not self._watched:
             self.say()
@@ -84,7 +95,7 @@ class Talk:
         """The key of the choice the person makes; None if they go back."""
         self._show(question, choices, back)
         while True:
-            given = self.answer(default)
+            given = self._answer(default, lambda: self._show(question, choices, back))
             if back and (plain(given) == "b" or not given):
                 return None
             key = self._match(given or default, choices)
@@ -96,7 +107,7 @@ class Talk:
             else:
                 self.hint(self.words("play-bad-empty", known=known))
 
-    def answer(self, default: str = "") -> str:
+    def _answer(self, default: str, ask_again: Callable[[], None]) -> str:
         """The next answer; commands in between are carried out."""
         while True:
             if not self._waiting:
@@ -104,6 +115,8 @@ class Talk:
                 command, _, rest = line.partition(" ")
                 if plain(command) in self.commands:
                     self.commands[plain(command)](rest.strip())
+                    self.say()
+                    ask_again()
                     continue
                 self._waiting = line.split()
                 if not self._waiting:

@@ -16,6 +16,7 @@ from ridotto.games.mascarade.scenario import (
     sheet_names,
 )
 from ridotto.games.words import Words
+from ridotto.rules.mascarade.actions import MOST_CENTRE
 
 #: No honest scenario comes near it.
 LARGEST_FILE: Final = 64 * 1024
@@ -83,16 +84,22 @@ def parse_scenario(text: str) -> Draft:
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise Unreadable("syntax", error=str(error)) from None
+        raise Unreadable("syntax", error=_placed(error, text)) from None
     faults = [*_check_keys(given), *_check_types(given)]
     wrong = {str(fault.args["key"]) for fault in faults}
     players = 0 if "players" in wrong else given["players"]
     masks = () if "masks" in wrong else tuple(given["masks"])
-    usual = max(0, FEWEST_CARDS - players)
+    usual = min(MOST_CENTRE, max(0, FEWEST_CARDS - players))
     centre = usual if "centre" in wrong else given.get("centre", usual)
     name = "" if "name" in wrong else given.get("name", "")
     judged = [p for p in check(players, centre, masks) if not _WEIGHS[p.code] & wrong]
     return Draft(Scenario(players, centre, masks, name), faults + judged)
+
+
+def _placed(error: Exception, text: str) -> str:
+    """The parser's fault with its line, also where the parser only says that it is the last."""
+    last = text.count("\n") + 1
+    return str(error).replace("at end of document", f"at line {last}, end of document")
 
 
 #: What each rule looks at: it says nothing where that is missing or of the wrong type.

@@ -72,9 +72,9 @@ class Evening:
         self._reveal()
 
     def catch_up(self) -> None:
-        """Take note of a game that is already under way without telling it all again."""
-        events = self._own_events()
-        self._story += self._teller.tell(events)
+        """Take note of a game that is already under way, and tell the last of it."""
+        self._story += self._teller.tell(self._own_events())
+        self._log()
 
     # What the person sees
 

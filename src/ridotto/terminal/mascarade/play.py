@@ -48,6 +48,7 @@ def run(parser: Parser, arguments: Sequence[str]) -> int:
         try:
             _play(talk, game, people, given)
         except (Leave, KeyboardInterrupt) as leaving:
+            talk.say()
             talk.say(words("play-left"))
             _keep(talk, game, file, people)
             return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
@@ -181,7 +182,7 @@ def _keep(talk: Talk, game: Mascarade, file: Path | None, people: People) -> Non
     if file is None or not _write(talk, game, file):
         return
     if not game.over:
-        talk.say(talk.words("play-resume", file=harmless(str(file)), seat=people.you or 0))
+        talk.say_whole(talk.words("play-resume", file=harmless(str(file)), seat=people.you or 0))
 
 
 def _write(talk: Talk, game: Mascarade, file: Path) -> bool:
@@ -195,6 +196,6 @@ def _write(talk: Talk, game: Mascarade, file: Path) -> bool:
         why = getattr(error, "strerror", None) or str(error)
         talk.hint(words("play-not-saved", file=harmless(str(file)), why=why))
         return False
-    talk.say(words("play-saved", file=harmless(str(file))))
-    talk.say(words("play-see-record", file=harmless(str(file))))
+    talk.say_whole(words("play-saved", file=harmless(str(file))))
+    talk.say_whole(words("play-see-record", file=harmless(str(file))))
     return True

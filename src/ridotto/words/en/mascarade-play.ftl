@@ -17,10 +17,13 @@ person-wins = { $who ->
 
 ## What happens
 
+# $vowel (yes, no): whether the name begins with a vowel, for languages that elide before one
 mask-of = { $who ->
         [you] your mask
         [centre] mask { $number } of the centre
-       *[other] { $name }’s mask
+       *[other] { $vowel ->
+           *[other] { $name }’s mask
+        }
     }
 mask-own = { $who ->
         [you] your own mask
@@ -125,7 +128,7 @@ tell-switch = { $who ->
     }
 tell-show = { $who ->
         [you] Everybody but you gets to see your mask.
-       *[other] Everybody but { $name } gets to see { $name }’s mask{ $seen ->
+       *[other] Everybody but { $name } gets to see { mask-of }{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }

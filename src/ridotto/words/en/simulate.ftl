@@ -6,7 +6,7 @@ help-workers = how many processes share the work (as many as there are processor
 help-turn-limit-simulation = after so many turns the richest win (1000 unless told)
 help-json = print one JSON object and nothing else
 
-simulate-preparing = Preparing (the first time takes longer)
+simulate-preparing = Preparing
 simulate-under-way = Playing
 simulate-title = Mascarade { $scenario }: { $games ->
         [one] one game

@@ -125,7 +125,7 @@ tell-switch = { $who ->
     }
 tell-show = { $who ->
         [you] Todos menos tú ven tu máscara.
-       *[other] Todos menos { $name } ven la máscara de { $name }{ $seen ->
+       *[other] Todos menos { $name } ven { mask-of }{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }

@@ -6,7 +6,7 @@ help-workers = cuántos procesos se reparten el trabajo (si no se indica, tantos
 help-turn-limit-simulation = tras tantos turnos ganan los más ricos (1000 si no se indica)
 help-json = imprime un solo objeto JSON y nada más
 
-simulate-preparing = Preparando (la primera vez tarda más)
+simulate-preparing = Preparando
 simulate-under-way = Jugando
 simulate-title = Mascarade { $scenario }: { $games ->
         [one] una partida

@@ -6,7 +6,7 @@ help-workers = combien de processus se partagent le travail (à défaut, autant 
 help-turn-limit-simulation = après tant de tours, les plus riches gagnent (1000 à défaut)
 help-json = n’affiche qu’un objet JSON et rien d’autre
 
-simulate-preparing = Préparation (plus longue la première fois)
+simulate-preparing = Préparation
 simulate-under-way = Parties en cours
 simulate-title = Mascarade { $scenario } : { $games ->
         [one] une partie

@@ -22,10 +22,7 @@ mask-of = { $who ->
         [centre] maskę nr { $number } ze środka
        *[other] maskę gracza { $name }
     }
-mask-own = { $who ->
-        [you] swoją własną maskę
-       *[other] swoją własną maskę
-    }
+mask-own = swoją własną maskę
 tell-deal = { $kind ->
         [open] Maski zostają rozdane na oczach wszystkich, a potem zakryte.
        *[closed] Maski zostają rozdane zakryte; nikt nie widzi żadnej.
@@ -74,6 +71,8 @@ tell-pass = { $who ->
         [you] Nie sprzeciwiasz się.
        *[other] { $count ->
             [one] { $names } nie sprzeciwia się.
+            [few] { $names } nie sprzeciwiają się.
+            [many] { $names } nie sprzeciwiają się.
            *[other] { $names } nie sprzeciwiają się.
         }
     }
@@ -127,7 +126,7 @@ tell-switch = { $who ->
     }
 tell-show = { $who ->
         [you] Wszyscy oprócz ciebie widzą twoją maskę.
-       *[other] Wszyscy pozostali widzą maskę gracza { $name }{ $seen ->
+       *[other] Wszyscy pozostali widzą { mask-of }{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }
@@ -145,6 +144,8 @@ tell-seats = Zamiana miejsc: { $names }.
 tell-win-you = Wygrywasz!
 tell-win = { $count ->
         [one] Wygrywa { $names }.
+        [few] Wspólna wygrana: { $names }.
+        [many] Wspólna wygrana: { $names }.
        *[other] Wspólna wygrana: { $names }.
     }
 tell-reason-thirteen = Ktoś ma trzynaście monet.

@@ -59,12 +59,11 @@ scenario-unknown-mask = Nie ma maski o nazwie „{ $mask }”.
     }
 scenario-copies = { $maskname } występuje { $count ->
         [one] { $count } raz
+        [few] { $count } razy
+        [many] { $count } razy
        *[other] { $count } razy
     }.
-    .mend = Zostaw { $copies ->
-        [one] 1
-       *[other] { $copies }
-    }.
+    .mend = Zostaw { $copies }.
 scenario-minimum = { $maskname }: potrzeba co najmniej { $fewest } graczy, a was jest { $players }.
     .mend = Zastąp tę maskę inną, dla mniejszej liczby graczy.
 scenario-no-judge = Brakuje Sędziego.

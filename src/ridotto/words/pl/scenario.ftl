@@ -14,7 +14,9 @@ scenario-legend = { $star } przynosi monety z banku
 scenario-own = własny zestaw
 scenario-title = { $name }: { $players ->
         [one] { $players } gracz
-       *[other] { $players } graczy
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
     }, { $centre ->
         [0] bez masek na środku
         [one] { $centre } maska na środku

@@ -6,7 +6,7 @@ help-workers = ile procesów dzieli się pracą (domyślnie tyle, ile jest proce
 help-turn-limit-simulation = po tylu turach wygrywają najbogatsi (domyślnie 1000)
 help-json = wypisuje jeden obiekt JSON i nic więcej
 
-simulate-preparing = Przygotowania (za pierwszym razem dłuższe)
+simulate-preparing = Przygotowania
 simulate-under-way = Gra trwa
 simulate-title = Mascarade { $scenario }: { $games ->
         [one] { $games } gra
@@ -15,7 +15,9 @@ simulate-title = Mascarade { $scenario }: { $games ->
        *[other] { $games } gry
     } na { $players ->
         [one] { $players } gracza
-       *[other] { $players } graczy
+        [few] { $players } graczy
+        [many] { $players } graczy
+       *[other] { $players } gracza
     }, którzy decydują losowo (ziarno { $seed }), { $decisions ->
         [one] { $decisions } decyzja
         [few] { $decisions } decyzje

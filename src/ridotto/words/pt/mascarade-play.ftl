@@ -122,7 +122,7 @@ tell-switch = { $who ->
     }
 tell-show = { $who ->
         [you] Todos menos você veem a sua máscara.
-       *[other] Todos menos { $name } veem a máscara de { $name }{ $seen ->
+       *[other] Todos menos { $name } veem { mask-of }{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }
@@ -163,7 +163,7 @@ table-opening = { $left ->
 play-welcome = Mascarade, { $scenario }. O seu lugar é o { $seat }. Treze moedas ganham; em qualquer pergunta, ? ajuda.
 play-deal-title = As máscaras estão à vista. Guarde-as bem na memória!
 play-deal-centre = centro { $number }
-play-deal-ready = Pressione Enter para virá-las para baixo:
+play-deal-ready = Pressione Enter para virá-las:
 play-back = voltar
 play-look = olhar a sua máscara
 play-swap = trocar, ou fingir

@@ -6,7 +6,7 @@ help-workers = quantos processos dividem o trabalho (se nada for dito, tantos qu
 help-turn-limit-simulation = depois de tantos turnos ganham os mais ricos (1000 se nada for dito)
 help-json = imprime um só objeto JSON e nada mais
 
-simulate-preparing = Preparando (a primeira vez demora mais)
+simulate-preparing = Preparando
 simulate-under-way = Jogando
 simulate-title = Mascarade { $scenario }: { $games ->
         [one] uma partida

@@ -1,0 +1,163 @@
+"""The command itself: help, languages, bad usage, interruption."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from functools import cache
+
+import pytest
+
+from terminal.command import LANGUAGES, environment, ridotto
+
+COMMANDS = ("play", "replay", "scenario", "simulate", "referee")
+FIRST_WORDS = {"en": "usage:", "es": "uso:", "pt": "uso:", "pl": "użycie:", "fr": "usage :"}
+SUBCOMMANDS = [
+    (),
+    *[(command,) for command in COMMANDS],
+    *[("scenario", act) for act in ("list", "show", "check", "suggest")],
+    ("play", "mascarade"),
+]
+
+
+@cache
+def english_help() -> set[str]:
+    helped = [ridotto(*command, "-h").stdout for command in SUBCOMMANDS]
+    return {line for text in helped for line in text.split("\n")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_speaks_the_language_and_none_is_left_in_english(language: str) -> None:
+    english = english_help()
+    for command in SUBCOMMANDS:
+        done = ridotto(*command, "--help", "--lang", language)
+        assert done.returncode == 0
+        assert done.stdout.startswith(FIRST_WORDS[language])
+        if language != "en":
+            said = [line for line in done.stdout.split("\n") if len(line.split()) > 6]
+            assert not [line for line in said if line in english and "[-" not in line]
+
+
+def test_language_before_after_or_from_the_environment() -> None:
+    before = ridotto("--lang", "pl", "scenario", "list")
+    assert "Sędzia" in before.stdout
+    assert ridotto("scenario", "--lang=pl", "list").stdout == before.stdout
+    assert ridotto("scenario", "list", "--lang", "pl").stdout == before.stdout
+    assert ridotto("scenario", "list", RIDOTTO_LANG="", LANG="pl_PL.UTF-8").stdout == before.stdout
+    assert "Judge" in ridotto("scenario", "list", RIDOTTO_LANG="", LANG="de_DE.UTF-8").stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        ((), "COMMAND"),
+        (("dance",), "no command “dance”"),
+        (("--dance",), "not understood: --dance"),
+        (("--lang",), "no language"),
+        (("--lang", "xx", "scenario"), "choose from en, es, pt, pl, fr"),
+        (("referee", "--dance"), "not understood: --dance"),
+        (("scenario",), "WHAT"),
+        (("scenario", "dance"), "list, show, check, suggest"),
+        (("scenario", "show"), "missing: SHEET"),
+        (("scenario", "show", "13A"), "no sheet “13A”"),
+        (("scenario", "suggest"), "missing: --players"),
+        (("scenario", "suggest", "--players", "13"), "from 4 to 12"),
+        (("scenario", "suggest", "--players"), "--players needs a value"),
+        (("scenario", "suggest", "--players", "x" * 99), "from 4 to 12"),
+        (("scenario", "suggest", "--players", "4", "--centre", "1"), "4 players play with 2"),
+        (("scenario", "list", "--json=1"), "takes no value"),
+        (("simulate", "mascarade"), "missing: --scenario"),
+        (("simulate", "chess", "--scenario", "8A"), "choose from mascarade"),
+        (("simulate", "mascarade", "--scenario", "8C"), "no sheet “8C”"),
+        (("simulate", "mascarade", "--scenario", "8A", "--games", "0"), "from 1 to"),
+        (("simulate", "mascarade", "--scenario", "8A", "--workers", "0"), "from 1 to 256"),
+        (("simulate", "mascarade", "--scenario", "8A", "--seed", "-1"), "from 0 to"),
+        (("simulate", "mascarade", "--scenario", "8A", "--turn-limit", "1.5"), "from 1 to 10000"),
+        (("play",), "missing: GAME"),
+        (("play", "chess"), "choose from mascarade"),
+        (("play", "--fast", "mascarade"), "not understood: --fast"),
+        (("play", "mascarade", "--seat", "6"), "choose from 0 to 5"),
+        (("play", "mascarade", "--scenario", "nowhere.toml"), "no file nowhere.toml"),
+        (("play", "mascarade", "--name", "\x1b[31m"), "1 to 20 characters"),
+        (("play", "mascarade", "--name", " "), "1 to 20 characters"),
+        (("play", "mascarade", "--save", "/nowhere/at/all.json"), "could not be written"),
+        (("play", "mascarade", "--resume", "x.json", "--peek"), "leave out --peek"),
+        (("play", "mascarade", "--resume", "/nowhere.json"), "cannot be read"),
+        (("replay",), "missing: FILE"),
+        (("replay", "/nowhere.json"), "cannot be read"),
+    ],
+)  # fmt: skip
+def test_bad_usage_says_what_would_be_right(arguments: tuple[str, ...], told: str) -> None:
+    done = ridotto(*arguments)
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert told in done.stderr
+
+
+def test_version() -> None:
+    done = ridotto("--version")
+    assert (done.returncode, done.stdout) == (0, "ridotto 0.1.0\n")
+
+
+def test_the_referee_needs_no_words() -> None:
+    done = ridotto(
+        "referee", stdin='{"cmd":"new","game":"mascarade","players":6,"scenario":"6A"}\n'
+    )
+    assert done.returncode == 0
+    assert json.loads(done.stdout)["ok"] is True
+    program = (
+        "import sys; from ridotto.terminal.main import main; main(['referee']);"
+        "print([m for m in ('fluent', 'rich', 'numpy', 'numba', 'argparse') if m in sys.modules])"
+    )
+    run = [sys.executable, "-c", program]
+    out = subprocess.run(run, input="", capture_output=True, text=True, check=True).stdout
+    assert out == "[]\n"
+
+
+def test_a_reader_who_leaves_is_no_reason_to_complain() -> None:
+    line = f"{sys.executable} -m ridotto scenario list | head -n 1; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert done.stderr == ""
+    assert done.returncode in (0, 141)
+
+
+def test_closed_streams_and_narrow_alphabets() -> None:
+    line = f"{sys.executable} -m ridotto scenario list >&-"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert "Traceback" not in done.stderr
+    ascii_only = ridotto("scenario", "list", "--lang", "pl", PYTHONIOENCODING="ascii")
+    assert ascii_only.returncode == 0
+    assert "S?dzia" in ascii_only.stdout
+
+
+@pytest.mark.parametrize("command", ["referee", "play mascarade"])
+def test_ctrl_c_leaves_with_130(command: str) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *command.split()],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    if command == "referee":
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write(b'{"cmd":"state"}\n')
+        process.stdin.flush()
+        process.stdout.readline()
+    else:
+        assert process.stdout
+        os.read(process.stdout.fileno(), 10)
+        time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    _, err = process.communicate(timeout=60)
+    assert b"Traceback" not in err
+    assert process.returncode == 130

@@ -1,0 +1,224 @@
+"""Whole games in the terminal, by pipe, by pty and in the same process."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import select
+import subprocess
+import sys
+import time
+from itertools import cycle
+from pathlib import Path
+
+import pytest
+
+from ridotto.games.mascarade import Options, Setup
+from ridotto.games.mascarade.scenario import sheet, sheet_names
+from ridotto.games.words import speak
+from ridotto.terminal.talk import Choice, packed, plain
+from terminal.command import LANGUAGES, environment, ridotto
+from terminal.evenings import Guarded, play_evening, random_person
+
+
+def table(name: str, seed: int = 0, **options: bool | int) -> Guarded:
+    printed = sheet(name)
+    assert printed
+    return Guarded(Setup(printed.players, name, seed=seed, options=Options(**options)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", sheet_names())
+def test_every_sheet_can_be_played_to_the_end_by_anybody(name: str) -> None:
+    for seed in range(4):
+        game = table(name, seed, peek=seed % 2 == 0, closed_deal=seed % 3 == 0, turn_limit=80)
+        language = LANGUAGES[seed % 5]
+        shown = play_evening(
+            game,
+            random_person(seed),
+            you=seed % game.players,
+            language=language,
+            width=40 if seed % 2 else 80,
+        )
+        assert game.over
+        words = speak(language)
+        assert words("play-truth-title") in shown
+        assert words("play-swaps-title") in shown
+
+
+@pytest.mark.parametrize("width", [40, 80])
+def test_nothing_is_wider_than_the_terminal(width: int) -> None:
+    for name in ("4A", "8B", "12B"):
+        for language in LANGUAGES:
+            shown = play_evening(
+                table(name, 3, turn_limit=60), random_person(3), width=width, language=language
+            )
+            wide = [line for line in shown.splitlines() if len(line.rstrip()) > width]
+            # Prompts are followed by what the person types.
+            assert not [line for line in wide if ">" not in line]
+
+
+def lines_of(*lines: str, then: str = "") -> str:
+    return "\n".join((*lines, *[then] * 400)) + "\n"
+
+
+def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    arguments = ("--seed", "3", "--turn-limit", "12", "--save", file)
+    # Enter for the deal; afterwards "1 1" looks, passes nothing by and swaps with player 1.
+    done = ridotto("play", "mascarade", *arguments, stdin=lines_of("", then="1 1"))
+    assert done.returncode == 0
+    assert "The record of the game is in" in done.stdout
+    assert json.loads(file.read_text())["result"] is not None
+    told = ridotto("replay", file)
+    assert told.returncode == 0
+    assert "Turn 12" in told.stdout
+    again = ridotto("play", "mascarade", "--save", file)
+    assert again.returncode == 2
+    assert "is there already" in again.stderr
+
+
+def test_leaving_says_how_to_go_on_and_going_on_changes_nothing(tmp_path: Path) -> None:
+    file, whole = tmp_path / "game.json", tmp_path / "whole.json"
+    setup = ("--seed", "8", "--scenario", "7A", "--seat", "2", "--turn-limit", "15")
+    left = ridotto(
+        "play", "mascarade", *setup, "--save", file, stdin=lines_of("", "1 1", then="")[:8]
+    )
+    assert left.returncode == 0
+    assert f"--resume {file} --seat 2" in left.stdout
+    go_on = ("play", "mascarade", "--resume", file, "--seat", "2")
+    first = ridotto(*go_on, stdin=lines_of(then="1 1"))
+    assert first.returncode == 0
+    ridotto("play", "mascarade", *setup, "--save", whole, stdin=lines_of("", then="1 1"))
+    assert json.loads(file.read_text())["result"] is not None
+    assert json.loads(file.read_text())["moves"][:4] == json.loads(whole.read_text())["moves"][:4]
+    over = ridotto(*go_on)
+    assert over.returncode == 2
+    assert "that game is over" in over.stderr
+
+
+def test_the_same_seed_and_answers_give_the_same_evening() -> None:
+    asked = ("play", "mascarade", "--seed", "5", "--turn-limit", "20")
+    one, other = (ridotto(*asked, stdin=lines_of("", then="2 1 1")) for _ in range(2))
+    assert one.stdout == other.stdout
+
+
+def test_quitting_asks_first() -> None:
+    done = ridotto("play", "mascarade", "--seed", "1", stdin="\nq\nn\nq\nmaybe\ny\n")
+    assert done.returncode == 0
+    assert done.stdout.count("Leave the game?") == 3
+    assert "Please answer y or n" in done.stdout
+    assert done.stdout.rstrip().endswith("You leave the table.")
+
+
+def test_a_rematch_is_offered_and_the_record_kept_if_wanted(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    taken = tmp_path / "taken.json"
+    taken.write_text("")
+    closed = ("--closed-deal", "--turn-limit", "1", "--scenario", "8A", "--seed", "2")
+    after = f"{taken}\n/nowhere/at/all\n{file}\nmaybe\ny\n"
+    # Twice a game of one turn; the person begins neither or swaps with player 1.
+    done = ridotto("play", "mascarade", *closed, "--seat", "7", stdin=after + "\n\n\n")
+    assert done.returncode == 0
+    assert "is there already" in done.stdout
+    assert "could not be written" in done.stdout
+    assert done.stdout.count("Under the masks at the end") == 2
+    assert ridotto("replay", file).returncode == 0
+
+
+def test_only_the_open_deal_is_shown_and_only_once() -> None:
+    shown = play_evening(table("8A", turn_limit=4), random_person(1))
+    assert shown.count("Remember them well") == 1
+    assert "Remember them well" not in play_evening(
+        table("8A", turn_limit=4, closed_deal=True), random_person(1)
+    )
+
+
+def test_peeking_and_the_look_it_costs() -> None:
+    game = table("6A", 3, peek=True)
+    answers = iter(["", "1 1", *["p", "2"] * 40])
+    shown = play_evening(game, lambda: next(answers, "1"))
+    assert "You peek at your mask" in shown
+    assert "You peeked, so now you must look" in shown
+    assert "It is your turn: look instead of peeking" in shown
+    off = iter(["", "p", "1 1"])
+    assert "Peeking is off" in play_evening(table("6A", 3), lambda: next(off, "2"))
+
+
+def test_notes_log_masks_and_help() -> None:
+    script = iter(["", "n Bepi smiles", "n", "l", "m", "t", "?", "zzz", "", "2"])
+
+    def line() -> str:
+        for given in script:
+            return given
+        raise EOFError
+
+    shown = play_evening(table("9A", 4), line, you=1)
+    assert shown.count("1. Bepi smiles") == 2
+    assert "Take 3 coins from the bank; then each" in shown.replace("\n    ", " ")
+    assert "several answers" in shown.lower()
+    assert "“zzz” is not among the answers" in shown
+    assert "An answer is needed" in shown
+    assert shown.endswith("(left)")
+
+
+def test_typing_in_a_hurry() -> None:
+    assert plain("Żebrak") == "zebrak"
+    assert plain("BŁAZEN") == "blazen"
+    assert packed(["1 one", "2 two", "3 three"], 20) == ["  1 one    2 two", "  3 three"]
+    assert Choice("1", "one").also == ()
+
+
+def test_masks_can_be_named_instead_of_numbered() -> None:
+    game = table("6B", 2)
+    answers = cycle(["1 1", "3 ces", "2"])
+    shown = play_evening(game, lambda: next(answers), language="pl")
+    assert "Ogłaszasz: Cesarzowa." in shown
+
+
+def read_until(terminal: int, text: bytes, seen: bytes = b"", seconds: float = 60) -> bytes:
+    deadline = time.monotonic() + seconds
+    while text not in seen:
+        assert time.monotonic() < deadline, seen.decode(errors="replace")
+        ready, _, _ = select.select([terminal], [], [], 1)
+        if ready:
+            seen += os.read(terminal, 65536)
+    return seen
+
+
+def test_on_a_terminal_the_deal_is_shown_and_put_away() -> None:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", "play", "mascarade", "--seed", "3", "--fast"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(TERM="xterm-256color", NO_COLOR=""),
+    )
+    os.close(theirs)
+    seen = read_until(ours, b"face down: ")
+    assert seen.index(b"\x1b[?1049h") < seen.index(b"Remember")
+    os.write(ours, b"\n")
+    seen = read_until(ours, b"beside your own?", seen)
+    before, after = seen.split(b"\x1b[?1049l")
+    assert b"Judge" in before
+    assert not re.search(rb"Judge|Witch|Princess|Cheat|Patron|Swindler", after)
+    os.write(ours, b"1 1\n")
+    read_until(ours, b"you swap them")
+    os.write(ours, b"\x03")
+    read_until(ours, b"You leave the table")
+    assert process.wait(60) == 130
+    os.close(ours)
+
+
+def test_colour_is_left_out_when_asked() -> None:
+    assert "\x1b" not in ridotto("play", "mascarade", "--seed", "1", stdin="\n").stdout
+
+
+def test_records_need_a_game_that_can_go_on(tmp_path: Path) -> None:
+    file = tmp_path / "broken.json"
+    file.write_text("{}")
+    done = ridotto("play", "mascarade", "--resume", file)
+    assert done.returncode == 1
+    assert "not a record" in done.stderr

@@ -1,0 +1,94 @@
+"""``ridotto replay``: a record told through different eyes, or refused."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from ridotto.games.mascarade import Mascarade, Options, Setup
+from ridotto.games.records import record_of, write_record
+from ridotto.games.words import speak
+from ridotto.terminal.mascarade.people import strangers
+from ridotto.terminal.mascarade.telling import Teller
+from terminal.command import LANGUAGES, ridotto
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    game = Mascarade(Setup(9, "9B", seed=4, options=Options(turn_limit=300)))
+    game.act_randomly(random.Random(4), 10_000)
+    assert game.over
+    file = tmp_path / "game.json"
+    file.write_text(write_record(record_of(game)))
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_told_in_every_language(record: Path, language: str) -> None:
+    done = ridotto("replay", record, "--lang", language)
+    assert done.returncode == 0
+    assert speak(language)("person-number", number=8) in done.stdout
+    assert "★" in done.stdout
+
+
+def test_eyes_make_a_difference(record: Path) -> None:
+    told = {
+        viewer: ridotto("replay", record, "--viewer", viewer).stdout
+        for viewer in ("omniscient", "spectator", "0", "8")
+    }
+    assert ridotto("replay", record).stdout == told["omniscient"]
+    assert len(set(told.values())) == 4
+    assert "only a pretence" in told["omniscient"]
+    assert "only a pretence" not in told["spectator"]
+    assert "You " in told["0"]
+    for viewer in ("9", "-1", "nobody", "٣"):
+        done = ridotto("replay", record, "--viewer", viewer)
+        assert done.returncode == 2
+
+
+def test_what_was_changed_is_refused(record: Path) -> None:
+    game = json.loads(record.read_text())
+    game["moves"].pop()
+    record.write_text(json.dumps(game))
+    done = ridotto("replay", record)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "check sum" in done.stderr
+
+
+@pytest.mark.parametrize("content", [b"", b"[]", b"\xff\xfe", b"{", b"[" * 100_000])
+def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "odd.json"
+    file.write_bytes(content)
+    done = ridotto("replay", file)
+    assert done.returncode == 1
+    assert "refused" in done.stderr
+
+
+def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+    game = Mascarade(Setup(6, "6A", seed=4))
+    game.act_randomly(random.Random(4), 5)
+    file = tmp_path / "game.json"
+    file.write_text(write_record(record_of(game)))
+    assert "the game is not over" in ridotto("replay", file).stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_can_be_told_to_everybody(language: str) -> None:
+    words = speak(language)
+    kinds = set()
+    for name, seed in (("9B", 1), ("12A", 2), ("12B", 3), ("11A", 4), ("8A", 5), ("4B", 6)):
+        players = int(name[:-1])
+        game = Mascarade(Setup(players, name, seed=seed, options=Options(turn_limit=200)))
+        game.act_randomly(random.Random(seed), 10_000)
+        for viewer in ("spectator", "omniscient", 0, players - 1):
+            people = strangers(players, words, viewer if isinstance(viewer, int) else None)
+            teller = Teller(words, people)
+            events = list(game.events(viewer))  # type: ignore[arg-type]
+            kinds |= {type(event).__name__ for event in events}
+            for line in (*teller.tell(events), *teller.rest()):
+                assert line.text
+                assert not {"{", "}", "$"} & set(line.text)
+    assert kinds >= {"Show", "Switch", "Seats", "Name", "Decline", "Fine", "End"}

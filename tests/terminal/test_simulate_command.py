@@ -1,0 +1,101 @@
+"""``ridotto simulate``: what it prints, and that it does not matter who plays."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from terminal.command import LANGUAGES, environment, ridotto, ridotto_json
+
+GAME = ("simulate", "mascarade", "--scenario")
+
+
+def outcome(report: dict[str, Any]) -> dict[str, Any]:
+    """The report without what depends on the clock."""
+    return {key: value for key, value in report.items() if "second" not in key}
+
+
+def test_the_report_has_its_fields() -> None:
+    report = ridotto_json(*GAME, "8B", "--games", "300", "--seed", "5")
+    assert report["game"] == "mascarade"
+    assert report["scenario"] == "8B"
+    assert report["games"] == 300
+    assert report["decisions"] > 300
+    assert report["seconds"] > 0
+    assert report["decisions_per_second"] > 0
+    assert set(report["endings"]) == {"thirteen", "ruin", "cheat", "turn-limit"}
+    assert sum(report["endings"].values()) == 300
+    masks = {"judge", "peasant", "princess", "widow", "swindler", "puppeteer", "beggar"}
+    assert set(report["by_mask"]) == masks
+    assert len(report["by_seat"]) == 8
+    assert sum(seat["share"] for seat in report["by_seat"]) == pytest.approx(8)
+    for share in (*report["by_seat"], *report["by_mask"].values()):
+        assert 0 <= share["low"] <= share["share"] <= share["high"] <= 8
+
+
+@pytest.mark.parametrize("scenario", ["5A", "11B"])
+def test_same_seed_same_result_whatever_the_number_of_workers(scenario: str) -> None:
+    asked = (*GAME, scenario, "--games", "900", "--seed", "12")
+    alone = outcome(ridotto_json(*asked, "--workers", "1"))
+    assert outcome(ridotto_json(*asked, "--workers", "2")) == alone
+    assert outcome(ridotto_json(*asked, "--workers", "3")) == alone
+    assert outcome(ridotto_json(*asked)) == alone
+    assert outcome(ridotto_json(*asked[:-1], "13")) != alone
+
+
+def test_plain_and_compiled_rules_come_to_the_same_result() -> None:
+    asked = (*GAME, "9B", "--games", "2500", "--seed", "3")
+    plain = outcome(ridotto_json(*asked, RIDOTTO_PLAIN="1"))
+    assert outcome(ridotto_json(*asked)) == plain
+    assert outcome(ridotto_json(*asked, "--workers", "2")) == plain
+
+
+def test_a_set_of_ones_own_and_masks_in_the_centre(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(ridotto("scenario", "suggest", "--players", "6", "--centre", "2").stdout)
+    report = ridotto_json(*GAME, file, "--games", "200")
+    assert report["scenario"] == str(file)
+    assert len(report["by_mask"]) == 8
+    file.write_text('players = 6\nmasks = ["king"]')
+    done = ridotto(*GAME, file)
+    assert done.returncode == 2
+    assert "The Judge is missing" in done.stderr
+
+
+def test_the_turn_limit_is_told() -> None:
+    report = ridotto_json(*GAME, "8A", "--games", "100", "--turn-limit", "4")
+    assert report["endings"] == {"thirteen": 0, "ruin": 0, "cheat": 0, "turn-limit": 100}
+    assert report["turns"] == {"median": 4, "p95": 4}
+    assert report["decisions_a_game"] == {"median": 4, "p95": 4}
+    # Four swaps move no coin, so all share every win.
+    assert {seat["share"] for seat in report["by_seat"]} == {1.0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_for_people_in_every_language(language: str) -> None:
+    done = ridotto(*GAME, "6A", "--games", "50", "--lang", language)
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert done.stdout.count("\n") > 25
+
+
+def test_ctrl_c_stops_it_and_its_workers() -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *GAME, "8A", "--games", "999999999", "--workers", "2"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(RIDOTTO_PLAIN="1"),
+        start_new_session=True,
+    )
+    time.sleep(3)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert (out, err) == (b"", b"")
