@@ -181,17 +181,21 @@ def bury_given(s: State, d: Deck, taker: int) -> None:
 
 
 @rule
+def note_gifts(s: State, d: Deck, giver: int, taker: int) -> None:
+    """Note every card of a hand as given to another player."""
+    for spell in range(d.spell_kinds):
+        cards = s.hand[giver] & d.spells_of[spell]
+        while cards:
+            note(s, NOTE_GIVE, giver, taker, spell)
+            cards &= cards - 1
+
+
+@rule
 def swap_hands(s: State, d: Deck, player: int, other: int) -> None:
     """Two players exchange all their Spells; limits are seen to afterwards."""
-    for spell in range(d.spell_kinds):
-        mine = s.hand[player] & d.spells_of[spell]
-        theirs = s.hand[other] & d.spells_of[spell]
-        while mine:
-            note(s, NOTE_GIVE, player, other, spell)
-            mine &= mine - 1
-        while theirs:
-            note(s, NOTE_GIVE, other, player, spell)
-            theirs &= theirs - 1
+    # First all of one and then all of the other: mixed, their order would tell what they are.
+    note_gifts(s, d, player, other)
+    note_gifts(s, d, other, player)
     s.hand[player], s.hand[other] = s.hand[other], s.hand[player]
     s.hand_size[player], s.hand_size[other] = s.hand_size[other], s.hand_size[player]
     s.stale |= 1 << HAND
