@@ -13,7 +13,7 @@ from ridotto.rules.masquerade import journal as j
 from ridotto.rules.masquerade.state import GUARDIAN, JOURNAL, PHASES, REASONS, State
 
 #: What the rules add to a total, which may be below zero, to note it.
-_CLASH_SHIFT: Final = 1000
+_CLASH_SHIFT: Final = j.TOTALS_FROM
 
 
 class JournalFull(RuntimeError):

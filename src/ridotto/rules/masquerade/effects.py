@@ -64,7 +64,14 @@ from ridotto.rules.masquerade.piles import (
     top_card,
     withdraw_if_empty,
 )
-from ridotto.rules.masquerade.state import FULL_LIFE, GUARDIAN, NONE, State
+from ridotto.rules.masquerade.state import (
+    DANCER_SOURCE,
+    FULL_LIFE,
+    GUARDIAN,
+    NONE,
+    STAGE_SOURCE,
+    State,
+)
 from ridotto.rules.masquerade.tasks import (
     TASK_APPLY,
     TASK_COUNTER,
@@ -170,7 +177,7 @@ def ask_target(s: State, d: Deck, effect: int, player: int, card: int) -> None:
     push(s, TASK_APPLY, effect, player << 4 | 15, card)
     ask(s, ASK_TARGET, player)
     for other in range(s.players):
-        if other != player and is_target(s, d, d.effect_what[effect], other):
+        if other != player and is_target(s, d, d.effect_what[effect], player, other):
             offer(s, CHOOSE + other)
     if s.legal_count == 0:
         s.decision = ASK_NOTHING
@@ -178,16 +185,30 @@ def ask_target(s: State, d: Deck, effect: int, player: int, card: int) -> None:
 
 
 @rule
-def is_target(s: State, d: Deck, what: int, other: int) -> bool:
-    """Whether there is anything there for such an effect, as all can see."""
-    if what == TAKE_TREASURE:
-        return s.treasures[other] != 0
-    if what == DISCARD_SPELLS or what == TRIBUTE:
-        return s.hand_size[other] > 0
-    if what == GLIMPSE:
-        return s.shown[other] == 0
+def is_target(s: State, d: Deck, what: int, player: int, other: int) -> bool:
+    """Whether an effect of a player's can do anything to another, as all can see."""
+    if what == HEAL:
+        return s.life[other] < FULL_LIFE
     if what == HURT:
         return s.life[other] > 0
+    if what == DISCARD_SPELLS or what == TRIBUTE or what == COUNTER:
+        return s.hand_size[other] > 0
+    if what == GIVE_SPELLS:
+        return s.hand_size[player] > 0
+    if what == SWAP_HANDS:
+        return s.hand_size[player] + s.hand_size[other] > 0
+    if what == TAKE_TREASURE:
+        return s.treasures[other] != 0
+    if what == GLIMPSE:
+        return s.shown[other] == 0
+    if what == CHANGE_MASK:
+        return s.shown[other] == 0 and s.masks_left > 0
+    if what == MOVE:
+        return can_move(s, d, other)
+    if what == SALVAGE:
+        return s.tomb != 0 and s.hand_size[other] < hand_limit(s, d, other)
+    if what == DRAW or what == SEARCH:
+        return s.pile_size + s.tomb != 0 and s.hand_size[other] < hand_limit(s, d, other)
     return True
 
 
@@ -238,6 +259,7 @@ def apply_mischief(s: State, d: Deck, what: int, player: int, target: int) -> No
         ask_treasure(s, d, player, target)
     elif what == SWAP_DANCERS:
         s.dancer[player], s.dancer[target] = s.dancer[target], s.dancer[player]
+        s.pending &= ~DANCER_SOURCE
         s.stale |= 1 << PLACE
         note(s, NOTE_SWAP_DANCERS, player, target, 0)
     elif what == SWAP_HANDS:
@@ -303,31 +325,46 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
 @rule
 def ask_move(s: State, d: Deck, player: int, target: int) -> None:
     """Ask to which Stage with room a Dancer is moved."""
-    if s.at[target] == NONE:
-        return
-    s.moved = target
-    ask(s, ASK_MOVE, player)
-    offer_stages(s, d, s.at[target])
-    withdraw_if_empty(s)
+    if can_move(s, d, target):
+        s.moved = target
+        ask(s, ASK_MOVE, player)
+        offer_stages(s, d, s.at[target])
 
 
 @rule
 def offer_stages(s: State, d: Deck, but: int) -> None:
     """Offer the Stages that are not full, but for one."""
     for stage in range(d.stages):
-        if stage != but:
-            room = d.room[stage]
-            for player in range(s.players):
-                if s.at[player] == stage:
-                    room -= 1
-            if room > 0:
-                offer(s, PICK + STAGES_AT + stage)
+        if stage != but and room_at(s, d, stage) > 0:
+            offer(s, PICK + STAGES_AT + stage)
+
+
+@rule
+def room_at(s: State, d: Deck, stage: int) -> int:
+    """How many more Dancers a Stage has room for."""
+    room = d.room[stage]
+    for player in range(s.players):
+        if s.at[player] == stage:
+            room -= 1
+    return room
+
+
+@rule
+def can_move(s: State, d: Deck, player: int) -> bool:
+    """Whether a Dancer is on a Stage and there is room on another."""
+    if s.at[player] != NONE:
+        for stage in range(d.stages):
+            if stage != s.at[player] and room_at(s, d, stage) > 0:
+                return True
+    return False
 
 
 @rule
 def move_dancer(s: State, stage: int) -> None:
-    """Move the Dancer that was asked about; what happens at that Stage does not happen again."""
+    """Move the Dancer that was asked about; it sets off nothing there, nor where it has left."""
     s.at[s.moved] = stage
+    if s.moved == s.decider:
+        s.pending &= ~STAGE_SOURCE
     s.stale |= 1 << PLACE
     note(s, NOTE_MOVE, s.decider, s.moved, stage)
 
@@ -427,11 +464,13 @@ def search(s: State, d: Deck, player: int, number: int) -> None:
     """Look at the top Spells, keep one; the others go to the Tomb. A full hand cannot search."""
     if s.hand_size[player] >= hand_limit(s, d, player):
         return
-    renew_if_empty(s, d)
-    while number > 0 and s.pile_size > 0:
+    while number > 0:
         card = top_card(s, d)
+        if card == NONE:
+            break
         s.looked |= 1 << card
         note(s, NOTE_LOOK, player, d.spell_of[card], 0)
+        renew_if_empty(s, d)
         number -= 1
     if s.looked == 0:
         return

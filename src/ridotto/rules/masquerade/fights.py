@@ -18,6 +18,7 @@ from ridotto.rules.masquerade.journal import (
     NOTE_FLIP,
     NOTE_REVEAL,
     NOTE_TREASURE,
+    TOTALS_FROM,
     note,
 )
 from ridotto.rules.masquerade.metrics import standing
@@ -111,7 +112,7 @@ def clash(s: State, d: Deck) -> None:
         theirs = d.power[GUARDIANS_AT + s.next_guardian] + s.bonus[1] + flip(s, d)
     else:
         theirs = strength(s, d, s.challenged, 1)
-    note(s, NOTE_CLASH, mine + 1000, theirs + 1000, 0)
+    note(s, NOTE_CLASH, mine + TOTALS_FROM, theirs + TOTALS_FROM, 0)
     if mine > theirs:
         win(s, d, s.challenger, s.challenged)
     elif mine < theirs:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ridotto.rules.masquerade.state import JOURNAL, State
 from ridotto.rules.speed import rule
 
@@ -25,7 +27,7 @@ from ridotto.rules.speed import rule
     NOTE_CHALLENGE,  # player, player or GUARDIAN, Guardian
     NOTE_REVEAL,  # player, Mask, bonus
     NOTE_FLIP,  # Spell + 1 or 0, level
-    NOTE_CLASH,  # challenger's total + 100, the other's + 100
+    NOTE_CLASH,  # challenger's total, the other's: both + TOTALS_FROM
     NOTE_LIFE,  # player, life
     NOTE_TREASURE,  # player, Guardian, former holder or GUARDIAN
     NOTE_EMBLEM,  # Emblem, player or GUARDIAN for nobody
@@ -40,6 +42,9 @@ from ridotto.rules.speed import rule
     NOTE_SCORE,  # player, victory points, those of the Mask among them
     NOTE_END,
 ) = range(33)
+
+#: Totals can be negative, numbers in the journal cannot.
+TOTALS_FROM: Final = 1 << 15
 
 
 @rule

@@ -204,7 +204,10 @@ def cost_of(s: State, d: Deck, player: int, spell: int) -> int:
 
 @rule
 def award_emblems(s: State, d: Deck) -> None:
-    """Emblems go to whoever does best; who is tied with the holder does not get it."""
+    """Emblems go to whoever does best; who is tied with the holder does not get it.
+
+    No Emblem is given for Emblems or points, so that one never sets another in motion.
+    """
     for emblem in range(d.emblems):
         if s.stale >> d.metric_of[emblem] & 1:
             award(s, d, emblem)
@@ -228,5 +231,4 @@ def award(s: State, d: Deck, emblem: int) -> None:
             winner = player
     if winner != holder:
         s.emblem_at[emblem] = winner
-        s.stale |= 1 << EMBLEMS
         note(s, NOTE_EMBLEM, emblem, winner if winner != NONE else GUARDIAN, 0)

@@ -135,9 +135,8 @@ def top_card(s: State, d: Deck) -> int:
 
 @rule
 def draw(s: State, d: Deck, player: int, number: int) -> None:
-    """Draw Spells, up to the hand limit."""
-    limit = hand_limit(s, d, player)
-    while number > 0 and s.hand_size[player] < limit:
+    """Draw Spells one by one, up to the hand limit, which may change on the way."""
+    while number > 0 and s.hand_size[player] < hand_limit(s, d, player):
         card = top_card(s, d)
         if card == NONE:
             return

@@ -32,6 +32,12 @@ MOST_LEGAL: Final = 80
 PHASES: Final = ("set-up", "order", "stage", "spell", "challenge", "event")
 SET_UP, ORDER_PHASE, STAGE_PHASE, SPELL_PHASE, CHALLENGE_PHASE, EVENT_PHASE = range(6)
 
+# Whose stage effects are due, as bits
+DANCER_SOURCE: Final = 1
+ORDER_SOURCE: Final = 2
+STAGE_SOURCE: Final = 4
+FIRST_TREASURE: Final = 3  # the place of the first Treasure's bit
+
 STILL_PLAYING, BY_GUARDIANS, BY_EVENTS, BY_RENEWALS, BY_TURN_LIMIT = range(5)
 REASONS: Final = ("", "guardians", "events", "renewals", "turn-limit")
 
@@ -197,9 +203,63 @@ class State:
     def copy(self) -> State:
         """A state that shares nothing that changes with this one."""
         twin = State.__new__(State)
-        for field in State.__slots__:
-            value = getattr(self, field)
-            setattr(twin, field, value[:] if field in LENGTHS else value)
+        twin.players = self.players
+        twin.turn_limit = self.turn_limit
+        twin.order = self.order[:]
+        twin.last_order = self.last_order[:]
+        twin.dancer = self.dancer[:]
+        twin.at = self.at[:]
+        twin.life = self.life[:]
+        twin.mask = self.mask[:]
+        twin.shown = self.shown[:]
+        twin.hand = self.hand[:]
+        twin.hand_size = self.hand_size[:]
+        twin.counters = self.counters[:]
+        twin.counter_count = self.counter_count[:]
+        twin.treasures = self.treasures[:]
+        twin.duels = self.duels[:]
+        twin.beaten = self.beaten[:]
+        twin.casts = self.casts[:]
+        twin.prophecies = self.prophecies[:]
+        twin.losses = self.losses[:]
+        twin.score = self.score[:]
+        twin.line = self.line[:]
+        twin.pile = self.pile[:]
+        twin.pile_size = self.pile_size
+        twin.tomb = self.tomb
+        twin.renewals = self.renewals
+        twin.shuffles = self.shuffles[:]
+        twin.next_guardian = self.next_guardian
+        twin.events_left = self.events_left
+        twin.dancers_aside = self.dancers_aside
+        twin.masks_aside = self.masks_aside[:]
+        twin.masks_left = self.masks_left
+        twin.emblem_at = self.emblem_at[:]
+        twin.turn = self.turn
+        twin.phase = self.phase
+        twin.decision = self.decision
+        twin.decider = self.decider
+        twin.legal = self.legal[:]
+        twin.legal_count = self.legal_count
+        twin.tasks = self.tasks[:]
+        twin.depth = self.depth
+        twin.stale = self.stale
+        twin.reason = self.reason
+        twin.winners = self.winners
+        twin.challenger = self.challenger
+        twin.challenged = self.challenged
+        twin.bonus = self.bonus[:]
+        twin.chosen = self.chosen
+        twin.moved = self.moved
+        twin.pending = self.pending
+        twin.casting = self.casting
+        twin.given = self.given
+        twin.looked = self.looked
+        twin.noting = self.noting
+        twin.noted = self.noted
+        # The journal is written anew by each action, so a state that takes notes copies it
+        # and any other shares the one nobody writes to.
+        twin.journal = self.journal[:] if self.noting else self.journal
         return twin
 
 

@@ -92,6 +92,7 @@ from ridotto.rules.masquerade.metrics import award_emblems, hand_limit, holds, p
 from ridotto.rules.masquerade.piles import (
     ask,
     bury_from_hand,
+    discard_all,
     hand_on,
     offer,
     offer_spells,
@@ -104,14 +105,18 @@ from ridotto.rules.masquerade.state import (
     BY_RENEWALS,
     BY_TURN_LIMIT,
     CHALLENGE_PHASE,
+    DANCER_SOURCE,
     EVENT_PHASE,
+    FIRST_TREASURE,
     FULL_LIFE,
     NONE,
     ORDER_PHASE,
+    ORDER_SOURCE,
     SET_UP,
     SHUFFLES,
     SPELL_PHASE,
     STAGE_PHASE,
+    STAGE_SOURCE,
     State,
 )
 from ridotto.rules.masquerade.tasks import (
@@ -149,11 +154,6 @@ from ridotto.rules.masquerade.vocabulary import (
     TURN,
 )
 from ridotto.rules.speed import rule
-
-_DANCER_SOURCE = 1
-_ORDER_SOURCE = 2
-_STAGE_SOURCE = 4
-_FIRST_TREASURE = 3  # bit of the first Treasure among the sources
 
 
 @rule
@@ -278,10 +278,12 @@ def run(s: State, d: Deck) -> None:
 def settle(s: State, d: Deck) -> None:
     """Something has changed: Emblems may change hands, and hands may be too full."""
     award_emblems(s, d)
-    if s.stale:
-        return
     player = over_limit(s, d)
-    if player != NONE:
+    if player == NONE:
+        return
+    if s.hand_size[player] == 1:
+        discard_all(s, d, player)
+    else:
         ask(s, ASK_DISCARD, player)
         offer_spells(s, d, DISCARD, s.hand[player])
 
@@ -291,6 +293,7 @@ def is_open(decision: int) -> bool:
     """Whether everybody can see what the answers to a question are."""
     return (
         decision <= ASK_RESOLVE
+        or decision == ASK_CHALLENGE
         or decision == ASK_EVENT
         or decision == ASK_TARGET
         or decision == ASK_TREASURE
@@ -468,15 +471,15 @@ def place(s: State, d: Deck, player: int, stage: int) -> None:
     note(s, NOTE_STAGE, player, stage, 0)
     s.pending = 0
     if d.triggers[DANCERS_AT + s.dancer[player]] >> ON_STAGE & 1:
-        s.pending |= _DANCER_SOURCE
+        s.pending |= DANCER_SOURCE
     if s.turn > 1 and d.triggers[ORDERS_AT + s.order[player]] >> ON_STAGE & 1:
-        s.pending |= _ORDER_SOURCE
+        s.pending |= ORDER_SOURCE
     if d.triggers[STAGES_AT + stage] >> ON_STAGE & 1:
-        s.pending |= _STAGE_SOURCE
+        s.pending |= STAGE_SOURCE
     for treasure in range(d.guardians):
         if s.treasures[player] >> treasure & 1:
             if d.triggers[GUARDIANS_AT + treasure] >> ON_STAGE & 1:
-                s.pending |= 1 << (_FIRST_TREASURE + treasure)
+                s.pending |= 1 << (FIRST_TREASURE + treasure)
 
 
 @rule
@@ -486,14 +489,14 @@ def ask_source(s: State, d: Deck, player: int) -> None:
         return
     push(s, TASK_SOURCES, player, 0, 0)
     ask(s, ASK_RESOLVE, player)
-    if s.pending & _DANCER_SOURCE:
+    if s.pending & DANCER_SOURCE:
         offer(s, RESOLVE + DANCERS_AT + s.dancer[player])
-    if s.pending & _ORDER_SOURCE:
+    if s.pending & ORDER_SOURCE:
         offer(s, RESOLVE + ORDERS_AT + s.order[player])
-    if s.pending & _STAGE_SOURCE:
+    if s.pending & STAGE_SOURCE:
         offer(s, RESOLVE + STAGES_AT + s.at[player])
     for treasure in range(d.guardians):
-        if s.pending >> (_FIRST_TREASURE + treasure) & 1:
+        if s.pending >> (FIRST_TREASURE + treasure) & 1:
             offer(s, RESOLVE + GUARDIANS_AT + treasure)
 
 
@@ -501,13 +504,13 @@ def ask_source(s: State, d: Deck, player: int) -> None:
 def resolve(s: State, card: int) -> None:
     """Let one of the effects that are due happen."""
     if card >= GUARDIANS_AT:
-        s.pending &= ~(1 << (_FIRST_TREASURE + card - GUARDIANS_AT))
+        s.pending &= ~(1 << (FIRST_TREASURE + card - GUARDIANS_AT))
     elif card >= ORDERS_AT:
-        s.pending &= ~_ORDER_SOURCE
+        s.pending &= ~ORDER_SOURCE
     elif card >= STAGES_AT:
-        s.pending &= ~_STAGE_SOURCE
+        s.pending &= ~STAGE_SOURCE
     else:
-        s.pending &= ~_DANCER_SOURCE
+        s.pending &= ~DANCER_SOURCE
     note(s, NOTE_RESOLVE, s.decider, card, 0)
     push(s, TASK_CARD, card, s.decider, ON_STAGE)
 
@@ -519,8 +522,6 @@ def ask_event(s: State, d: Deck) -> None:
         return
     for player in range(s.players):
         if s.at[player] == d.chapel:
-            s.prophecies[player] += 1
-            s.stale |= 1 << PROPHECIES
             ask(s, ASK_EVENT, player)
             for event in range(d.events):
                 if s.events_left >> event & 1:
@@ -634,6 +635,8 @@ def pick(s: State, d: Deck, player: int, asked: int, action: int) -> None:
     elif asked == ASK_EVENT:
         event = action - PICK - EVENTS_AT
         s.events_left &= ~(1 << event)
+        s.prophecies[player] += 1
+        s.stale |= 1 << PROPHECIES
         note(s, NOTE_EVENT, player, event, 0)
         push(s, TASK_CARD, EVENTS_AT + event, player, ON_EVENT)
     elif asked == ASK_TREASURE:
