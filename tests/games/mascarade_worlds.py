@@ -8,8 +8,8 @@ from typing import Any
 
 from msgspec import UNSET
 
-from games.two_worlds import Step
-from ridotto.games.mascarade import Mascarade, OwnScenario, Setup
+from games.two_worlds import Case, Step
+from ridotto.games.mascarade import Mascarade, OwnScenario, Setup, events
 from ridotto.games.mascarade.actions import (
     Action,
     Announce,
@@ -23,6 +23,7 @@ from ridotto.games.mascarade.actions import (
     Swap,
     Switch,
 )
+from ridotto.games.mascarade.scenario import sheet
 from ridotto.games.mascarade.setup import Options
 from ridotto.rules.mascarade.masks import PRINCESS, SPY
 
@@ -104,7 +105,13 @@ class MascaradeWorlds:
                 return _mask(game, player)
         return None
 
-    def probes(self, chance: random.Random, game: Mascarade) -> Iterable[tuple[int, Action]]:
+    def sees(self, game: Mascarade, viewer: Any) -> dict[str, Any]:
+        """Table and legal actions are the same for all."""
+        return {"state": game.state(), "legal": game.legal()}
+
+    def probes(
+        self, chance: random.Random, game: Mascarade, viewer: Any
+    ) -> Iterable[tuple[int, Action]]:
         """A few requests, most of them out of turn, out of play or out of range."""
         anybody = chance.randrange(self.players)
         decider = anybody if game.decider is None else game.decider
@@ -162,3 +169,32 @@ def _concerns(action: Action, viewer: Any) -> bool:
 def _intrigues(action: Action) -> bool:
     """Whether the action announces a mask whose power goes beyond coins."""
     return isinstance(action, Announce) and action.mask in INTRIGUERS
+
+
+CASE = Case(
+    tables={
+        "intrigue": MascaradeWorlds(8, INTRIGUE, INTRIGUE.masks),
+        **{
+            name: MascaradeWorlds(sheet(name).players, name, sheet(name).masks)
+            for name in ("4B", "6A", "7A", "12B")
+        },
+    },
+    busiest="intrigue",
+    events=events,
+    # The columns of section 11's table.
+    kept_from={
+        ("Deal", "masks"): ("bystander", "spectator"),
+        ("Swap", "really"): ("target", "bystander", "spectator"),
+        ("Look", "mask"): ("bystander", "spectator"),
+        ("Peek", "mask"): ("bystander", "spectator"),
+        ("Show", "mask"): ("target", "spectator"),
+        ("Show", "masks"): ("target", "bystander", "spectator"),
+        ("Switch", "really"): ("target", "bystander", "spectator"),
+    },
+    too_wide=(("Show", "masks", events.Audience.ALL_BUT_TARGET, "bystander"),),
+    game=Mascarade,
+    state="state",
+    hidden=lambda game: game.inner.masks[0],
+    length=60,
+    courses=15,
+)

@@ -9,167 +9,165 @@ from typing import Any
 import pytest
 from msgspec import UNSET
 
-from games.mascarade_worlds import INTRIGUE, MascaradeWorlds
-from games.two_worlds import Leak, Secret, walk
+from games import mascarade_worlds, masquerade_worlds
+from games.two_worlds import Leak, Secret
 from ridotto.games.errors import Refusal, illegal_action
-from ridotto.games.mascarade import Mascarade, Setup, events
+from ridotto.games.mascarade import Mascarade, events
 from ridotto.games.mascarade.events import AUDIENCES, Audience, Event, as_seen
-from ridotto.games.mascarade.scenario import sheet
+from ridotto.games.masquerade import Masquerade
 
-TABLES = {
-    "intrigue": MascaradeWorlds(8, INTRIGUE, INTRIGUE.masks),
-    **{
-        name: MascaradeWorlds(sheet(name).players, name, sheet(name).masks)
-        for name in ("4B", "6A", "7A", "12B")
-    },
-}
-COURSES = 15
-
-#: From whom each private field is kept: the columns of section 11's table.
-KEPT_FROM = {
-    ("Deal", "masks"): ("bystander", "spectator"),
-    ("Swap", "really"): ("target", "bystander", "spectator"),
-    ("Look", "mask"): ("bystander", "spectator"),
-    ("Peek", "mask"): ("bystander", "spectator"),
-    ("Show", "mask"): ("target", "spectator"),
-    ("Show", "masks"): ("target", "bystander", "spectator"),
-    ("Switch", "really"): ("target", "bystander", "spectator"),
-}
-SECRETS = [Secret(*field, role) for field, roles in KEPT_FROM.items() for role in roles]
-PRIVATE = {
-    (kind.__name__, field): audience
-    for kind, fields in AUDIENCES.items()
-    for field, audience in fields.items()
-    if audience is not Audience.EVERYBODY
-}
+CASES = {"mascarade": mascarade_worlds.CASE, "masquerade": masquerade_worlds.CASE}
 
 
 @pytest.mark.parametrize(
-    ("table", "viewer"),
-    [(name, viewer) for name, worlds in TABLES.items() for viewer in worlds.viewers],
+    ("game", "table", "viewer"),
+    [
+        (game, table, viewer)
+        for game, case in CASES.items()
+        for table, worlds in case.tables.items()
+        for viewer in worlds.viewers
+    ],
 )
-def test_two_worlds_look_the_same(table: str, viewer: Any) -> None:
-    for seed in range(COURSES):
-        walk(TABLES[table], viewer, seed)
+def test_two_worlds_look_the_same(game: str, table: str, viewer: Any) -> None:
+    for seed in range(CASES[game].courses):
+        CASES[game].walk(table, viewer, seed)
 
 
 @cache
-def courses_by_secret() -> dict[Secret, tuple[Any, int]]:
+def courses_by_secret(game: str) -> dict[Secret, tuple[Any, int]]:
     """For everything that must be kept from somebody, a course on which it was."""
     found: dict[Secret, tuple[Any, int]] = {}
-    worlds = TABLES["intrigue"]
+    case = CASES[game]
     for seed in range(300):
-        for viewer in (seed % worlds.players, "spectator"):
-            for secret in walk(worlds, viewer, seed).secrets:
+        for viewer in (seed % case.tables[case.busiest].players, "spectator"):
+            for secret in case.walk(case.busiest, viewer, seed).secrets:
                 found.setdefault(secret, (viewer, seed))
-        if set(SECRETS) <= set(found):
+        if set(case.secrets) <= set(found):
             break
     return found
 
 
-def test_every_private_field_is_reached_for_everybody_it_is_kept_from() -> None:
-    assert set(courses_by_secret()) == set(SECRETS)
+@pytest.mark.parametrize("game", CASES)
+def test_every_private_field_is_reached_for_everybody_it_is_kept_from(game: str) -> None:
+    assert set(courses_by_secret(game)) == set(CASES[game].secrets)
 
 
-def test_every_kind_of_event_happens_on_the_courses() -> None:
-    missing = {kind.__name__ for kind in AUDIENCES}
-    for seed, worlds in product(range(100), TABLES.values()):
-        missing -= walk(worlds, "spectator", seed).events
+@pytest.mark.parametrize("game", CASES)
+def test_every_kind_of_event_happens_on_the_courses(game: str) -> None:
+    case = CASES[game]
+    missing = {kind.__name__ for kind in case.events.AUDIENCES}
+    for seed, table in product(range(100), case.tables):
+        missing -= case.walk(table, "spectator", seed).events
         if not missing:
             break
     assert not missing
 
 
-def test_the_private_fields_are_all_there_are() -> None:
-    assert set(PRIVATE) == set(KEPT_FROM)
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_the_private_fields_are_all_there_are(case: Any) -> None:
+    assert set(case.private) == set(case.kept_from)
 
 
-def test_every_field_of_every_event_has_an_audience() -> None:
-    kinds = [kind for kind in Event.__subclasses__() if kind.__module__ == events.__name__]
-    assert set(kinds) == set(AUDIENCES)
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_every_field_of_every_event_has_an_audience(case: Any) -> None:
+    base = case.events.Event
+    kinds = [kind for kind in base.__subclasses__() if kind.__module__ == case.events.__name__]
+    assert set(kinds) == set(case.events.AUDIENCES)
     for kind in kinds:
-        assert tuple(AUDIENCES[kind]) == kind.__struct_fields__
+        assert tuple(case.events.AUDIENCES[kind]) == kind.__struct_fields__
 
 
 # The check itself is checked: whoever is let in on a secret must be noticed.
 
 
-def kind_named(name: str) -> type[Event]:
-    return getattr(events, name)
+def audiences_of(case: Any, kind: str) -> dict[str, Any]:
+    return case.events.AUDIENCES[getattr(case.events, kind)]
 
 
-@pytest.mark.parametrize("secret", SECRETS, ids="-".join)
-def test_one_more_pair_of_eyes_is_noticed(secret: Secret, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest, role = events._may_see, TABLES["intrigue"].role
+@pytest.mark.parametrize(
+    ("game", "secret"), [(game, secret) for game, case in CASES.items() for secret in case.secrets]
+)
+def test_one_more_pair_of_eyes_is_noticed(
+    game: str, secret: Secret, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    case = CASES[game]
+    honest, role = case.events._may_see, case.tables[case.busiest].role
+    private = case.private[secret.event, secret.field]
 
     def too_open(audience: Any, event: Any, viewer: Any) -> bool:
         if audience == secret:
-            audience = PRIVATE[secret.event, secret.field]
-            return role(event, viewer) == secret.role or honest(audience, event, viewer)
+            return role(event, viewer) == secret.role or honest(private, event, viewer)
         return honest(audience, event, viewer)
 
-    course = courses_by_secret()[secret]
-    monkeypatch.setitem(AUDIENCES[kind_named(secret.event)], secret.field, secret)
-    monkeypatch.setattr(events, "_may_see", too_open)
+    course = courses_by_secret(game)[secret]
+    monkeypatch.setitem(audiences_of(case, secret.event), secret.field, secret)
+    monkeypatch.setattr(case.events, "_may_see", too_open)
     with pytest.raises(Leak):
-        walk(TABLES["intrigue"], *course)
+        case.walk(case.busiest, *course)
 
 
-def wider_audiences() -> list[tuple[str, str, Audience]]:
-    wider = [(*field, Audience.EVERYBODY) for field in PRIVATE]
-    return [*wider, ("Show", "masks", Audience.ALL_BUT_TARGET)]
+def wider_audiences() -> list[tuple[str, str, str, Any, tuple[str, ...]]]:
+    """Too wide an audience for each private field, with the roles it lets in."""
+    wider = []
+    for game, case in CASES.items():
+        everybody = case.events.Audience.EVERYBODY
+        wider += [(game, *field, everybody, roles) for field, roles in case.kept_from.items()]
+        wider += [(game, kind, field, *rest, (role,)) for kind, field, *rest, role in case.too_wide]
+    return wider
 
 
-@pytest.mark.parametrize(("kind", "field", "audience"), wider_audiences())
+@pytest.mark.parametrize(("game", "kind", "field", "audience", "roles"), wider_audiences())
 def test_a_wider_audience_is_noticed(
-    kind: str, field: str, audience: Audience, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    let_in = [role for role in KEPT_FROM[kind, field] if audience is Audience.EVERYBODY]
-    courses = [courses_by_secret()[Secret(kind, field, role)] for role in let_in or ["bystander"]]
-    monkeypatch.setitem(AUDIENCES[kind_named(kind)], field, audience)
+    game: str, kind: str, field: str, audience: Any, roles: tuple[str, ...],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    courses = [courses_by_secret(game)[Secret(kind, field, role)] for role in roles]
+    monkeypatch.setitem(audiences_of(CASES[game], kind), field, audience)
     for course in courses:
         with pytest.raises(Leak):
-            walk(TABLES["intrigue"], *course)
+            CASES[game].walk(CASES[game].busiest, *course)
 
 
-def walk_many() -> None:
-    for seed in range(COURSES):
-        walk(TABLES["intrigue"], seed, seed)
+def walk_many(case: Any) -> None:
+    players = case.tables[case.busiest].players
+    for seed in range(15):
+        case.walk(case.busiest, seed % players, seed)
 
 
-def first_mask(game: Mascarade) -> int:
-    return game.inner.masks[0]
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_a_state_of_another_size_is_noticed(case: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = getattr(case.game, case.state)
 
+    def telling(game: Any, *viewer: Any) -> Any:
+        return (honest(game, *viewer), " " * case.hidden(game))
 
-def test_a_state_of_another_size_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Mascarade.state
-
-    def telling(game: Mascarade) -> Any:
-        return (honest(game), " " * first_mask(game))
-
-    monkeypatch.setattr(Mascarade, "state", telling)
+    monkeypatch.setattr(case.game, case.state, telling)
     with pytest.raises(Leak, match="state of"):
-        walk_many()
+        walk_many(case)
 
 
-def test_another_order_of_legal_actions_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Mascarade.legal
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_another_order_of_legal_actions_is_noticed(
+    case: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = case.game.legal
 
-    def telling(game: Mascarade) -> Any:
-        return honest(game)[:: 1 if first_mask(game) % 2 else -1]
+    def telling(game: Any) -> Any:
+        return honest(game)[:: 1 if case.hidden(game) % 2 else -1]
 
-    monkeypatch.setattr(Mascarade, "legal", telling)
-    with pytest.raises(Leak, match="legal of"):
-        walk_many()
+    monkeypatch.setattr(case.game, "legal", telling)
+    with pytest.raises(Leak, match=r"(legal|state) of"):
+        walk_many(case)
 
 
-def test_a_telling_refusal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    def telling(game: Mascarade, action: Any) -> Refusal:
-        return illegal_action(f"{first_mask(game)}")
+@pytest.mark.parametrize("case", CASES.values(), ids=CASES)
+def test_a_telling_refusal_is_noticed(case: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def telling(game: Any, action: Any) -> Refusal:
+        return illegal_action(f"{case.hidden(game)}")
 
-    monkeypatch.setattr(Mascarade, "_illegal", telling)
+    monkeypatch.setattr(case.game, "_illegal", telling)
     with pytest.raises(Leak, match="refusals of"):
-        walk_many()
+        walk_many(case)
 
 
 # What the table does not name is shown to nobody.
@@ -200,8 +198,12 @@ def test_an_event_without_audiences_does_not_get_out() -> None:
 
 
 @pytest.mark.parametrize("stranger", [8, -1, 99, "nobody", None, 1.5, "Spectator"])
-def test_strangers_see_nothing(stranger: Any) -> None:
-    game = Mascarade(Setup(6, "6A"))
+@pytest.mark.parametrize(
+    "game",
+    [Mascarade.from_data({"players": 6, "scenario": "6A"}), Masquerade.from_data({"players": 4})],
+    ids=lambda game: game.name,
+)
+def test_strangers_see_nothing(game: Any, stranger: Any) -> None:
     with pytest.raises(Refusal, match="viewer"):
         game.events(stranger)
     with pytest.raises(Refusal, match="viewer"):

@@ -13,7 +13,8 @@ A game joins by giving a :class:`Frame`.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from types import ModuleType
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -60,14 +61,53 @@ class Frame(Protocol):
     def learns(self, game: Any, viewer: Any, player: int, action: Any) -> Any:
         """What the rules entitle the viewer to learn from an action that is about to be done."""
 
-    def probes(self, chance: random.Random, game: Any) -> Iterable[tuple[int, Any]]:
+    def sees(self, game: Any, viewer: Any) -> dict[str, Any]:
+        """What of the table itself comes before the viewer's eyes, by what it is called."""
+
+    def probes(self, chance: random.Random, game: Any, viewer: Any) -> Iterable[tuple[int, Any]]:
         """Actions, most of them refused, whose refusals the viewer might get to read."""
 
     def role(self, event: Any, viewer: Any) -> str:
         """What the viewer has to do with an event, in the words of the rules' table."""
 
 
-def walk(frame: Frame, viewer: Any, seed: int, length: int = 60) -> Course:
+class Case(NamedTuple):
+    """A game to be tested, with what the tests have to know about it."""
+
+    tables: dict[str, Any]  # frames by name
+    busiest: str  # the table where everything that is hidden comes up
+    events: ModuleType
+    #: From whom each private field of an event is kept.
+    kept_from: dict[tuple[str, str], tuple[str, ...]]
+    #: Audiences that are a little too wide, beside everybody, with a role they let in.
+    too_wide: tuple[tuple[str, str, Any, str], ...]
+    game: type[Any]
+    state: str  # the method that tells a viewer about the table
+    hidden: Callable[[Any], int]  # something that differs between worlds
+    length: int
+    courses: int
+
+    @property
+    def secrets(self) -> list[Secret]:
+        """Everything that must be kept from somebody."""
+        return [Secret(*field, role) for field, roles in self.kept_from.items() for role in roles]
+
+    @property
+    def private(self) -> dict[tuple[str, str], Any]:
+        """The fields that the game's own table does not show to everybody, with their audience."""
+        return {
+            (kind.__name__, field): audience
+            for kind, fields in self.events.AUDIENCES.items()
+            for field, audience in fields.items()
+            if audience is not self.events.Audience.EVERYBODY
+        }
+
+    def walk(self, table: str, viewer: Any, seed: int) -> Course:
+        """Play one course at a table; raises :exc:`Leak`."""
+        return walk(self.tables[table], viewer, seed, self.length)
+
+
+def walk(frame: Frame, viewer: Any, seed: int, length: int) -> Course:
     """Play one course; raises :exc:`Leak`."""
     chance = random.Random(f"{viewer}/{seed}")
     one, other = frame.begin(chance, viewer)
@@ -96,22 +136,22 @@ def _next_step(
 def _compare(
     frame: Frame, chance: random.Random, viewer: Any, one: Any, other: Any, since: int
 ) -> set[Secret]:
-    probes = list(frame.probes(chance, one))
-    for what, here in _reaching(one, viewer, since, probes).items():
-        there = _reaching(other, viewer, since, probes)[what]
+    probes = list(frame.probes(chance, one, viewer))
+    elsewhere = _reaching(frame, other, viewer, since, probes)
+    for what, here in _reaching(frame, one, viewer, since, probes).items():
+        there = elsewhere[what]
         if here != there:
             raise Leak(f"{what} of {viewer!r} tells two worlds apart:\n{here!r}\n{there!r}")
     return set(_secrets(frame, viewer, one, other, since))
 
 
 def _reaching(
-    game: Any, viewer: Any, since: int, probes: list[tuple[int, Any]]
+    frame: Frame, game: Any, viewer: Any, since: int, probes: list[tuple[int, Any]]
 ) -> dict[str, bytes]:
     """Everything about a game that can come before the viewer's eyes."""
     encode = msgspec.json.encode
     return {
-        "state": encode(game.state()),
-        "legal": encode(game.legal()),
+        **{what: encode(seen) for what, seen in frame.sees(game, viewer).items()},
         "news": encode(list(game.events(viewer, since))),
         # The whole view is open to all once the game is over, and only then may it differ.
         "view": b"" if game.over else encode(game.view(viewer)),

@@ -194,12 +194,11 @@ class Answers:
     @cached_property
     def sources(self) -> dict[int, str]:
         """The ids of the cards whose effects are resolved, by number; Treasures as such."""
-        beginnings = (tables.DANCERS_AT, tables.STAGES_AT, tables.ORDERS_AT)
-        ends = (tables.STAGES_AT, tables.ORDERS_AT, tables.EVENTS_AT)
+        # Dancers, Stages and Orders are numbered one after the other.
         names = {
             card: name
             for card, name in self._cards.ids.items()
-            if any(first <= card < end for first, end in zip(beginnings, ends, strict=True))
+            if tables.DANCERS_AT <= card < tables.EVENTS_AT
         }
         for place, treasure in enumerate(self._cards.treasure_ids):
             names[tables.GUARDIANS_AT + place] = treasure
