@@ -7,10 +7,10 @@ import os
 import pty
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
-from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -171,9 +171,9 @@ def test_typing_in_a_hurry() -> None:
 
 
 def test_masks_can_be_named_instead_of_numbered() -> None:
-    game = table("6B", 2)
-    answers = cycle(["1 1", "3 ces", "2"])
-    shown = play_evening(game, lambda: next(answers), language="pl")
+    game = Guarded(Setup(6, "6B", seed=2, first=0, options=Options(opening=0)))
+    answers = iter(["", "3 ces"])
+    shown = play_evening(game, lambda: next(answers, "2"), language="pl")
     assert "Ogłaszasz: Cesarzowa." in shown
 
 
@@ -206,7 +206,7 @@ def test_on_a_terminal_the_deal_is_shown_and_put_away() -> None:
     assert not re.search(rb"Judge|Witch|Princess|Cheat|Patron|Swindler", after)
     os.write(ours, b"1 1\n")
     read_until(ours, b"you swap them")
-    os.write(ours, b"\x03")
+    process.send_signal(signal.SIGINT)
     read_until(ours, b"You leave the table")
     assert process.wait(60) == 130
     os.close(ours)
@@ -222,3 +222,14 @@ def test_records_need_a_game_that_can_go_on(tmp_path: Path) -> None:
     done = ridotto("play", "mascarade", "--resume", file)
     assert done.returncode == 1
     assert "not a record" in done.stderr
+
+
+def test_a_set_of_ones_own_can_be_played_whatever_its_file_is_called(tmp_path: Path) -> None:
+    file = tmp_path / "masks"
+    file.write_text('name = "8A"\n' + ridotto("scenario", "suggest", "--players", "6").stdout)
+    done = ridotto("play", "mascarade", "--scenario", file, "--seed", "1", stdin="\n")
+    assert done.returncode == 0
+    file.write_text('players = 6\nmasks = ["king"]')
+    done = ridotto("play", "mascarade", "--scenario", file)
+    assert done.returncode == 2
+    assert "The Judge is missing" in done.stderr

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
+LARGEST_NUMBER: Final = 10**15
 
 
 class Words:
@@ -25,6 +26,7 @@ class Words:
         Raises :exc:`KeyError` for a message that no file has.
         """
         name, _, attribute = key.partition(".")
+        args = {about: _sayable(value) for about, value in args.items()}
         for language in dict.fromkeys((self.language, "en")):
             bundle = _bundle(language)
             if not bundle.has_message(name):
@@ -41,6 +43,11 @@ class Words:
         if len(items) < 2:
             return "".join(items)
         return self("list-and", most=", ".join(items[:-1]), last=items[-1])
+
+
+def _sayable(value: str | int | float) -> str | int | float:
+    """Numbers beyond all counting are spelt out, as no language's format takes them."""
+    return value if isinstance(value, str) or abs(value) < LARGEST_NUMBER else str(value)
 
 
 @lru_cache(maxsize=len(LANGUAGES))

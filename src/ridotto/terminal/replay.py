@@ -32,7 +32,8 @@ def run(arguments: Sequence[str], language: str) -> int:
     except RecordFault as fault:
         print(f"{parser.prog}: {harmless(fault.told(words))}", file=sys.stderr)
         return fault.status
-    assert isinstance(game, Mascarade)
+    if not isinstance(game, Mascarade):
+        parser.complain("replay-other-game", file=harmless(given.file), game=game.name)
     _tell(parser, game, _viewer(parser, game, given.viewer))
     return 0
 
@@ -40,7 +41,7 @@ def run(arguments: Sequence[str], language: str) -> int:
 def _viewer(parser: Parser, game: Mascarade, given: str) -> Viewer:
     if given == "spectator" or given == "omniscient":
         return "spectator" if given == "spectator" else "omniscient"
-    if given.isdecimal() and int(given) < game.players:
+    if given.isascii() and given.isdecimal() and int(given) < game.players:
         return int(given)
     parser.complain("replay-bad-viewer", given=harmless(given)[:40], most=game.players - 1)
 

@@ -13,7 +13,7 @@ from typing import Final
 from rich.console import Console
 
 from ridotto.games.mascarade import Mascarade, Options, OwnScenario, Setup
-from ridotto.games.mascarade.scenario import Scenario
+from ridotto.games.mascarade.scenario import Scenario, sheet
 from ridotto.games.mascarade.scenario_file import Unreadable, find_scenario
 from ridotto.games.records import record_of, write_record
 from ridotto.minds.mind import Mind
@@ -96,7 +96,7 @@ def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Mascarade
     scenario = _scenario(parser, given.scenario or USUAL_SCENARIO)
     options = Options(peek=given.peek, closed_deal=given.closed_deal, turn_limit=given.turn_limit)
     masks: str | OwnScenario = OwnScenario(scenario.masks, scenario.centre)
-    if given.scenario is None or not given.scenario.endswith(".toml"):
+    if scenario == sheet(scenario.name):
         masks = scenario.name
     return Mascarade(Setup(scenario.players, masks, seed=seed, options=options))
 
@@ -117,7 +117,9 @@ def _resumed(parser: Parser, given: argparse.Namespace) -> Mascarade:
     except RecordFault as fault:
         print(f"{parser.prog}: {harmless(fault.told(parser.words))}", file=sys.stderr)
         raise SystemExit(fault.status) from None
-    if not isinstance(game, Mascarade) or game.over:
+    if not isinstance(game, Mascarade):
+        parser.complain("replay-other-game", file=harmless(given.resume), game=game.name)
+    if game.over:
         parser.complain("play-over-already", file=harmless(given.resume))
     return game
 

@@ -249,3 +249,4 @@ replay-bad-viewer = “{ $given }” did not watch this game; choose spectator, 
 replay-unfinished = Here the record ends; the game is not over.
 play-game-first = name the game first, its options after it; the games are { $known }
 play-no-folder = there is no such folder, or it must not be written to
+replay-other-game = { $file } is a record of { $game }, which is not told here yet

@@ -246,3 +246,4 @@ replay-unread = no se puede leer { $file }: { $why }
 replay-huge = el archivo es demasiado grande para ser un registro
 replay-bad-viewer = «{ $given }» no presenció esta partida; elige spectator, omniscient o un jugador de 0 a { $most }
 replay-unfinished = Aquí acaba el registro; la partida no ha terminado.
+replay-other-game = { $file } es un registro de { $game }, que aquí todavía no se cuenta

@@ -249,3 +249,4 @@ replay-unread = impossible de lire { $file } : { $why }
 replay-huge = le fichier est trop gros pour un enregistrement
 replay-bad-viewer = « { $given } » n’a pas vu cette partie ; choisissez spectator, omniscient ou un joueur de 0 à { $most }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
+replay-other-game = { $file } est un enregistrement de { $game }, qu’on ne raconte pas encore ici

@@ -251,3 +251,4 @@ replay-unread = nie można odczytać { $file }: { $why }
 replay-huge = plik jest za duży na zapis gry
 replay-bad-viewer = tej gry nie oglądano jako „{ $given }”; wybierz spectator, omniscient albo gracza od 0 do { $most }
 replay-unfinished = Tu zapis się kończy; gra nie jest skończona.
+replay-other-game = { $file } to zapis gry { $game }, której tu jeszcze się nie opowiada

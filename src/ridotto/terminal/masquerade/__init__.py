@@ -1,0 +1,1 @@
+"""Masquerade in the terminal."""

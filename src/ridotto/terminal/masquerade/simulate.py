@@ -1,0 +1,95 @@
+"""What ``ridotto simulate masquerade`` is asked, and what it tells beside what all games tell."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.games.masquerade.cards import in_language
+from ridotto.games.masquerade.decks import Cards, from_data
+from ridotto.games.words import Words
+from ridotto.lab.counts import Counts, Order
+from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
+from ridotto.terminal.arguments import Parser
+from ridotto.terminal.masquerade.decks import CardNames, read_cards
+from ridotto.terminal.printing import folded, harmless
+from ridotto.terminal.shares import by_share, shares_of, tell_shares
+
+USUAL_PLAYERS: Final = 4
+
+
+def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
+    """What is to be played and what it is called, or leave with all that is wrong with it."""
+    cards = read_cards(parser, given.deck)
+    deck = msgspec.json.encode(cards.file).decode()
+    players = given.players or USUAL_PLAYERS
+    order = Order("masquerade", players, (), given.seed, given.turn_limit, deck)
+    return order, in_language(cards.file.name, parser.words.language)
+
+
+def _cards(order: Order) -> Cards:
+    return from_data(msgspec.json.decode(order.deck))
+
+
+def report(order: Order, counts: Counts) -> dict[str, Any]:
+    """Wins by first Order, Dancer and Mask, Masks fulfilled, and what cards were used."""
+    cards, players = _cards(order), order.players
+    orders = range(1, len(cards.file.order) + 1)
+    by_mask = shares_of(counts, "mask", ids_of(cards, "mask"), players)
+    for mask, share in by_mask.items():
+        share["fulfilled"] = counts["mask-kept", mask] / max(1, counts["mask-sat", mask])
+    used = {
+        f"{kind}s": {card: counts[f"{kind}-used", card] for card in ids_of(cards, kind)}
+        for kind, _ in CARDS_COUNTED
+    }
+    never = [card for kind in used.values() for card, times in kind.items() if not times]
+    return {
+        "by_order": shares_of(counts, "order", orders, players),
+        "by_dancer": shares_of(counts, "dancer", ids_of(cards, "dancer"), players),
+        "by_mask": by_mask,
+        "cards": {**used, "never_used": never},
+    }
+
+
+def tell(order: Order, told: dict[str, Any], words: Words) -> None:
+    """The same for people."""
+    names = CardNames(_cards(order), words)
+    print(f"\n{words('simulate-by-dancer')}")
+    tell_shares((names.dancer(dancer), share) for dancer, share in by_share(told["by_dancer"]))
+    print(f"\n{words('simulate-by-dealt-mask')}")
+    rows = ((names.mask(mask), share) for mask, share in by_share(told["by_mask"]))
+    tell_shares(rows, after="fulfilled")
+    print(f"\n{words('simulate-by-order')}")
+    tell_shares(
+        (words("simulate-order", order=number), share) for number, share in told["by_order"].items()
+    )
+    print(f"\n{words('simulate-by-player')}")
+    tell_shares(
+        (words("person-number", number=player), share)
+        for player, share in enumerate(told["by_seat"])
+    )
+    print(f"\n{words('simulate-cards')}")
+    for line in _used(told, names, words):
+        print(folded(line, 4))
+
+
+def _used(told: dict[str, Any], names: CardNames, words: Words) -> Iterator[str]:
+    """How often a game every card was used, and which never were."""
+    games = told["games"]
+    for kind, _ in CARDS_COUNTED:
+        used = told["cards"][f"{kind}s"]
+        often = sorted(used.items(), key=lambda entry: -entry[1])
+        shown = ", ".join(f"{names.of(kind, card)} {times / games:.2f}" for card, times in often)
+        yield f"  {words(f'simulate-used-{kind}')}: {harmless(shown)}"
+    never = told["cards"]["never_used"]
+    if never:
+        unused = ", ".join(
+            names.of(kind, card)
+            for kind, _ in CARDS_COUNTED
+            for card, times in told["cards"][f"{kind}s"].items()
+            if not times
+        )
+        yield "  " + words("simulate-never-used", cards=harmless(unused))
