@@ -55,7 +55,7 @@ class Referee:
         if "game" not in request:
             raise bad_request('"new" needs "game"')
         setup = {key: value for key, value in request.items() if key not in ("cmd", "game")}
-        self.game = new_game(request["game"], setup)
+        self.game = new_game(request["game"], setup, files=True)
         return {"state": self.game.state()}
 
     def _act(self, request: Answer) -> Answer:

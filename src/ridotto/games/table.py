@@ -80,11 +80,14 @@ GAMES: Final[dict[str, type[Mascarade] | type[Masquerade]]] = {
 }
 
 
-def new_game(name: Any, setup: dict[str, Any]) -> Game:
-    """Set up a game by its name; raises :exc:`Refusal` (``bad-setup``)."""
+def new_game(name: Any, setup: dict[str, Any], *, files: bool = False) -> Game:
+    """Set up a game by its name; raises :exc:`Refusal` (``bad-setup``).
+
+    Only with ``files`` is a file opened that the set-up names.
+    """
     if not isinstance(name, str):
         raise bad_setup(f"a game is named by a string; the games are {', '.join(GAMES)}")
     kind = GAMES.get(name)
     if kind is None:
         raise bad_setup(f"there is no game {name!r:.40}; the games are {', '.join(GAMES)}")
-    return kind.from_data(setup)
+    return kind.from_data(setup, files=files)

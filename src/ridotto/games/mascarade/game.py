@@ -87,8 +87,8 @@ class Mascarade(UnderWay[State, Action, e.Event]):
         self._moves: list[Move[Action]] = []
 
     @classmethod
-    def from_data(cls, given: Any) -> Mascarade:
-        """A game from plain JSON data; raises :exc:`Refusal` (``bad-setup``)."""
+    def from_data(cls, given: Any, *, files: bool = False) -> Mascarade:
+        """A game from plain JSON data, which names no files; raises :exc:`Refusal`."""
         return cls(parse_setup(given))
 
     # Asking

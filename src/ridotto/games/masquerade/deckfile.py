@@ -65,9 +65,10 @@ def read_text(path: str | FilePath) -> str:
         refuse_file("no-file", 0, str(path), "FILE.toml")
     except (OSError, ValueError) as error:
         refuse_file("unopened", 0, getattr(error, "strerror", None) or str(error), "FILE.toml")
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        refuse_file("no-regular-file", 0, str(path), "FILE.toml")
     with os.fdopen(handle, "rb") as file:
-        if not stat.S_ISREG(os.fstat(handle).st_mode):
-            refuse_file("no-regular-file", 0, str(path), "FILE.toml")
         try:
             data = file.read(LARGEST_FILE + 1)
         except OSError as error:

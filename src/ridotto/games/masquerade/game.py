@@ -81,9 +81,12 @@ class Masquerade(UnderWay[State, Action, e.Event]):
         self._moves: list[Move[Action]] = []
 
     @classmethod
-    def from_data(cls, given: Any) -> Masquerade:
-        """A game from plain JSON data; raises :exc:`Refusal` (``bad-setup``)."""
-        return cls(parse_setup(given))
+    def from_data(cls, given: Any, *, files: bool = False) -> Masquerade:
+        """A game from plain JSON data; raises :exc:`Refusal` (``bad-setup``).
+
+        Only with ``files`` may its deck be the path of a file.
+        """
+        return cls(parse_setup(given, files=files))
 
     def _deal(self) -> e.Event:
         dealt, file, players = self._dealt, self.cards.file, self.players

@@ -21,7 +21,6 @@ from ridotto.rules.masquerade.turns import deal
 
 FEWEST_PLAYERS: Final = 2
 MOST_SEED: Final = 2**63 - 1
-LONGEST_PATH: Final = 4096
 
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 CardName = Annotated[str, Meta(max_length=40)]
@@ -60,8 +59,12 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Options = Options()
 
 
-def parse_setup(given: Any) -> Setup:
-    """The set-up that plain JSON data asks for; raises :exc:`Refusal` (``bad-setup``)."""
+def parse_setup(given: Any, *, files: bool = False) -> Setup:
+    """The set-up that plain JSON data asks for; raises :exc:`Refusal` (``bad-setup``).
+
+    With ``files`` its deck may be the path of a file. Data from strangers, or from a record that
+    must mean the same for ever, names no files of ours.
+    """
     deck: str | DeckFile | UnsetType = UNSET
     if isinstance(given, dict) and isinstance(given.get("deck"), dict):
         deck = _read(given["deck"]).file
@@ -70,6 +73,8 @@ def parse_setup(given: Any) -> Setup:
         asked = msgspec.convert(given, Setup)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
         raise bad_setup(f"{error!s:.300}") from None
+    if isinstance(asked.deck, str) and not files:
+        raise bad_setup("deck must be the deck itself here, not the path of a file")
     return asked if deck is UNSET else msgspec.structs.replace(asked, deck=deck)
 
 
@@ -88,7 +93,7 @@ def _read(deck: Any) -> Cards:
     try:
         return decks.read_deck(deck) if isinstance(deck, str) else decks.from_data(deck)
     except decks.DeckRefused as refused:
-        raise bad_setup(f"deck: {refused}") from None
+        raise bad_setup(f"deck: {refused!s:.3000}") from None
 
 
 def complete(asked: Setup, cards: Cards) -> Setup:
