@@ -1,0 +1,400 @@
+"""Weighing what can be done by what it would do to the fortunes on the table.
+
+Every action is valued as a chance to win: how the coins would lie, and how much each lying of
+coins is worth in the race for thirteen. What somebody does depends on what is public, on the
+rows of the company and on their own row, never on the masks themselves.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.minds.mascarade.company import (
+    FALSE_CLAIM,
+    HIDING,
+    KNOWS,
+    LOOKING,
+    MARGIN,
+    MIXING,
+    ROW,
+    SHOWN,
+    SWAPPING,
+    TRAITS,
+    TRUST,
+    Company,
+    draw,
+)
+from ridotto.minds.mascarade.powers import lay_coins, pay, standing, use
+from ridotto.rules.mascarade.actions import (
+    ANNOUNCE,
+    ASK_CLAIM,
+    ASK_NAME,
+    ASK_SWITCH,
+    ASK_TARGET,
+    ASK_TARGETS,
+    ASK_TURN,
+    CHOOSE,
+    CHOOSE_TWO,
+    CLAIM,
+    DECLINE,
+    FIRST_OF_PAIR,
+    LOOK,
+    MOST_PLAYERS,
+    NAME,
+    PASS,
+    SECOND_OF_PAIR,
+    SWAP,
+    SWITCH,
+)
+from ridotto.rules.mascarade.legal import count_legal, nth_legal
+from ridotto.rules.mascarade.masks import FOOL, GURU, PRINCESS, SPY, WITCH
+from ridotto.rules.mascarade.powers import left_of
+from ridotto.rules.mascarade.state import State
+from ridotto.rules.speed import rule
+
+_WORST: Final = -9.0
+#: Whoever hardly can have a mask does not think about claiming it while no end is near.
+_HARDLY: Final = 0.03
+_NEAR_THE_END: Final = 9
+
+
+@rule
+def trait(k: Company, player: int, which: int) -> float:
+    """One of the numbers that make a player what they are."""
+    return k.traits[player * TRAITS + which]
+
+
+@rule
+def decide(s: State, k: Company) -> int:
+    """What whoever is asked does."""
+    asked = s.decision
+    if asked == ASK_CLAIM:
+        return answer(s, k)
+    if asked == ASK_NAME:
+        return NAME + likeliest(s, k, s.decider)
+    prepare(s, k)
+    best = _WORST
+    chosen = 0
+    loose = trait(k, s.decider, MIXING)
+    for number in range(count_legal(s)):
+        action = nth_legal(s, number)
+        value = weigh(s, k, action) + loose * draw(k)
+        if value > best:
+            best = value
+            chosen = action
+    return chosen
+
+
+@rule
+def prepare(s: State, k: Company) -> None:
+    """Work out once what several actions of this decision are weighed by."""
+    if s.decision <= ASK_TURN:
+        seat = s.seat_of[s.decider]
+        for i in range(s.kinds_in_play):
+            k.used[s.kinds[i]] = after_power(s, k, s.kinds[i], seat, seat)
+
+
+@rule
+def weigh(s: State, k: Company, action: int) -> float:
+    """The chance to win after an action, as whoever is asked sees it."""
+    asked = s.decision
+    if asked == ASK_CLAIM:
+        return weigh_claim(s, k) if action == CLAIM else weigh_pass(s, k)
+    if asked <= ASK_TURN:
+        if action >= ANNOUNCE:
+            return weigh_announcement(s, k, action - ANNOUNCE)
+        if action == LOOK:
+            return weigh_look(s, k)
+        return weigh_swap(s, k, (action - SWAP) >> 1, (action - SWAP) & 1)
+    if asked == ASK_TARGET:
+        return weigh_target(s, k, action)
+    if asked == ASK_TARGETS:
+        return weigh_two(s, k, action - CHOOSE_TWO)
+    if asked == ASK_SWITCH:
+        return weigh_switch(s, k, action - SWITCH)
+    return k.own[s.decider * ROW + action - NAME]
+
+
+@rule
+def after_power(s: State, k: Company, mask: int, seat: int, viewer: int) -> float:
+    """How the viewer's seat stands once a seat has used a mask to its best advantage."""
+    lay_coins(s, k)
+    if use(s, k, mask, seat):
+        return 1.0 if seat == viewer else 0.0
+    return standing(s, k, viewer)
+
+
+@rule
+def as_it_is(s: State, k: Company, seat: int) -> float:
+    """How a seat stands now."""
+    lay_coins(s, k)
+    return standing(s, k, seat)
+
+
+# A turn
+
+
+@rule
+def promise(s: State, k: Company, player: int, place: int) -> float:
+    """What is to be had from a mask one holds and knows only so well; a player's own at -1."""
+    now = as_it_is(s, k, s.seat_of[s.decider])
+    hoped = 0.0
+    for i in range(s.kinds_in_play):
+        mask = s.kinds[i]
+        chance = k.own[player * ROW + mask] if place < 0 else k.rows[place * ROW + mask]
+        gain = k.used[mask] - now
+        if gain > 0.0:
+            hoped += chance * chance * gain
+    return hoped
+
+
+@rule
+def weigh_look(s: State, k: Company) -> float:
+    """A look turns what one hopes into what one knows."""
+    player = s.decider
+    now = as_it_is(s, k, s.seat_of[player])
+    known = 0.0
+    for i in range(s.kinds_in_play):
+        gain = k.used[s.kinds[i]] - now
+        if gain > 0.0:
+            known += k.own[player * ROW + s.kinds[i]] * gain
+    return now + trait(k, player, LOOKING) * (known - promise(s, k, player, -1))
+
+
+@rule
+def weigh_swap(s: State, k: Company, target: int, really: int) -> float:
+    """Another mask may promise more; and nobody knows whether it moved."""
+    player = s.decider
+    value = as_it_is(s, k, s.seat_of[player]) + trait(k, player, HIDING)
+    if really:
+        place = s.players + target - MOST_PLAYERS
+        if target < MOST_PLAYERS:
+            place = s.seat_of[target]
+        more = promise(s, k, player, place) - promise(s, k, player, -1)
+        value += trait(k, player, SWAPPING) * more
+    return value
+
+
+@rule
+def weigh_announcement(s: State, k: Company, mask: int) -> float:
+    """The power if it is one's own or nobody minds, else a fine and another's gain."""
+    player = s.decider
+    seat = s.seat_of[player]
+    mine = k.own[player * ROW + mask]
+    if mine > 0.999:
+        return k.used[mask]
+    caught = claimed_by_another(s, k, mask, player, mine)
+    holder = likeliest_holder(s, k, mask, seat)
+    lay_coins(s, k)
+    won = use(s, k, mask, holder)
+    pay(k, seat)
+    fined = 0.0 if won else standing(s, k, seat)
+    fined -= trait(k, player, SHOWN)
+    return mine * k.used[mask] + (1.0 - mine) * ((1.0 - caught) * k.used[mask] + caught * fined)
+
+
+@rule
+def claimed_by_another(s: State, k: Company, mask: int, player: int, mine: float) -> float:
+    """How likely somebody else claims a mask, given that it is not this player's."""
+    quiet = 1.0
+    knows = trait(k, player, KNOWS)
+    stray = trait(k, player, FALSE_CLAIM)
+    for seat in range(s.players):
+        other = s.player_at[seat]
+        if other != player:
+            has = k.rows[seat * ROW + mask] / (1.0 - mine)
+            if has > 1.0:
+                has = 1.0
+            sure = 0.3 + 0.7 * k.sure[other]
+            quiet *= 1.0 - has * knows * sure - (1.0 - has) * stray
+    return 1.0 - quiet if quiet > 0.0 else 1.0
+
+
+@rule
+def likeliest_holder(s: State, k: Company, mask: int, but: int) -> int:
+    """The seat most likely to have a mask, one seat left out."""
+    best = _WORST
+    found = left_of(s, but)
+    for seat in range(s.players):
+        if seat != but and k.rows[seat * ROW + mask] > best:
+            best = k.rows[seat * ROW + mask]
+            found = seat
+    return found
+
+
+# A challenge
+
+
+@rule
+def answer(s: State, k: Company) -> int:
+    """Claim if that is better than to let it pass, by a margin."""
+    player = s.decider
+    mine = k.own[player * ROW + s.announced]
+    if mine < _HARDLY and s.coins[s.seat] + s.court < _NEAR_THE_END:
+        return PASS
+    edge = weigh_claim(s, k) - weigh_pass(s, k)
+    loose = trait(k, player, MIXING)
+    return CLAIM if edge + loose * (draw(k) - 0.5) > trait(k, player, MARGIN) else PASS
+
+
+@rule
+def announcer_has(s: State, k: Company, mine: float) -> float:
+    """How likely the announcer has what they announced, if it is not one's own."""
+    player = s.decider
+    has = k.rows[s.seat * ROW + s.announced]
+    odds = has * trait(k, player, TRUST)
+    has = odds / (odds + 1.0 - has) if odds > 0.0 else 0.0
+    has = has / (1.0 - mine) if mine < 0.999 else 0.0
+    return has if has < 1.0 else 1.0
+
+
+@rule
+def weigh_claim(s: State, k: Company) -> float:
+    """Use the power if one has the mask, else pay with the announcer or alone."""
+    player = s.decider
+    seat = s.seat_of[player]
+    mine = k.own[player * ROW + s.announced]
+    has = announcer_has(s, k, mine)
+    lay_coins(s, k)
+    mine_used = 1.0
+    if not use(s, k, s.announced, seat):
+        pay_claims(s, k)
+        pay(k, s.seat)
+        mine_used = standing(s, k, seat)
+    lay_coins(s, k)
+    theirs_used = 0.0
+    if not use(s, k, s.announced, s.seat):
+        pay_claims(s, k)
+        pay(k, seat)
+        theirs_used = standing(s, k, seat)
+    lay_coins(s, k)
+    pay_claims(s, k)
+    pay(k, s.seat)
+    pay(k, seat)
+    none_used = standing(s, k, seat)
+    lost = has * theirs_used + (1.0 - has) * none_used - trait(k, player, SHOWN)
+    return mine * mine_used + (1.0 - mine) * lost
+
+
+@rule
+def weigh_pass(s: State, k: Company) -> float:
+    """The announcer has their way unless somebody else objects."""
+    player = s.decider
+    seat = s.seat_of[player]
+    mine = k.own[player * ROW + s.announced]
+    has = announcer_has(s, k, mine) * (1.0 - mine)
+    unhindered = after_power(s, k, s.announced, s.seat, seat)
+    caught = 1.0
+    if s.claimed == 0:
+        caught = claimed_later(s, k)
+    lay_coins(s, k)
+    pay_claims(s, k)
+    pay(k, s.seat)
+    caught_out = standing(s, k, seat)
+    return (1.0 - caught + caught * has) * unhindered + caught * (1.0 - has) * caught_out
+
+
+@rule
+def claimed_later(s: State, k: Company) -> float:
+    """How likely one of those who are yet to answer claims."""
+    quiet = 1.0
+    knows = trait(k, s.decider, KNOWS)
+    stray = trait(k, s.decider, FALSE_CLAIM)
+    seat = left_of(s, s.asked)
+    while seat != s.seat:
+        has = k.rows[seat * ROW + s.announced]
+        sure = 0.3 + 0.7 * k.sure[s.player_at[seat]]
+        quiet *= 1.0 - has * knows * sure - (1.0 - has) * stray
+        seat = left_of(s, seat)
+    return 1.0 - quiet
+
+
+@rule
+def pay_claims(s: State, k: Company) -> None:
+    """Everybody who has claimed so far pays, as most of them will have to."""
+    for seat in range(s.players):
+        if s.claimed >> s.player_at[seat] & 1:
+            pay(k, seat)
+
+
+# Powers that choose
+
+
+@rule
+def weigh_target(s: State, k: Company, action: int) -> float:
+    """Whom to use a power on."""
+    seat = s.seat_of[s.decider]
+    lay_coins(s, k)
+    if action == DECLINE:
+        return standing(s, k, seat)
+    other = s.seat_of[action - CHOOSE]
+    power = s.announced
+    if power == WITCH:
+        k.coins[seat], k.coins[other] = k.coins[other], k.coins[seat]
+        return standing(s, k, seat)
+    if power == SPY:
+        return surest(s, k, other)
+    if power == PRINCESS:
+        # Show what is known least, of those who are ahead.
+        return 0.05 * s.coins[other] - surest(s, k, other)
+    if power == GURU:
+        return (1.0 - k.sure[action - CHOOSE]) * min_of(4, s.coins[other])
+    taken = min_of(2, k.coins[other])
+    k.coins[other] -= taken
+    k.coins[seat] += taken
+    return standing(s, k, seat)
+
+
+@rule
+def min_of(one: int, other: int) -> int:
+    """The smaller."""
+    return one if one < other else other
+
+
+@rule
+def surest(s: State, k: Company, place: int) -> float:
+    """The greatest chance in a place's row."""
+    best = 0.0
+    for i in range(s.kinds_in_play):
+        if k.rows[place * ROW + s.kinds[i]] > best:
+            best = k.rows[place * ROW + s.kinds[i]]
+    return best
+
+
+@rule
+def weigh_two(s: State, k: Company, pair: int) -> float:
+    """Which two to use a power on: the Fool confuses those who know, the Puppet Master robs."""
+    one = s.seat_of[FIRST_OF_PAIR[pair]]
+    other = s.seat_of[SECOND_OF_PAIR[pair]]
+    if s.announced == FOOL:
+        known = k.sure[FIRST_OF_PAIR[pair]] + k.sure[SECOND_OF_PAIR[pair]]
+        return 0.02 * (s.coins[one] + s.coins[other]) + 0.1 * known
+    seat = s.seat_of[s.decider]
+    lay_coins(s, k)
+    for victim in (one, other):
+        k.coins[victim] -= 1
+        k.coins[seat] += 1
+    return standing(s, k, seat)
+
+
+@rule
+def weigh_switch(s: State, k: Company, really: int) -> float:
+    """The Spy keeps the better mask; the Fool's exchange is as good as none."""
+    if s.announced == FOOL:
+        return 0.0
+    seat = s.seat_of[s.actor]
+    kept = s.seat_of[s.chosen] if really else seat
+    return after_power(s, k, s.masks[kept], seat, seat)
+
+
+@rule
+def likeliest(s: State, k: Company, player: int) -> int:
+    """The mask a player most likely has, to their own mind."""
+    best = _WORST
+    found = s.kinds[0]
+    for i in range(s.kinds_in_play):
+        mask = s.kinds[i]
+        if k.own[player * ROW + mask] > best:
+            best = k.own[player * ROW + mask]
+            found = mask
+    return found
