@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
-from msgspec import structs
+from msgspec import UNSET, UnsetType, structs
 
+from games.masquerade_tables import DECK
 from games.two_worlds import Case, Step
 from ridotto.games.masquerade import Deal, Masquerade, Setup, events
 from ridotto.games.masquerade.actions import (
@@ -29,6 +30,7 @@ from ridotto.games.masquerade.actions import (
     Stage,
     Take,
 )
+from ridotto.games.masquerade.cards import DeckFile
 from ridotto.rules.masquerade.actions import ASK_GIVE, ASK_KEEP, ASK_NOBODY, ASK_SEARCH
 from ridotto.rules.masquerade.deck import MOST_SPELLS
 from ridotto.rules.masquerade.state import LENGTHS, SHUFFLES, State
@@ -127,10 +129,11 @@ def _watch(s: State, viewer: Any) -> Any:
 
 
 class MasqueradeWorlds:
-    """Two worlds of one table with the deck that comes with Ridotto."""
+    """Two worlds of one table, with the deck that comes with Ridotto or another."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, deck: DeckFile | UnsetType = UNSET) -> None:
         self.players = players
+        self.deck = deck
         self.plan: list[Step] = []
 
     @property
@@ -140,7 +143,7 @@ class MasqueradeWorlds:
 
     def begin(self, chance: random.Random, viewer: Any) -> tuple[Masquerade, Masquerade]:
         """Plan a course, and let everything the viewer does not see on it trade places."""
-        one = Masquerade(Setup(self.players, seed=chance.randrange(2**32)))
+        one = Masquerade(Setup(self.players, chance.randrange(2**32), self.deck))
         moves, cards, masks = _rehearse(chance, one.copy(), viewer, chance.randrange(20, 120))
         tables = one.cards.tables
         spells = _traded(chance, set(range(tables.spell_cards)) - cards)
@@ -289,8 +292,11 @@ def _kinds(game: Masquerade, cards: int) -> Counter[int]:
 
 _OTHERS = ("bystander", "spectator")
 CASE = Case(
-    tables={str(players): MasqueradeWorlds(players) for players in (2, 3, 4, 5)},
-    busiest="4",
+    tables={
+        "rehearsal": MasqueradeWorlds(4, DECK),
+        **{str(players): MasqueradeWorlds(players) for players in (2, 3, 4, 5)},
+    },
+    busiest="rehearsal",
     events=events,
     # Section 10: hand cards, Masks, also those left over, faces of counters, the Spell deck.
     kept_from={
