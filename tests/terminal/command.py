@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -21,16 +22,22 @@ def environment(**more: str) -> dict[str, str]:
 def ridotto(
     *arguments: str | Path, stdin: str | bytes = "", **more: str
 ) -> subprocess.CompletedProcess[str]:
-    """Run ``ridotto`` with these arguments; whatever happens, it shows no traceback."""
+    """Run ``ridotto`` with these arguments; whatever happens, it shows no traceback.
+
+    It runs in a folder of its own: a person made of lines may answer anything with anything,
+    the name of a file to be written included.
+    """
     given = stdin if isinstance(stdin, bytes) else stdin.encode()
-    done = subprocess.run(
-        [sys.executable, "-m", "ridotto", *map(str, arguments)],
-        input=given,
-        capture_output=True,
-        timeout=300,
-        env=environment(**more),
-        check=False,
-    )
+    with tempfile.TemporaryDirectory() as folder:
+        done = subprocess.run(
+            [sys.executable, "-m", "ridotto", *map(str, arguments)],
+            input=given,
+            capture_output=True,
+            timeout=300,
+            env=environment(**more),
+            cwd=folder,
+            check=False,
+        )
     out, err = done.stdout.decode(), done.stderr.decode()
     assert "Traceback" not in out + err, err
     return subprocess.CompletedProcess(done.args, done.returncode, out, err)

@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
+from ridotto.games.masquerade.decks import shipped_text
 from terminal.command import LANGUAGES, environment, ridotto, ridotto_json
 
 GAME = ("simulate", "mascarade", "--scenario")
+OTHER_GAME = ("simulate", "masquerade")
 
 
 def outcome(report: dict[str, Any]) -> dict[str, Any]:
@@ -80,10 +82,65 @@ def test_the_turn_limit_is_told() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_for_people_in_every_language(language: str) -> None:
-    done = ridotto(*GAME, "6A", "--games", "50", "--lang", language)
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert done.stdout.count("\n") > 25
+    for asked in ((*GAME, "6A", "--games", "50"), (*OTHER_GAME, "--games", "10")):
+        done = ridotto(*asked, "--lang", language)
+        assert done.returncode == 0
+        assert done.stderr == ""
+        assert done.stdout.count("\n") > 25
+
+
+def test_masquerade_has_its_fields() -> None:
+    report = ridotto_json(*OTHER_GAME, "--players", "3", "--games", "40", "--seed", "5")
+    assert report["game"] == "masquerade"
+    assert report["scenario"] == "The Midnight Score"
+    assert report["players"] == 3
+    assert set(report["endings"]) == {"guardians", "events", "renewals", "turn-limit"}
+    assert sum(report["endings"].values()) == 40
+    assert sum(seat["share"] for seat in report["by_seat"]) == pytest.approx(3)
+    assert set(report["by_order"]) == set("12345")
+    assert len(report["by_dancer"]) == len(report["by_mask"]) == 6
+    for mask in report["by_mask"].values():
+        assert 0 <= mask["fulfilled"] <= 1
+        assert 0 <= mask["low"] <= mask["share"] <= mask["high"] <= 3
+    cards = report["cards"]
+    assert set(cards) == {"stages", "spells", "events", "treasures", "emblems", "never_used"}
+    assert sum(cards["stages"].values()) > 40 * 3
+    assert cards["emblems"]["candle"] <= 40
+    unused = {card for kind in cards for card in cards[kind] if cards[kind] and kind != "never_used"
+              and cards[kind][card] == 0}  # fmt: skip
+    assert set(cards["never_used"]) == unused
+
+
+def test_masquerade_comes_out_the_same_whatever_the_number_of_workers() -> None:
+    asked = (*OTHER_GAME, "--players", "2", "--games", "250", "--seed", "12")
+    alone = outcome(ridotto_json(*asked, "--workers", "1"))
+    assert outcome(ridotto_json(*asked, "--workers", "2")) == alone
+    assert outcome(ridotto_json(*asked[:-1], "13", "--workers", "1")) != alone
+
+
+def test_a_deck_of_ones_own_and_faults_in_it(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(shipped_text().replace("The Midnight Score", "My Own"))
+    assert ridotto_json(*OTHER_GAME, "--deck", file, "--games", "5")["scenario"] == "My Own"
+    file.write_text(shipped_text().replace("level = 3", "level = 4"))
+    done = ridotto(*OTHER_GAME, "--deck", file)
+    assert done.returncode == 2
+    assert "level" in done.stderr
+    assert ridotto(*OTHER_GAME, "--deck", tmp_path / "nowhere.toml").returncode == 2
+
+
+def test_each_game_has_options_of_its_own() -> None:
+    for asked in (
+        (*OTHER_GAME, "--scenario", "6A"),
+        (*OTHER_GAME, "--players", "6"),
+        (*GAME, "6A", "--players", "3"),
+        (*GAME, "6A", "--deck", "mine.toml"),
+        ("simulate", "mascarade"),
+        ("simulate", "masque"),
+    ):
+        done = ridotto(*asked)
+        assert (done.returncode, done.stdout) == (2, ""), asked
+        assert done.stderr.count("\n") == 2
 
 
 def test_ctrl_c_stops_it_and_its_workers() -> None:

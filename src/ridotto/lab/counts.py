@@ -16,13 +16,17 @@ Counts = Counter[tuple[str, str | int]]
 
 
 class Order(NamedTuple):
-    """What is to be played: everything a worker needs to know."""
+    """What is to be played: everything a worker needs to know.
+
+    ``masks`` are Mascarade's; ``deck`` is Masquerade's, written as JSON.
+    """
 
     game: str
     players: int
     masks: tuple[str, ...]
     seed: int
     turn_limit: int
+    deck: str = ""
 
 
 class Share(NamedTuple):

@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from ridotto.lab import mascarade
+from ridotto.lab import mascarade, masquerade
 from ridotto.lab.counts import Counts, Order
 from ridotto.rules.speed import can_jit
 
@@ -32,7 +32,8 @@ class Simulator(Protocol):
 
 #: How each game is played in mass.
 SIMULATORS: Final[dict[str, Callable[[Order, bool], Simulator]]] = {
-    "mascarade": mascarade.RandomPlay
+    "mascarade": mascarade.RandomPlay,
+    "masquerade": masquerade.RandomPlay,
 }
 
 #: A turn limit for play that may go round in circles; how often it strikes is counted.
