@@ -19,7 +19,7 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up .venv (once; a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 		{ rm -rf $(VENV); echo "No virtual environment could be made: on Debian, install python3-venv"; exit 1; }
-	@$(PIP) install -c constraints.txt -e '.[dev,fast]'
+	@$(PIP) install -c constraints.txt -e '.[dev,fast,lab]'
 	@touch $@
 
 $(BENCH_READY): $(READY)

@@ -7,19 +7,16 @@ the counts come in.
 
 from __future__ import annotations
 
-import multiprocessing
 import os
-import signal
-import threading
 from collections import Counter
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import closing
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from ridotto.lab import mascarade, masquerade
 from ridotto.lab.counts import Counts, Order
+from ridotto.lab.workers import share_out
 from ridotto.rules.speed import can_jit
 
 
@@ -65,10 +62,8 @@ def simulate(
         worth = WORTH_A_WORKER if compiled else WORTH_A_PLAIN_WORKER
         workers = min(os.cpu_count() or 1, 1 + games // worth)
     chunks = _chunks(order, games, compiled)
-    if workers == 1:
-        return _gather((play_chunk(chunk) for chunk in chunks), progress)
-    with _pool(workers) as pool:
-        return _gather(_hand_out(pool, chunks, 2 * workers), progress)
+    with closing(share_out(play_chunk, chunks, workers)) as parts:
+        return _gather(parts, progress)
 
 
 def prepare(order: Order, games: int) -> None:
@@ -109,42 +104,3 @@ def _gather(parts: Iterator[Counts], progress: Progress) -> Counts:
         counts.update(part)
         progress(sum(games for (what, _), games in part.items() if what == "ended"))
     return counts
-
-
-def _hand_out(pool: Executor, chunks: Iterator[Chunk], ahead: int) -> Iterator[Counts]:
-    """Keep so many chunks waiting or being played, and pass on what comes back."""
-    running: set[Future[Counts]] = set()
-    for chunk in chunks:
-        if len(running) >= ahead:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-        with _interrupts_ignored():
-            running.add(pool.submit(play_chunk, chunk))
-    while running:
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)
-
-
-@contextmanager
-def _pool(workers: int) -> Iterator[Executor]:
-    """Worker processes that are let go, not waited for, when something stops us."""
-    # Started afresh rather than forked: compiled code and threads do not survive a fork.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Worker processes started in here do not hear Ctrl-C; whoever started them does."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)

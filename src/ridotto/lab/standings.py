@@ -1,0 +1,185 @@
+"""What the games of a tournament say about those who played them."""
+
+from __future__ import annotations
+
+import math
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from ridotto.lab.counts import WIN, Share
+from ridotto.lab.tournament import DealPlayed, Tournament
+
+#: The standard normal distribution has 95 % of its weight within so many deviations,
+_NORMAL: Final = 1.959963984540054
+#: and Student's, with 1, 2, 3 and 4 degrees of freedom, within so many.
+_STUDENT: Final = (12.706205, 4.302653, 3.182446, 2.776445)
+
+
+class Standing(NamedTuple):
+    """How somebody did. Shares are in multiples of the fair share."""
+
+    name: str
+    share: Share
+    #: Games times seats in them.
+    seats: int
+    rating: float | None
+    #: How uncertain the rating is.
+    spread: float | None
+    faults: dict[str, int]
+    told: str
+    ms_per_decision: float
+
+
+class Standings(NamedTuple):
+    """The outcome of a tournament, the best first, and how each did against each."""
+
+    games: int
+    deals: int
+    endings: dict[str, int]
+    standings: list[Standing]
+    #: By name and name: what part of the wins of the two, each for each seat, was the first's.
+    against: dict[str, dict[str, float]]
+
+
+def judge(tournament: Tournament, deals: Sequence[DealPlayed]) -> Standings:
+    """What these deals, in order, come to."""
+    ratings = rate(tournament, deals)
+    standings = [_standing(name, tournament, deals, ratings) for name in tournament.names]
+    standings.sort(key=lambda standing: -standing.share.share)
+    endings = Counter(game.reason for deal in deals for game in deal.games)
+    games = sum(len(deal.games) for deal in deals)
+    return Standings(games, len(deals), dict(endings), standings, _against(tournament, deals))
+
+
+def _standing(
+    name: str,
+    tournament: Tournament,
+    deals: Sequence[DealPlayed],
+    ratings: dict[str, tuple[float, float]],
+) -> Standing:
+    won, sat = zip(*(_won_and_sat(name, tournament, deal) for deal in deals), strict=True)
+    faults: Counter[str] = Counter()
+    for deal in deals:
+        faults.update(deal.faults.get(name, {}))
+    decisions = sum(deal.thoughts[name].decisions for deal in deals)
+    seconds = sum(deal.thoughts[name].seconds for deal in deals)
+    rating, spread = ratings.get(name, (None, None))
+    # Who only meets their like wins the fair share, and no chance is in it.
+    alone = len(tournament.names) == 1
+    return Standing(
+        name,
+        Share(1.0, 1.0, 1.0) if alone else clustered_share(won, sat, tournament.players),
+        sum(sat),
+        rating,
+        spread,
+        dict(faults),
+        next((deal.told[name] for deal in deals if name in deal.told), ""),
+        1000 * seconds / decisions if decisions else 0.0,
+    )
+
+
+def _won_and_sat(name: str, tournament: Tournament, deal: DealPlayed) -> tuple[int, int]:
+    """Parts of wins, and how often somebody of this name sat at a table."""
+    won = sat = 0
+    for game in deal.games:
+        names = game.seated(tournament)
+        sat += names.count(name)
+        won += sum(WIN // len(game.winners) for player in game.winners if names[player] == name)
+    return won, sat
+
+
+def clustered_share(won: Sequence[int], sat: Sequence[int], players: int) -> Share:
+    """The share of wins, given in parts for each deal, with its 95 % interval.
+
+    Games of one deal are not independent of each other, deals are: so what varies is how the
+    deals differ. The interval is Wilson's, for as many independent games as would vary as much
+    as these do, and as wide as so few deals demand.
+    """
+    deals, seats = len(won), sum(sat)
+    if seats == 0:
+        return Share(0.0, 0.0, float(players))
+    mean = sum(won) / (WIN * seats)
+    if deals == 1:
+        return Share(mean * players, 0.0, float(players))
+    off = sum((part / WIN - mean * times) ** 2 for part, times in zip(won, sat, strict=True))
+    variance = off * deals / (deals - 1) / seats**2
+    width = _student(deals - 1)
+    if off == 0:
+        # Nothing varied, which may be chance: count each deal as the one game it is at least.
+        variance = mean * (1 - mean) / deals
+    weight = width**2 * (variance / (mean * (1 - mean)) if 0 < mean < 1 else 1 / deals)
+    spread = width * math.sqrt(variance)
+    middle = (mean + weight / 2) / (1 + weight)
+    half = math.sqrt(spread**2 + weight**2 / 4) / (1 + weight)
+    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    return Share(mean * players, min(mean, low) * players, max(mean, high) * players)
+
+
+def _student(freedom: int) -> float:
+    """Student's distribution with so many degrees of freedom has 95 % within so many deviations."""
+    if freedom <= len(_STUDENT):
+        return _STUDENT[freedom - 1]
+    z = _NORMAL
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+
+
+# Each against each
+
+
+def _against(tournament: Tournament, deals: Sequence[DealPlayed]) -> dict[str, dict[str, float]]:
+    won: Counter[tuple[str, str]] = Counter()
+    sat: Counter[tuple[str, str]] = Counter()
+    for deal in deals:
+        for game in deal.games:
+            names = game.seated(tournament)
+            at_table = set(names)
+            part = WIN // len(game.winners)
+            for player, name in enumerate(names):
+                for other in at_table - {name}:
+                    sat[name, other] += 1
+                    won[name, other] += part * (player in game.winners)
+    table: dict[str, dict[str, float]] = {name: {} for name in tournament.names}
+    for (name, other), seats in sat.items():
+        mine = won[name, other] / seats
+        theirs = won[other, name] / sat[other, name]
+        table[name][other] = mine / (mine + theirs) if mine + theirs else 0.5
+    return table
+
+
+# Ratings
+
+
+def rate(tournament: Tournament, deals: Sequence[DealPlayed]) -> dict[str, tuple[float, float]]:
+    """Rating and its uncertainty by name, game after game; empty without OpenSkill.
+
+    Who sits in several seats at once has one rating, moved by the mean of what they would do.
+    """
+    try:
+        from openskill.models import PlackettLuce
+    except ImportError:
+        return {}
+    model = PlackettLuce()
+    ratings = {name: model.rating(name=name) for name in tournament.names}
+    for deal in deals:
+        for game in deal.games:
+            names = game.seated(tournament)
+            before = [[ratings[name]] for name in names]
+            ranks = [1.0 if player in game.winners else 2.0 for player in range(len(names))]
+            after = [team[0] for team in model.rate(before, ranks=ranks)]
+            for name in dict.fromkeys(names):
+                ratings[name] = _mean(
+                    model, [a for a, n in zip(after, names, strict=True) if n == name]
+                )
+    return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
+
+
+def _mean(model: Any, ratings: Sequence[Any]) -> Any:
+    mu = sum(rating.mu for rating in ratings) / len(ratings)
+    sigma = sum(rating.sigma for rating in ratings) / len(ratings)
+    return model.rating(mu=mu, sigma=sigma)
