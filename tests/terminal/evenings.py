@@ -14,7 +14,7 @@ from ridotto.games.words import speak
 from ridotto.minds.mind import Mind
 from ridotto.minds.wanderer import Wanderer
 from ridotto.terminal.mascarade.evening import Evening
-from ridotto.terminal.mascarade.people import seat_guests
+from ridotto.terminal.people import seat_guests
 from ridotto.terminal.talk import Leave, Talk
 
 

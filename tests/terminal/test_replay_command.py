@@ -12,8 +12,8 @@ import pytest
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.records import record_of, write_record
 from ridotto.games.words import speak
-from ridotto.terminal.mascarade.people import strangers
 from ridotto.terminal.mascarade.telling import Teller
+from ridotto.terminal.people import strangers
 from terminal.command import LANGUAGES, ridotto
 
 

@@ -12,8 +12,8 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.events import Deal
 from ridotto.games.viewers import Viewer
 from ridotto.terminal.arguments import Parser, parser_for
-from ridotto.terminal.mascarade.people import strangers
 from ridotto.terminal.mascarade.telling import Teller
+from ridotto.terminal.people import strangers
 from ridotto.terminal.printing import harmless
 from ridotto.terminal.records import RecordFault, load_record
 

@@ -8,7 +8,7 @@ from typing import Final
 from ridotto.games.mascarade import Public
 from ridotto.games.mascarade import actions as a
 from ridotto.rules.mascarade.masks import STARRED
-from ridotto.terminal.mascarade.people import People
+from ridotto.terminal.people import People
 from ridotto.terminal.talk import Choice, Talk
 
 STAR: Final = "★"

@@ -10,7 +10,7 @@ from rich.text import Text
 from ridotto.games.mascarade import Public
 from ridotto.games.words import Words
 from ridotto.rules.mascarade.state import FORTUNE
-from ridotto.terminal.mascarade.people import People
+from ridotto.terminal.people import People
 
 COIN: Final = "●"
 CARD: Final = "▮"

@@ -6,22 +6,15 @@ Everything told here comes out of events as that reader may see them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from msgspec import UNSET
 
 from ridotto.games.mascarade import events as e
 from ridotto.games.words import Words
-from ridotto.terminal.mascarade.people import People
+from ridotto.terminal.evening import Line
+from ridotto.terminal.people import People
 from ridotto.terminal.talk import plain
-
-
-class Line(NamedTuple):
-    """A sentence with a sign before it; the colour says nothing that the sign does not."""
-
-    sign: str
-    text: str
-    style: str = ""
 
 
 class Teller:

@@ -1,0 +1,185 @@
+"""Sitting down to play: what is asked on the command line, rematches, and records to keep."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import secrets
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TypeVar
+
+from rich.console import Console
+
+from ridotto.games.mascarade import Mascarade
+from ridotto.games.masquerade import Masquerade
+from ridotto.games.records import record_of, write_record
+from ridotto.games.table import Game
+from ridotto.minds.mind import Mind
+from ridotto.minds.wanderer import Wanderer
+from ridotto.terminal.arguments import Parser
+from ridotto.terminal.evening import REST
+from ridotto.terminal.people import People, seat_guests
+from ridotto.terminal.printing import harmless
+from ridotto.terminal.records import RecordFault, load_record
+from ridotto.terminal.talk import Leave, Talk
+
+LONGEST_NAME: Final = 20
+MOST_SEED: Final = 2**63 - 1
+MOST_TURNS: Final = 1_000_000
+INTERRUPTED: Final = 130
+
+G = TypeVar("G", Mascarade, Masquerade)
+
+
+def add_arguments(parser: Parser, most_players: int) -> None:
+    """The options that all games have."""
+    words = parser.words
+
+    def number(name: str, least: int, most: int, text: str) -> None:
+        parser.add_argument(name, type=parser.whole(least, most), metavar="N", help=words(text))
+
+    number("--seat", 0, most_players - 1, "help-play-seat")
+    number("--seed", 0, MOST_SEED, "help-play-seed")
+    number("--turn-limit", 1, MOST_TURNS, "help-play-turn-limit")
+    parser.add_argument("--name", help=words("help-play-name"), metavar="NAME")
+    parser.add_argument("--save", metavar="FILE", help=words("help-play-save"))
+    parser.add_argument("--resume", metavar="FILE", help=words("help-play-resume"))
+    parser.add_argument("--fast", action="store_true", help=words("help-play-fast"))
+
+
+def check_arguments(parser: Parser, given: argparse.Namespace, settled: Sequence[str]) -> None:
+    """Complain about what cannot be; ``settled`` are the game's options that a record settles."""
+    name = given.name
+    if name is not None and not (0 < len(name.strip()) <= LONGEST_NAME and name.isprintable()):
+        parser.complain("play-bad-name", most=LONGEST_NAME)
+    if given.save and Path(given.save).exists() and given.save != given.resume:
+        parser.complain("play-file-exists", file=harmless(given.save))
+    if given.save and not os.access(Path(given.save).resolve().parent, os.W_OK):
+        why = parser.words("play-no-folder")
+        parser.complain("play-not-saved", file=harmless(given.save), why=why)
+    if given.resume:
+        asked = [name for name in (*settled, "seed", "turn_limit") if getattr(given, name)]
+        if asked:
+            odd = ", ".join(f"--{name.replace('_', '-')}" for name in asked)
+            parser.complain("play-resume-alone", what=odd)
+
+
+def play_games(
+    parser: Parser,
+    given: argparse.Namespace,
+    kind: type[G],
+    new_game: Callable[[int], G],
+    play: Callable[[Talk, G, People], None],
+) -> int:
+    """Play as many games as the person likes; returns the exit status."""
+    talk = Talk(parser.words, Console(highlight=False))
+    number = 1
+    while True:
+        seed = given.seed + number - 1 if given.seed is not None else secrets.randbits(63)
+        game = _resumed(parser, given.resume, kind) if given.resume else new_game(seed)
+        people = _people(parser, given, game.players)
+        file = _file(given, number)
+        try:
+            play(talk, game, people)
+        except (Leave, KeyboardInterrupt) as leaving:
+            talk.say()
+            talk.say(parser.words("play-left"))
+            _keep(talk, game, file, people)
+            return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
+        if not _after(talk, game, file, people):
+            return 0
+        number += 1
+        given.resume = None
+
+
+def wanderers(game: Game, people: People) -> dict[int, Mind]:
+    """Minds without a plan in all seats but the person's."""
+    return {
+        player: Wanderer(game.setup.seed, player)
+        for player in range(game.players)
+        if player != people.you
+    }
+
+
+def rest_of(given: argparse.Namespace) -> float:
+    """How long to rest after a line: not at all where nobody watches."""
+    return 0.0 if given.fast or not sys.stdout.isatty() else REST
+
+
+def _resumed(parser: Parser, file: str, kind: type[G]) -> G:
+    try:
+        game = load_record(file)
+    except RecordFault as fault:
+        print(f"{parser.prog}: {harmless(fault.told(parser.words))}", file=sys.stderr)
+        raise SystemExit(fault.status) from None
+    if not isinstance(game, kind):
+        parser.complain("replay-other-game", file=harmless(file), game=game.name)
+    if game.over:
+        parser.complain("play-over-already", file=harmless(file))
+    return game
+
+
+def _people(parser: Parser, given: argparse.Namespace, players: int) -> People:
+    seat = given.seat or 0
+    if seat >= players:
+        parser.complain("play-bad-seat", seat=seat, most=players - 1)
+    return seat_guests(players, seat, (given.name or parser.words("person-you")).strip())
+
+
+def _file(given: argparse.Namespace, number: int) -> Path | None:
+    """Where the record goes; further games of an evening get a number of their own."""
+    name = given.save or given.resume
+    if name is None:
+        return None
+    path = Path(name)
+    return path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+
+
+def _after(talk: Talk, game: Game, file: Path | None, people: People) -> bool:
+    """Keep the record if it is wanted; whether there is to be another game."""
+    words = talk.words
+    talk.say()
+    talk.say(words("play-seed", seed=str(game.setup.seed)), "dim")
+    try:
+        if file is not None:
+            _keep(talk, game, file, people)
+        else:
+            _offer_to_save(talk, game)
+        return talk.confirm(words("play-again"))
+    except (Leave, KeyboardInterrupt):
+        return False
+
+
+def _offer_to_save(talk: Talk, game: Game) -> None:
+    words = talk.words
+    while name := talk.read(f"{words('play-ask-save')} >"):
+        if Path(name).exists():
+            talk.hint(words("play-file-exists", file=harmless(name)))
+        elif _write(talk, game, Path(name)):
+            return
+
+
+def _keep(talk: Talk, game: Game, file: Path | None, people: People) -> None:
+    if file is None or not _write(talk, game, file):
+        return
+    if not game.over:
+        name = harmless(str(file))
+        talk.say_whole(talk.words("play-resume", game=game.name, file=name, seat=people.you or 0))
+
+
+def _write(talk: Talk, game: Game, file: Path) -> bool:
+    """Write the record, whole or not at all."""
+    words = talk.words
+    beside = file.with_name(f"{file.name}.part")
+    try:
+        beside.write_text(write_record(record_of(game)), encoding="utf-8")
+        beside.replace(file)
+    except (OSError, ValueError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        talk.hint(words("play-not-saved", file=harmless(str(file)), why=why))
+        return False
+    talk.say_whole(words("play-saved", file=harmless(str(file))))
+    talk.say_whole(words("play-see-record", file=harmless(str(file))))
+    return True
