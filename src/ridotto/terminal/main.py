@@ -15,7 +15,9 @@ from typing import Final
 from ridotto.games.words import LANGUAGES, language_of_environment
 
 #: The subcommands; each is a module of this name with ``run(arguments, language)``.
-COMMANDS: Final = ("play", "replay", "scenario", "simulate", "referee")
+COMMANDS: Final = (
+    "play", "replay", "scenario", "deck", "minds", "simulate", "tournament", "referee",
+)  # fmt: skip
 
 FAILED: Final = 1
 BAD_USAGE: Final = 2
