@@ -5,11 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import msgspec
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from games.masquerade_tables import DECK
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.scenario import sheet, sheet_names, suggest
+from ridotto.games.masquerade import Masquerade
 
 
 def examples(count: int) -> settings:
@@ -48,20 +51,33 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
     return draw(st.fixed_dictionaries(given, optional=optional))
 
 
-def play_on(game: Mascarade, chance: random.Random, decisions: int) -> None:
+def masquerade_setups() -> st.SearchStrategy[dict[str, Any]]:
+    """A set-up of Masquerade as plain JSON data, with the shipped deck or another."""
+    return st.fixed_dictionaries(
+        {"players": st.integers(2, 5)},
+        optional={
+            "seed": st.integers(0, 2**63 - 1),
+            "deck": st.just(msgspec.to_builtins(DECK)),
+            "options": st.fixed_dictionaries({}, optional={"turn_limit": st.integers(1, 30)}),
+        },
+    )
+
+
+def play_on(game: Any, chance: random.Random, decisions: int) -> None:
     """Random legal decisions, with a peek now and then where the table allows it."""
     for _ in range(decisions):
         peeker = chance.randrange(game.players)
-        if chance.random() < 0.1 and game.can_peek(peeker):
+        if isinstance(game, Mascarade) and chance.random() < 0.1 and game.can_peek(peeker):
             game.act_data(peeker, {"act": "peek"})
         else:
             game.act_randomly(chance)
 
 
 @st.composite
-def games(draw: st.DrawFn, decisions: int = 150) -> Mascarade:
-    """A game at any point, up to its end."""
-    game = Mascarade.from_data(draw(setups()))
+def games(draw: st.DrawFn, decisions: int = 150) -> Any:
+    """Either game at any point, up to its end."""
+    kind, given = draw(st.sampled_from([(Mascarade, setups()), (Masquerade, masquerade_setups())]))
+    game = kind.from_data(draw(given))
     seed, length = draw(st.integers(0, 2**32)), draw(st.integers(0, decisions))
     play_on(game, random.Random(seed), length)
     return game

@@ -14,12 +14,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.events import AUDIENCES
+from ridotto.games.mascarade import events as mascarade
+from ridotto.games.masquerade import events as masquerade
 from ridotto.games.records import read_record
 
 GOLDEN = Path(__file__).parent / "golden"
-RECORDS = sorted(GOLDEN.glob("mascarade-v*.json"))
+RECORDS = sorted(GOLDEN.glob("*-v*.json"))
 
 
 @pytest.fixture(params=RECORDS, ids=lambda path: path.stem)
@@ -38,25 +38,35 @@ def test_it_comes_to_the_same_result(path: Path) -> None:
     assert game.result() == json.loads(path.read_text(encoding="utf-8"))["result"]
 
 
-def games() -> list[Mascarade]:
-    return [read_record(path.read_bytes()) for path in RECORDS]
+def games(kind: str) -> list[Any]:
+    return [read_record(path.read_bytes()) for path in RECORDS if path.stem.startswith(kind)]
 
 
 def test_every_record_has_its_events_and_the_other_way_round() -> None:
     assert {path.stem for path in RECORDS} == {path.stem for path in GOLDEN.glob("*.events")}
 
 
-def test_they_hold_every_kind_of_event_and_of_ending() -> None:
-    happened = {type(event) for game in games() for event in game.events("omniscient")}
-    assert happened == set(AUDIENCES)
-    assert {game.reason for game in games()} == {"thirteen", "ruin", "cheat", "turn-limit", ""}
+@pytest.mark.parametrize(
+    ("kind", "audiences", "reasons"),
+    [
+        ("mascarade", mascarade.AUDIENCES, ("thirteen", "ruin", "cheat", "turn-limit", "")),
+        ("masquerade", masquerade.AUDIENCES, ("guardians", "events", "renewals", "turn-limit", "")),
+    ],
+)
+def test_they_hold_every_kind_of_event_and_of_ending(
+    kind: str, audiences: Any, reasons: tuple[str, ...]
+) -> None:
+    happened = {type(event) for game in games(kind) for event in game.events("omniscient")}
+    assert happened == set(audiences)
+    assert {game.reason for game in games(kind)} == set(reasons)
 
 
 def test_they_hold_every_kind_of_table() -> None:
-    setups: list[dict[str, Any]] = [msgspec.to_builtins(game.setup) for game in games()]
+    tables = games("mascarade")
+    setups: list[dict[str, Any]] = [msgspec.to_builtins(game.setup) for game in tables]
     assert any(isinstance(setup["scenario"], dict) for setup in setups)
     assert any("coins" in setup and "court" in setup for setup in setups)
-    assert any(game.inner.cards > game.players for game in games())
+    assert any(game.inner.cards > game.players for game in tables)
     for option, usual in {
         "peek": False,
         "closed_deal": False,
@@ -64,6 +74,11 @@ def test_they_hold_every_kind_of_table() -> None:
         "turn_limit": None,
     }.items():
         assert {setup["options"][option] == usual for setup in setups} == {True, False}
+
+
+def test_they_hold_every_number_of_players_of_masquerade() -> None:
+    assert {game.players for game in games("masquerade")} == {2, 3, 4, 5}
+    assert "Rehearsal" in [game.setup.deck.name for game in games("masquerade")]
 
 
 def test_the_script_leaves_what_is_there_alone() -> None:

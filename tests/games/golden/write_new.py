@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import random
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,8 +24,8 @@ FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent.parent))
 
 from games.random_games import play_on  # noqa: E402
-from ridotto.games.mascarade import Mascarade  # noqa: E402
 from ridotto.games.records import VERSION, record_of, write_record  # noqa: E402
+from ridotto.games.table import Game, new_game  # noqa: E402
 
 
 class Wanted(NamedTuple):
@@ -40,11 +41,12 @@ def _wanted(setup: dict[str, Any], events: str, reason: str, decisions: int = 40
     return Wanted(setup, frozenset(events.split()), reason, decisions)
 
 
+_REHEARSAL = tomllib.loads((FOLDER.parent / "rehearsal.toml").read_text(encoding="utf-8"))
 _OWN = {
     "masks": ["judge", "king", "patron", "fool", "princess", "spy", "witch", "puppeteer"],
     "centre": 2,
 }
-WANTED = {
+MASCARADE = {
     "4a-centre": _wanted({"players": 4, "scenario": "4A"}, "swap look reveal fine", "thirteen"),
     "4b-peek": _wanted(
         {"players": 4, "scenario": "4B", "options": {"peek": True}}, "peek decline switch", "ruin"
@@ -74,36 +76,57 @@ WANTED = {
         "deal", "", 0,
     ),
 }  # fmt: skip
+MASQUERADE = {
+    "2-guardians": _wanted({"players": 2}, "challenge reveal treasure", "guardians"),
+    "2-renewals": _wanted({"players": 2}, "renew draw salvage clash flip pay", "renewals"),
+    "3-events": _wanted({"players": 3}, "give swap-hands swap-dancers bury discard", "events"),
+    "4-events": _wanted({"players": 4}, "look find glimpse mask move lay life emblem", "events"),
+    "5-turn-limit": _wanted(
+        {"players": 5, "options": {"turn_limit": 5}}, "challenge cast choose", "turn-limit"
+    ),
+    "5-unfinished": _wanted({"players": 5}, "cast pay clash lay", "", 120),
+    "3-not-begun": _wanted({"players": 3}, "deal", "", 0),
+    "4-rehearsal": _wanted({"players": 4, "deck": _REHEARSAL}, "glimpse give treasure", "events"),
+}
+WANTED = {
+    (game, name): wanted
+    for game, games in (("mascarade", MASCARADE), ("masquerade", MASQUERADE))
+    for name, wanted in games.items()
+}
 
 
-def find(wanted: Wanted) -> Mascarade:
+def find(kind: str, wanted: Wanted) -> Game:
     """The first game that has what is wanted."""
     for seed in range(100_000):
-        game = Mascarade.from_data({"seed": seed, **wanted.setup})
+        game = new_game(kind, {"seed": seed, **wanted.setup})
         play_on(game, random.Random(seed), wanted.decisions)
-        happened = {type(event).__name__.lower() for event in game.events("omniscient")}
+        happened = {event.__struct_config__.tag for event in game.events("omniscient")}
         if game.reason == wanted.reason and wanted.events <= happened:
             return game
     raise LookupError(wanted)
 
 
-def write(name: str, game: Mascarade) -> None:
+def stem(kind: str, name: str) -> str:
+    """What the two files of a game are called, but for their endings."""
+    return f"{kind}-v{VERSION}-{name}"
+
+
+def write(name: str, game: Game) -> None:
     """Write a game's two files; raises :exc:`FileExistsError` rather than write over one."""
-    stem = f"mascarade-v{VERSION}-{name}"
-    with (FOLDER / f"{stem}.json").open("x", encoding="utf-8") as file:
+    with (FOLDER / f"{name}.json").open("x", encoding="utf-8") as file:
         file.write(write_record(record_of(game)))
-    with (FOLDER / f"{stem}.events").open("xb") as file:
+    with (FOLDER / f"{name}.events").open("xb") as file:
         file.writelines(msgspec.json.encode(e) + b"\n" for e in game.events("omniscient"))
 
 
 def main() -> None:
     """Write whatever is wanted and not there."""
-    for name, wanted in WANTED.items():
-        if (FOLDER / f"mascarade-v{VERSION}-{name}.json").exists():
-            print(f"{name}: is there, left alone")
+    for (kind, name), wanted in WANTED.items():
+        if (FOLDER / f"{stem(kind, name)}.json").exists():
+            print(f"{stem(kind, name)}: is there, left alone")
         else:
-            write(name, find(wanted))
-            print(f"{name}: written")
+            write(stem(kind, name), find(kind, wanted))
+            print(f"{stem(kind, name)}: written")
 
 
 if __name__ == "__main__":
