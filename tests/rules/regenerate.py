@@ -27,6 +27,17 @@ def regenerate() -> None:
     write("mascarade-nodes", courses.node_counts("compiled"))
     games = {f"{sheet}/{seed}": courses.game_hash(sheet, seed) for sheet, seed in courses.GAMES}
     write("mascarade-games", games)
+    regenerate_masquerade()
+
+
+def regenerate_masquerade() -> None:
+    from rules.masquerade import courses
+
+    trees = courses.TREES
+    nodes = {courses.name_of(*tree): courses.node_counts(*tree, plain=False) for tree in trees}
+    write("masquerade-nodes", nodes)
+    games = {f"{table}/{seed}": courses.game_hash(table, seed) for table, seed in courses.GAMES}
+    write("masquerade-games", games)
 
 
 def write(name: str, fresh: dict[str, Any]) -> None:

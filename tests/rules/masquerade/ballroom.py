@@ -7,7 +7,7 @@ card does anything. After every answer the table is looked at for anything unsou
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ridotto.games.masquerade.decks import Cards, from_data
@@ -144,12 +144,19 @@ class Ball:
         for place, treasure in enumerate(self.cards.treasure_ids):
             self.ids[tables.GUARDIANS_AT + place] = treasure
         self.numbers = {name: number for number, name in self.ids.items()}
-        row = list(range(self.d.spell_cards)) + [0] * (tables.MOST_SPELLS - self.d.spell_cards)
         dealt = [order - 1 for order in orders]
-        deal(self.s, self.d, list(range(self.d.masks)), dealt, row * SHUFFLES)
-        self.history = self.noted()
+        self.deal_anew(range(self.d.masks), dealt, [range(self.d.spell_cards)] * SHUFFLES)
         while dancers and self.asked == "dancer":
             self.do(f"pick dancer-{self.decider}")
+
+    def deal_anew(
+        self, masks: Sequence[int], orders: Sequence[int], shuffles: Sequence[Sequence[int]]
+    ) -> None:
+        """Deal Masks and Orders by player and Spells by shuffle, the top of the deck last."""
+        lack = [0] * (tables.MOST_SPELLS - self.d.spell_cards)
+        rows = [card for row in shuffles for card in (*row, *lack)]
+        deal(self.s, self.d, list(masks), list(orders), rows)
+        self.history = self.noted()
 
     # Answers
 
