@@ -98,10 +98,13 @@ def test_leaving_says_how_to_go_on_and_going_on_changes_nothing(tmp_path: Path) 
     assert "that game is over" in over.stderr
 
 
-def test_the_same_seed_and_answers_give_the_same_evening() -> None:
-    asked = ("play", "mascarade", "--seed", "5", "--turn-limit", "20")
-    one, other = (ridotto(*asked, stdin=lines_of("", then="2 1 1")) for _ in range(2))
-    assert one.stdout == other.stdout
+def test_the_same_seed_and_answers_give_the_same_evening(tmp_path: Path) -> None:
+    asked = ("play", "mascarade", "--seed", "5", "--turn-limit", "20", "--save")
+    files = [tmp_path / "one.json", tmp_path / "two.json"]
+    shown = [ridotto(*asked, file, stdin=lines_of("", then="2 1 1")).stdout for file in files]
+    one, other = (text.partition("The record of the game")[0] for text in shown)
+    assert one == other
+    assert files[0].read_text() == files[1].read_text()
 
 
 def test_quitting_asks_first() -> None:
