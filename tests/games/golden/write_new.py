@@ -77,7 +77,9 @@ MASCARADE = {
     ),
 }  # fmt: skip
 MASQUERADE = {
-    "2-guardians": _wanted({"players": 2}, "challenge reveal treasure", "guardians"),
+    "2-guardians": _wanted(
+        {"players": 2, "deck": _REHEARSAL}, "challenge reveal treasure", "guardians"
+    ),
     "2-renewals": _wanted({"players": 2}, "renew draw salvage clash flip pay", "renewals"),
     "3-events": _wanted({"players": 3}, "give swap-hands swap-dancers bury discard", "events"),
     "4-events": _wanted({"players": 4}, "look find glimpse mask move lay life emblem", "events"),
