@@ -1,11 +1,40 @@
-"""Minds that play Mascarade, from one who wanders to one who searches."""
+"""Minds that play Mascarade, from one who wanders to those who search."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from ridotto.minds.characters import Character
+from ridotto.minds.characters import EXPLOITER, Character
+from ridotto.minds.mascarade.beginner import Beginner, Temper
+from ridotto.minds.mascarade.beliefs import Habits
+from ridotto.minds.mascarade.exploiters import Braggart, Challenger, Lurker
+from ridotto.minds.mascarade.reckoner import Reckoner
+from ridotto.minds.mascarade.searcher import Searcher
+from ridotto.minds.mascarade.traits import PUBLIC
+from ridotto.minds.mind import Mind
 from ridotto.minds.wanderer import Wanderer
 
+
+def _character(name: str, rung: int, make: Callable[[], Mind]) -> Character:
+    return Character(name, "mascarade", rung, f"portrait-{name}", make)
+
+
+_BOLD = PUBLIC._replace(false_claim=0.08, mixing=0.03)
+_WARY = PUBLIC._replace(false_claim=0.25, margin=0.0)
+
 #: Everybody who plays Mascarade.
-LADDER: Final = (Character("zanetta", "mascarade", 0, "portrait-zanetta", Wanderer),)
+LADDER: Final = (
+    _character("zanetta", 0, Wanderer),
+    _character("nicoletta", 1, Beginner),
+    _character("tonin", 1, lambda: Beginner(Temper(fading=0.12))),
+    _character("gasparo", 1, lambda: Beginner(Temper(boldness=0.5, certainty=0.4))),
+    _character("marina", 2, Reckoner),
+    _character("alvise", 2, lambda: Reckoner(_BOLD)),
+    _character("orsola", 2, lambda: Reckoner(_WARY, Habits())),
+    _character("giacomo", 3, Searcher),
+    _character("lucrezia", 3, lambda: Searcher(habits=Habits())),
+    _character("bastian", EXPLOITER, Challenger),
+    _character("momolo", EXPLOITER, Braggart),
+    _character("piero", EXPLOITER, Lurker),
+)

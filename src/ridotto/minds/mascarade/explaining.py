@@ -1,0 +1,35 @@
+"""Why a mind did what it did: the name of a text, and what stands in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ridotto.games.mascarade import actions as a
+
+#: A text and its details.
+Reason = tuple[str, dict[str, Any]]
+
+#: From which chance on somebody thinks they have a mask.
+_LIKELY = 0.5
+
+
+def reason_for(action: Any, mask: str, chance: float, announced: str | None = None) -> Reason:
+    """The reason for an action of somebody who thinks they have this mask, with this chance.
+
+    Where a mask is announced, named or claimed, ``mask`` and ``chance`` speak of that one.
+    """
+    details = {"mask": announced or mask, "percent": round(100 * chance)}
+    match action:
+        case a.Look():
+            return "mind-look", details
+        case a.Swap(really=really):
+            return "mind-swap" if really else "mind-feint", details
+        case a.Announce():
+            return "mind-announce" if chance >= _LIKELY else "mind-bluff", details
+        case a.Claim():
+            return "mind-claim" if chance >= _LIKELY else "mind-challenge", details
+        case a.Pass():
+            return "mind-pass", details
+        case a.Name():
+            return "mind-name", details
+    return "mind-power", details

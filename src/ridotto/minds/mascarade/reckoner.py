@@ -1,0 +1,109 @@
+"""A player who forgets nothing and does what brings most, as far as can be reckoned."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ridotto.games.mascarade import actions as a
+from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, number_of
+from ridotto.minds.mascarade.beliefs import Belief, Habits
+from ridotto.minds.mascarade.company import ROW, TRAITS
+from ridotto.minds.mascarade.explaining import Reason, reason_for
+from ridotto.minds.mascarade.onlooker import Onlooker, packed
+from ridotto.minds.mascarade.traits import PUBLIC, Traits
+from ridotto.minds.mascarade.weighing import decide
+from ridotto.minds.mind import Asked, Start
+from ridotto.rules.chance import stream
+from ridotto.rules.mascarade.masks import MASKS
+from ridotto.rules.mascarade.state import State
+from ridotto.rules.speed import quickest
+
+
+class Reckoner:
+    """Weighs every action by the fortunes it may lead to, with beliefs that are complete."""
+
+    def __init__(self, traits: Traits = PUBLIC, habits: Habits | None = None) -> None:
+        """A player of these traits, who reads others by these habits (by none: not at all)."""
+        self._traits = traits
+        self._habits = habits
+        self._why: Reason | None = None
+
+    # Sitting at the table
+
+    def start(self, start: Start) -> None:
+        """Sit down to a new game."""
+        self._you = start.you
+        self._seed = start.seed
+        self._heard = 0
+        self._why = None
+        self._onlooker = Onlooker(start, PUBLIC)
+        self._belief = Belief(
+            self._onlooker.masks,
+            self._onlooker.players,
+            start.you,
+            habits=self._habits,
+            seed=start.seed,
+        )
+
+    def hear(self, event: Any) -> None:
+        """Follow the game."""
+        self._heard += 1
+        self._onlooker.hear(event)
+        self._belief.observe(event)
+
+    def end(self, winners: Sequence[int], reason: str) -> None:
+        """Nothing is kept for the next game."""
+
+    def explain(self) -> Reason | None:
+        """What it believed and did."""
+        return self._why
+
+    # Deciding
+
+    def decide(self, asked: Asked) -> Any:
+        """The action that promises most."""
+        action = asked.legal[0] if len(asked.legal) == 1 else self._choose(asked)
+        self._why = self._reason(action, asked)
+        return action
+
+    def _choose(self, asked: Asked) -> Any:
+        s = self._table(asked)
+        return ACTIONS[quickest(decide)(packed(s), self._private())]
+
+    def _table(self, asked: Asked) -> State:
+        """The state as this seat knows it: masks only where the Spy has just seen them."""
+        s = self._onlooker.state(asked)
+        for player, mask in self._onlooker.spied.items():
+            s.masks[s.seat_of[player]] = mask
+        return s
+
+    def _private(self) -> Any:
+        """The company with all that this seat believes."""
+        rows = self._belief.rows()
+        k = self._onlooker.company_of(self._you, rows)
+        k.rows[: len(rows)] = rows
+        k.chance = self._chance()
+        k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
+        return k
+
+    def _chance(self) -> int:
+        """A stream of chance of its own for every point of the game."""
+        return stream(self._seed, self._heard)
+
+    def _reason(self, action: Any, asked: Asked) -> Reason:
+        place = self._onlooker.seats.index(self._you)
+        own = [float(x) for x in self._belief.rows()[place * ROW : (place + 1) * ROW]]
+        about = None
+        if isinstance(action, a.Announce | a.Name):
+            about = action.mask
+        elif isinstance(action, a.Claim | a.Pass):
+            about = asked.state.announced
+        best = max(range(ROW), key=own.__getitem__)
+        chance = own[MASK_NUMBERS[about]] if about else own[best]
+        return reason_for(action, MASKS[best], chance, about)
+
+
+def numbers_of(legal: Sequence[Any]) -> list[int]:
+    """The numbers of legal actions."""
+    return [number for action in legal if (number := number_of(action)) is not None]

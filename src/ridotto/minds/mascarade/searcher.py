@@ -1,0 +1,107 @@
+"""A player who plays on in their head before deciding."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Final
+
+from ridotto.games.mascarade.actions import ACTIONS
+from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
+from ridotto.minds.mascarade.beliefs import Habits
+from ridotto.minds.mascarade.company import TRAITS
+from ridotto.minds.mascarade.onlooker import packed
+from ridotto.minds.mascarade.reckoner import Reckoner, numbers_of
+from ridotto.minds.mascarade.searching import search, weigh_all
+from ridotto.minds.mascarade.traits import PUBLIC, Traits
+from ridotto.minds.mind import Asked
+from ridotto.rules.chance import advance, below
+from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_NAME, LOOK, SWAP
+from ridotto.rules.mascarade.state import State
+from ridotto.rules.speed import can_jit, quickest
+
+#: How many tries a decision gets, compiled and plain.
+TRIES: Final = 1200
+PLAIN_TRIES: Final = 60
+#: How many turns a try looks ahead.
+TURNS: Final = 12
+#: How many worlds the tries of a decision are spread over.
+WORLDS: Final = 256
+#: How many actions are tried at most.
+ACTIONS_TRIED: Final = 10
+
+
+class Searcher(Reckoner):
+    """Tries the likelier actions in worlds that may be the true one."""
+
+    def __init__(
+        self,
+        traits: Traits = PUBLIC,
+        habits: Habits | None = None,
+        *,
+        tries: int | None = None,
+        turns: int = TURNS,
+        mixing: float = 0.01,
+    ) -> None:
+        """``mixing`` is how far behind the best an action may be and still be taken at times."""
+        super().__init__(traits, habits)
+        self._tries = tries or (TRIES if can_jit() else PLAIN_TRIES)
+        self._turns = turns
+        self._mixing = mixing
+
+    def _choose(self, asked: Asked) -> Any:
+        s = self._table(asked)
+        if s.decision == ASK_NAME:
+            return super()._choose(asked)
+        actions = self._worth_trying(s, numbers_of(asked.legal))
+        sums, counts = self._try(s, actions, asked.millis)
+        means = [total / max(1, count) for total, count in zip(sums, counts, strict=True)]
+        return ACTIONS[int(actions[self._mixed(means)])]
+
+    def _worth_trying(self, s: State, legal: list[int]) -> Any:
+        """The actions that look best at a glance, and the best of each kind."""
+        values = blank_parts(len(legal))
+        quickest(weigh_all)(packed(s), self._private(), whole(legal), values)
+        ranked = sorted(range(len(legal)), key=lambda n: (-float(values[n]), n))
+        order = [legal[n] for n in ranked]
+        firsts = {_kind(action): action for action in reversed(order)}
+        chosen = list(dict.fromkeys([*firsts.values(), *order]))[:ACTIONS_TRIED]
+        return whole(sorted(chosen, key=order.index))
+
+    def _try(self, s: State, actions: Any, millis: int | None) -> tuple[Any, Any]:
+        """Search, once or for as long as there is time; the best action comes first."""
+        worlds = blank(WORLDS * s.cards)
+        chance = self._belief.draw(worlds, self._chance())
+        company = self._onlooker.company_of(self._you, self._belief.rows())
+        company.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
+        until = time.perf_counter() + millis / 1500 if millis is not None else 0.0
+        sums, counts = blank_parts(len(actions)), blank(len(actions))
+        table, scratch, musing = packed(s), packed(s.copy()), company.copy()
+        while True:
+            quickest(search)(
+                scratch, musing, table, company, actions, worlds, chance, self._tries,
+                self._turns, sums, counts,
+            )  # fmt: skip
+            chance = advance(chance)
+            if time.perf_counter() >= until:
+                return sums, counts
+
+    def _mixed(self, means: list[float]) -> int:
+        """One of the best: the nearer to the best, the likelier."""
+        chance = advance(self._chance())
+        best = max(means)
+        share = [max(0.0, self._mixing - (best - mean)) for mean in means]
+        aim = sum(share) * below(chance, 1 << 30) / (1 << 30)
+        for number, part in enumerate(share):
+            aim -= part
+            if aim < 0:
+                return number
+        return means.index(best)
+
+
+def _kind(action: int) -> int:
+    """Look, real swap, pretended swap, announcement, or the action itself."""
+    if action == LOOK:
+        return -1
+    if action < ANNOUNCE:
+        return -2 - (action - SWAP) % 2
+    return -4 if action < ANNOUNCE + 16 else action

@@ -1,0 +1,34 @@
+"""The numbers that make a player what they are, and how fortunes weigh in the race.
+
+They were found by letting players with slightly different numbers play each other.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, NamedTuple
+
+from ridotto.minds.mascarade.company import MOST_COINS
+
+#: How much more a coin weighs than the one before: fortunes grow by this power of e.
+SLOPE: Final = 0.35
+#: What each number of coins weighs in the race for thirteen.
+RACE: Final = tuple(exp(SLOPE * coins) for coins in range(MOST_COINS))
+
+
+class Traits(NamedTuple):
+    """One player's numbers, in the order in which the company keeps them."""
+
+    knows: float = 1.0
+    false_claim: float = 0.16
+    trust: float = 1.05
+    looking: float = 0.5
+    swapping: float = 2.0
+    mixing: float = 0.014
+    margin: float = 0.02
+    shown: float = 0.0
+    hiding: float = 0.006
+
+
+#: What everybody is thought to be like.
+PUBLIC: Final = Traits()
