@@ -6,9 +6,9 @@ import argparse
 import json
 import sys
 
-from bench import compiling, growth, openspiel, play
-from bench.measure import QUICK, THOROUGH, Effort, Figure, stay_on_one_core
-from bench.report import as_data, show
+from bench import compiling, growth, masquerade, openspiel, play
+from bench.measure import QUICK, THOROUGH, Effort, stay_on_one_core
+from bench.report import Results, as_data, show
 from ridotto.rules.speed import can_jit
 
 _ABOUT = """Measures how fast the rules, the events and the copies of states are, beside
@@ -21,33 +21,36 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=_ABOUT)
     parser.add_argument("--json", action="store_true", help="print one JSON object, no tables")
-    parser.add_argument("--quick", action="store_true", help="a short run; its figures are rough")
+    rough = "a short run; its figures are rough, and compiling Masquerade is left out"
+    parser.add_argument("--quick", action="store_true", help=rough)
     chosen = parser.parse_args(arguments)
     core = stay_on_one_core()
-    figures, steps, notes = measure(QUICK if chosen.quick else THOROUGH)
+    results = measure(QUICK if chosen.quick else THOROUGH)
     if chosen.json:
-        print(json.dumps(as_data(figures, steps, notes, core)))
+        print(json.dumps(as_data(results, core)))
     else:
-        show(figures, steps, notes)
+        show(results)
     return 0
 
 
-def measure(effort: Effort) -> tuple[list[Figure], list[growth.Step], list[str]]:
+def measure(effort: Effort) -> Results:
     """All there is to measure here, and what could not be."""
-    notes: list[str] = []
-    steps: list[growth.Step] = []
-    figures = play.figures(effort)
-    ours = {figure.key: figure.value for figure in figures}
+    found = Results(play.figures(effort), masquerade.figures(effort))
+    ours = {figure.key: figure.value for figure in found.mascarade}
     if openspiel.available():
-        figures += openspiel.figures(effort, ours)
+        found.mascarade.extend(openspiel.figures(effort, ours))
     else:
-        notes.append("OpenSpiel is not installed (pip install 'ridotto[bench]'): left out.")
+        found.notes.append("OpenSpiel is not installed (pip install 'ridotto[bench]'): left out.")
     if can_jit():
-        steps = growth.steps(effort)
-        figures += compiling.figures(effort)
+        found.growth.extend(growth.steps(effort))
+        found.growth_of_masquerade.extend(masquerade.steps(effort))
+        found.mascarade.extend(compiling.figures(effort))
+        if effort is THOROUGH:
+            found.masquerade.extend(compiling.figures_of_masquerade(effort))
     else:
-        notes.append("Numba is not to be had (pip install 'ridotto[fast]'): plain Python only.")
-    return figures, steps, notes
+        lack = "Numba is not to be had (pip install 'ridotto[fast]'): plain Python only."
+        found.notes.append(lack)
+    return found
 
 
 if __name__ == "__main__":

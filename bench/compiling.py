@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 
+from bench import masquerade
 from bench.measure import Effort, Figure, middle
 
 # From a bare interpreter to the end of the first compiled game.
@@ -26,10 +27,10 @@ print(time.perf_counter() - start)
 """
 
 
-def first_game(cache: str) -> float:
+def first_game(cache: str, program: str = _PROGRAM) -> float:
     """Seconds a fresh process needs for its first compiled game, with this folder as cache."""
     done = subprocess.run(
-        [sys.executable, "-c", _PROGRAM],
+        [sys.executable, "-c", program],
         env={**os.environ, "RIDOTTO_CACHE_DIR": cache},
         check=True,
         capture_output=True,
@@ -48,4 +49,16 @@ def figures(effort: Effort) -> list[Figure]:
     return [
         Figure("compile", "first game, compiling it all", middle(cold), "s", 20, at_most=True),
         Figure("load", "first game, out of the cache", middle(warm), "s", 1.5, at_most=True),
+    ]
+
+
+def figures_of_masquerade(effort: Effort) -> list[Figure]:
+    """The same for Masquerade, once: its rules take longer."""
+    with tempfile.TemporaryDirectory() as cache:
+        cold = first_game(cache, masquerade.FIRST_GAME)
+        warm = [first_game(cache, masquerade.FIRST_GAME) for _ in range(effort.compilations)]
+    what = "first game, compiling it all"
+    return [
+        Figure("masquerade-compile", what, cold, "s", 60, at_most=True),
+        Figure("masquerade-load", "first game, out of the cache", middle(warm), "s", 2, True),
     ]

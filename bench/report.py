@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 from rich.console import Console
@@ -13,40 +14,59 @@ from bench.growth import Step
 from bench.measure import Figure
 
 
-def as_data(
-    figures: Sequence[Figure], steps: Sequence[Step], notes: Sequence[str], core: int | None
-) -> dict[str, Any]:
+@dataclass
+class Results:
+    """Everything that was measured, and what could not be."""
+
+    mascarade: list[Figure]
+    masquerade: list[Figure]
+    growth: list[Step] = field(default_factory=list)
+    growth_of_masquerade: list[Step] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+
+
+def as_data(results: Results, core: int | None) -> dict[str, Any]:
     """Everything in one object."""
+    figures = [*results.mascarade, *results.masquerade]
     return {
         "machine": {
             "python": platform.python_version(),
             "architecture": platform.machine(),
             "one_core": core is not None,
         },
-        "notes": list(notes),
+        "notes": results.notes,
         "figures": [{**figure._asdict(), "met": figure.met} for figure in figures],
-        "growth": [step._asdict() for step in steps],
+        "growth": [step._asdict() for step in results.growth],
+        "growth_of_masquerade": [step._asdict() for step in results.growth_of_masquerade],
     }
 
 
-def show(figures: Sequence[Figure], steps: Sequence[Step], notes: Sequence[str]) -> None:
+def show(results: Results) -> None:
     """Tables to read."""
     console = Console(highlight=False)
-    table = Table("what", "figure", "", "target", "met", title="Mascarade, sheet 8A, random play")
+    console.print(_figures("Mascarade, sheet 8A, random play", results.mascarade))
+    if results.growth:
+        console.print(_growth("How it grows, compiled", results.growth))
+    console.print(_figures("Masquerade, four players, random play", results.masquerade))
+    if results.growth_of_masquerade:
+        console.print(_growth("How it grows, compiled", results.growth_of_masquerade))
+    for line in results.notes:
+        console.print(line, markup=False)
+
+
+def _figures(title: str, figures: Sequence[Figure]) -> Table:
+    table = Table("what", "figure", "", "target", "met", title=title)
     table.columns[1].justify = table.columns[3].justify = "right"
     for figure in figures:
         verdict = {None: "", True: "yes", False: "NO"}[figure.met]
         table.add_row(figure.what, _short(figure.value), figure.unit, _target(figure), verdict)
-    console.print(table)
-    if steps:
-        console.print(_growth(steps))
-    for line in notes:
-        console.print(line, markup=False)
+    return table
 
 
-def _growth(steps: Sequence[Step]) -> Table:
-    table = Table("sheet", "players", "decisions/s", "decisions/game", "games/s", "against 4A")
-    table.title = "How it grows, compiled"
+def _growth(title: str, steps: Sequence[Step]) -> Table:
+    against = f"against {steps[0].sheet or steps[0].players}"
+    table = Table("sheet", "players", "decisions/s", "decisions/game", "games/s", against)
+    table.title = title
     for column in table.columns[1:]:
         column.justify = "right"
     base = steps[0].decisions_per_second

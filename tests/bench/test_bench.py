@@ -45,6 +45,7 @@ def test_a_quick_run_yields_every_field() -> None:
     check_plain_play(quick)
     check_compiled_play(quick)
     check_openspiel(quick)
+    check_masquerade(quick)
 
 
 def check_figures(quick: Any) -> None:
@@ -82,3 +83,15 @@ def check_openspiel(quick: Any) -> None:
     else:
         for game in ("liars_dice", "leduc_poker"):
             assert {f"{game}-python", f"{game}-inside", f"plain-to-{game}-python"} <= keys
+
+
+def check_masquerade(quick: Any) -> None:
+    targets = {figure["key"]: figure["target"] for figure in quick["figures"]}
+    assert targets["masquerade-plain"] == 50_000
+    assert targets["masquerade-copy"] == 100_000
+    if "Numba" in " ".join(quick["notes"]):
+        return
+    assert targets["masquerade-compiled"] == 3_000_000
+    assert targets["masquerade-compiled-to-plain"] == 20
+    assert [step["players"] for step in quick["growth_of_masquerade"]] == [2, 3, 4, 5]
+    assert all(step["decisions_per_game"] > 20 for step in quick["growth_of_masquerade"])
