@@ -14,7 +14,7 @@ import pytest
 
 from terminal.command import LANGUAGES, environment, ridotto
 
-COMMANDS = ("play", "replay", "scenario", "simulate", "referee")
+COMMANDS = ("play", "replay", "scenario", "minds", "simulate", "tournament", "referee")
 FIRST_WORDS = {"en": "usage:", "es": "uso:", "pt": "uso:", "pl": "użycie:", "fr": "usage :"}
 SUBCOMMANDS = [
     (),

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import argparse
-import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -15,6 +13,7 @@ from ridotto.lab.counts import Counts, Order
 from ridotto.lab.simulation import MOST_TURNS, SIMULATORS, TURN_LIMIT, prepare, simulate
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.printing import harmless, print_json
+from ridotto.terminal.progress import progress_bar
 from ridotto.terminal.shares import length_data, percent, share_data
 
 MOST_GAMES: Final = 10**12
@@ -29,11 +28,11 @@ def run(arguments: Sequence[str], language: str) -> int:
     """Play many games and tell how they went."""
     parser = _parser(language)
     given = parser.parse_args(arguments)
-    _check_options(parser, given)
+    check_options(parser, given)
     # Each game says in a module of its own what it is asked and what it tells.
     own = import_module(f"ridotto.terminal.{given.game}.simulate")
     order, name = own.read_order(parser, given)
-    with _progress_bar(parser.words, given.games) as progress:
+    with progress_bar(parser.words, given.games) as progress:
         if given.workers == 1 or given.workers is None:
             prepare(order, given.games)
         started = time.perf_counter()
@@ -71,7 +70,8 @@ def _parser(language: str) -> Parser:
     return parser
 
 
-def _check_options(parser: Parser, given: argparse.Namespace) -> None:
+def check_options(parser: Parser, given: argparse.Namespace) -> None:
+    """Leave if an option was given that belongs to another game."""
     for game, options in OWN_OPTIONS.items():
         for option in options:
             if game != given.game and getattr(given, option) is not None:
@@ -117,26 +117,3 @@ def _tell(report: dict[str, Any], words: Words) -> None:
     print(f"\n{words('simulate-lengths')}")
     print("  " + words("simulate-turns", **report["turns"]))
     print("  " + words("simulate-decisions", **report["decisions_a_game"]))
-
-
-@contextmanager
-def _progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal's standard error, and silence anywhere else."""
-    if not sys.stderr.isatty():
-        yield lambda played: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    with Progress(
-        "{task.description}",
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as bar:
-        task = bar.add_task(words("simulate-preparing"), total=games)
-        yield lambda played: bar.update(
-            task, advance=played, description=words("simulate-under-way")
-        )

@@ -18,12 +18,13 @@ def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
     """What is to be played and what it is called, or leave with all that is wrong with it."""
     if given.scenario is None:
         parser.complain("usage-required", what="--scenario")
-    scenario = _scenario(parser, given.scenario)
+    scenario = scenario_asked(parser, given.scenario)
     order = Order("mascarade", scenario.players, scenario.masks, given.seed, given.turn_limit)
     return order, scenario.name or given.scenario
 
 
-def _scenario(parser: Parser, given: str) -> Scenario:
+def scenario_asked(parser: Parser, given: str) -> Scenario:
+    """A scenario by its name or file, or leave with all that is wrong with it."""
     try:
         draft = find_scenario(given)
     except Unreadable as unreadable:

@@ -1,0 +1,51 @@
+"""``ridotto minds``: who can be asked to the table, from the weakest to the strongest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ridotto.games.table import GAMES
+from ridotto.games.words import Words
+from ridotto.minds.characters import Character, characters
+from ridotto.terminal.arguments import parser_for
+from ridotto.terminal.printing import folded, print_json
+
+
+def run(arguments: Sequence[str], language: str) -> int:
+    """List the characters of every game."""
+    parser = parser_for("minds", language)
+    words = parser.words
+    parser.add_argument("--json", action="store_true", help=words("help-json"))
+    given = parser.parse_args(arguments)
+    ladders = {game: characters(game) for game in GAMES}
+    if given.json:
+        print_json([_data(who, words) for ladder in ladders.values() for who in ladder])
+        return 0
+    for game, ladder in ladders.items():
+        if ladder:
+            print(game.capitalize())
+            _tell(ladder, words)
+    print(words("minds-legend"))
+    return 0
+
+
+def portrait(character: Character, words: Words) -> str:
+    """What a character is like, in the reader's language."""
+    try:
+        return words(character.portrait)
+    except KeyError:
+        return ""
+
+
+def _data(character: Character, words: Words) -> dict[str, Any]:
+    named = {field: getattr(character, field) for field in ("name", "game", "rung")}
+    return {**named, "portrait": portrait(character, words)}
+
+
+def _tell(ladder: tuple[Character, ...], words: Words) -> None:
+    width = max(len(character.name) for character in ladder)
+    for character in ladder:
+        rung = str(character.rung) if character.rung >= 0 else "·"
+        row = f"  {rung:>2}  {character.name:<{width}}  {portrait(character, words)}"
+        print(folded(row.rstrip(), indent=width + 8))

@@ -1,0 +1,239 @@
+"""``ridotto tournament`` and ``ridotto minds``: what they print, keep and refuse."""
+
+from __future__ import annotations
+
+import json
+import os
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from ridotto.minds.characters import characters
+from ridotto.terminal.main import main
+from terminal.command import LANGUAGES, environment, ridotto_json
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = shlex.join([sys.executable, str(ROOT / "docs" / "examples" / "bot.py")])
+ROGUE = shlex.join([sys.executable, "-I", str(ROOT / "tests" / "minds" / "rogue.py")])
+GAME = ("tournament", "mascarade", "--scenario", "4A", "--seed", "5", "--workers", "1")
+GUEST = (*GAME, "--field", "zanetta", "--guest", "honest", "--bot", f"honest={EXAMPLE}")
+
+
+def here(capsys: Any, *arguments: str | Path) -> tuple[int, str, str]:
+    """Run the command without a process of its own, where that makes no difference."""
+    status = main([*map(str, arguments)])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def outcome(report: dict[str, Any]) -> dict[str, Any]:
+    """The report without what depends on the clock."""
+    for mind in report["minds"]:
+        del mind["ms_per_decision"]
+    return report
+
+
+def test_the_report_has_its_fields() -> None:
+    report = ridotto_json(*GUEST, "--games", "80")
+    assert (report["game"], report["scenario"], report["games"]) == ("mascarade", "4A", 80)
+    fields = {"name", "share", "low", "high", "rating", "faults", "ms_per_decision"}
+    for mind in report["minds"]:
+        assert fields <= set(mind)
+        assert 0 <= mind["low"] <= mind["share"] <= mind["high"] <= 4
+        assert mind["faults"] == 0
+        assert mind["ms_per_decision"] > 0
+        assert isinstance(mind["rating"], float)
+    # Who knows a mask and announces it beats those who announce at random.
+    assert [mind["name"] for mind in report["minds"]] == ["honest", "zanetta"]
+    assert report["minds"][0]["low"] > 1
+    assert sum(mind["share"] * mind["seats"] for mind in report["minds"]) == pytest.approx(4 * 80)
+
+
+def test_same_seed_same_games_whatever_the_number_of_workers() -> None:
+    alone = outcome(ridotto_json(*GUEST, "--games", "24"))
+    assert outcome(ridotto_json(*GUEST, "--games", "24", "--workers", "2")) == alone
+    assert outcome(ridotto_json(*GUEST, "--games", "24", "--seed", "6")) != alone
+
+
+def test_tables_are_named_seat_by_seat_and_deals_played_in_full() -> None:
+    tables = ("--table", "zanetta,honest,zanetta,honest", "--table", "honest,honest,honest,zanetta")
+    report = ridotto_json(*GAME, *tables, "--bot", f"honest={EXAMPLE}", "--games", "9")
+    assert (report["asked"], report["games"], report["deals"]) == (9, 16, 2)
+    seats = {mind["name"]: mind["seats"] for mind in report["minds"]}
+    assert seats == {"zanetta": 2 * (8 + 4), "honest": 2 * (8 + 12)}
+
+
+def test_a_bad_program_is_named_and_stops_nothing(capsys: Any) -> None:
+    bots = [f"{what}={ROGUE} {what} decide" for what in ("crash", "cheat", "garbage")]
+    asked = [part for bot in bots for part in ("--bot", bot)]
+    table = ("--table", "crash,cheat,garbage,zanetta", "--games", "8")
+    report = ridotto_json(*GAME, *asked, *table)
+    kinds = {mind["name"]: set(mind["fault_kinds"]) for mind in report["minds"]}
+    assert kinds == {
+        "crash": {"dead"}, "cheat": {"illegal"}, "garbage": {"garbled"}, "zanetta": set(),
+    }  # fmt: skip
+    _, told, _ = here(capsys, *GAME, *asked, *table)
+    assert "RuntimeError: I fall" in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_for_people_in_every_language(language: str, tmp_path: Path, capsys: Any) -> None:
+    chart = tmp_path / "chart.svg"
+    bot = ("--bot", f"rogue={ROGUE} cheat decide 1", "--guest", "rogue", "--field", "zanetta")
+    more = ("--games", "6", "--chart", chart, "--lang", language)
+    status, out, err = here(capsys, *GAME, *bot, *more)
+    assert (status, err) == (0, "")
+    assert out.count("\n") > 12
+    assert "rogue" in out
+    root = ElementTree.parse(chart).getroot()
+    assert root.tag.endswith("svg")
+    assert "zanetta" in chart.read_text(encoding="utf-8")
+
+
+def test_masquerade() -> None:
+    asked = ("--players", "3", "--turn-limit", "20", "--games", "3", "--workers", "1")
+    bot = ("--bot", f"any={EXAMPLE}", "--table", "any,any,any")
+    report = ridotto_json("tournament", "masquerade", *asked, *bot)
+    assert (report["game"], report["games"], report["players"]) == ("masquerade", 3, 3)
+    (mind,) = report["minds"]
+    assert (mind["share"], mind["low"], mind["high"], mind["faults"]) == (1, 1, 1, 0)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("tournament",), "missing: GAME"),
+        (("tournament", "mascarade"), "missing: --scenario"),
+        (("tournament", "mascarade", "--scenario", "99"), "no sheet"),
+        (("tournament", "masquerade", "--scenario", "4A"), "belongs to mascarade"),
+        (GAME, "who is to play?"),
+        ((*GAME, "--field", "zanetta"), "who is to play?"),
+        ((*GAME, "--guest", "zanetta"), "who is to play?"),
+        ((*GAME, "--table", "zanetta"), "table of 1 was named, but 4 play"),
+        ((*GAME, "--table", "a,b,c,d"), "nobody called “a”"),
+        ((*GAME, "--table", "a,b,c,d", "--field", "a"), "cannot stand together"),
+        ((*GAME, "--bot", "x"), "a name, = and a command line"),
+        ((*GAME, "--bot", "=true"), "a name, = and a command line"),
+        ((*GAME, "--bot", "a,b=true"), "a name, = and a command line"),
+        ((*GAME, "--bot", "x="), "a name, = and a command line"),
+        ((*GAME, "--bot", "x='"), "a name, = and a command line"),
+        ((*GAME, "--bot", "x=/nowhere/at/all"), "no program /nowhere/at/all"),
+        ((*GAME, "--bot", "zanetta=true"), "name “zanetta” is taken"),
+        ((*GAME, "--bot", "x=true", "--bot", "x=true"), "name “x” is taken"),
+        ((*GUEST, "--games", "0"), "from 1 to"),
+        ((*GUEST, "--millis", "0"), "from 1 to"),
+        ((*GUEST, "--chart", "/nowhere/at/all.svg"), "could not be written"),
+        ((*GUEST, "--resume", "/nowhere/at/all"), "could not be written"),
+        (("minds", "x"), "not understood: x"),
+    ],
+)
+def test_bad_usage_says_what_would_be_right(
+    arguments: tuple[str, ...], told: str, capsys: Any
+) -> None:
+    status, out, err = here(capsys, *arguments, "--lang", "en")
+    assert (status, out) == (2, "")
+    assert told in err
+
+
+# Taking it up again
+
+
+def test_a_tournament_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "ledger"
+    whole = outcome(ridotto_json(*GUEST, "--games", "32"))
+    ridotto_json(*GUEST, "--games", "12", "--resume", file)
+    lines = file.read_bytes().splitlines()
+    assert len(lines) == 1 + 3
+    taken_up = outcome(ridotto_json(*GUEST, "--games", "32", "--resume", file, "--workers", "2"))
+    assert taken_up == whole
+    assert file.read_bytes().splitlines()[:4] == lines
+    assert len(file.read_bytes().splitlines()) == 1 + 8
+    again = outcome(ridotto_json(*GUEST, "--games", "32", "--resume", file))
+    assert again == whole
+
+
+def test_a_tournament_that_was_killed_is_taken_up(tmp_path: Path) -> None:
+    file = tmp_path / "ledger"
+    asked = [*GAME[:-1], "2", "--table", "zanetta,zanetta,zanetta,slow"]
+    asked += ["--bot", f"slow={ROGUE} slow end", "--resume", str(file)]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *asked, "--games", "4000"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not file.exists() or file.read_bytes().count(b"\n") < 3):
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()
+    kept = file.read_bytes()
+    assert kept.count(b"\n") >= 3
+    known = [json.loads(line)["deal"] for line in kept.splitlines()[1:] if line.endswith(b"}")]
+    games = 4 * (max(known) + 1)
+    report = ridotto_json(*asked, "--games", str(games))
+    assert report["games"] == games
+    assert file.read_bytes().startswith(kept[: kept.rfind(b"\n") + 1])
+
+
+def test_the_file_of_another_tournament_is_refused(tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "ledger"
+    asked = (*GUEST, "--games", "4", "--lang", "en", "--resume")
+    assert here(capsys, *asked, file)[0] == 0
+    before = file.read_bytes()
+    for other in (("--seed", "6"), ("--turn-limit", "9"), ("--scenario", "4B")):
+        status, _, err = here(capsys, *asked, file, *other)
+        assert status == 2
+        assert "another tournament" in err
+    assert file.read_bytes() == before
+    notes = tmp_path / "notes"
+    notes.write_text("buy candles\n")
+    status, _, err = here(capsys, *asked, notes)
+    assert status == 2
+    assert "no file of a tournament" in err
+    assert notes.read_text() == "buy candles\n"
+
+
+def test_ctrl_c_stops_it_with_its_workers_and_programs(tmp_path: Path) -> None:
+    file = tmp_path / "ledger"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *GUEST, "--workers", "2", "--games", "999999",
+         "--resume", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+    )  # fmt: skip
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and (not file.exists() or file.read_bytes().count(b"\n") < 3):
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert (out, err) == (b"", b"")
+
+
+# Who there is
+
+
+def test_the_ladders() -> None:
+    ladder = ridotto_json("minds")
+    assert [list(who) for who in ladder] == [["name", "game", "rung", "portrait"]] * len(ladder)
+    names = [who["name"] for who in ladder if who["game"] == "mascarade"]
+    assert names == [character.name for character in characters("mascarade")]
+    assert {who["rung"] for who in ladder if who["game"] == "mascarade"} >= {0}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ladders_for_people(language: str, capsys: Any) -> None:
+    status, out, _ = here(capsys, "minds", "--lang", language)
+    assert status == 0
+    assert "zanetta" in out
