@@ -76,7 +76,8 @@ def _make_twins() -> None:
     for key, law in _rules.items():
         if key not in _twins:
             home = namespaces.setdefault(id(law.__globals__), _frozen(law.__globals__))
-            twin = FunctionType(law.__code__, home, law.__name__, law.__defaults__)
+            code = _frozen_code(law.__code__)
+            twin = FunctionType(code, home, law.__name__, law.__defaults__)
             twin.__module__ = law.__module__
             twin.__qualname__ = law.__qualname__
             _twins[key] = _compiled(numba, twin, _cache_folder(law))
@@ -97,11 +98,20 @@ def _frozen(names: dict[str, Any]) -> dict[str, Any]:
     return {name: np.int64(value) if type(value) is int else value for name, value in names.items()}
 
 
+def _frozen_code(code: CodeType) -> CodeType:
+    """The same for the numbers written out in a rule, such as the zeros it hands on."""
+    import numpy as np
+
+    consts = (np.int64(each) if type(each) is int else each for each in code.co_consts)
+    return code.replace(co_consts=tuple(consts))
+
+
 def _compiled(numba: Any, twin: FunctionType, folder: Path) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
-        return numba.njit(cache=True)(twin)
+        # Nobody calls rules from C, so that way in need not be compiled.
+        return numba.njit(cache=True, no_cfunc_wrapper=True)(twin)
     except RuntimeError:
         # Typed in by hand, a rule has no file that its compiled form could be kept for.
         return numba.njit(twin)

@@ -154,6 +154,12 @@ def test_s4_a_limit_that_shrinks_counts():
     assert ball.hand(0) == ["zero"] * 4 + ["two"]
 
 
+def test_s4_a_limit_shrinks_where_one_goes():
+    ball = Ball(deck(stage=[stage("cell", always("hand-limit", -4))])).hold(0, "zero", "one")
+    ball.next_turn().until("stage", 0).dance("cell")
+    assert ball.question == ("discard", 0)
+
+
 def test_s4_a_limit_may_shrink_while_one_draws():
     data = deck(
         dancer=[dancer(0, always("hand-limit", -2, "hand at-least 4"))],

@@ -19,6 +19,7 @@ def test_s6_in_a_challenge_against_oneself_too():
     ball = Ball(deck(mask=[mask(1, bonus=7)])).dance("arena", "hall", "hall")
     ball.do("choose 1", "done", "reveal")
     assert ball.totals == (3, 10)
+    assert ball.happened("reveal") == [("reveal", 1, 1, 7)]
     assert ball.s.shown[:3] == [0, 1, 0]
 
 

@@ -469,8 +469,8 @@ def test_a_target_has_room(what):
 
 @pytest.mark.parametrize("what", ["give", "swap-hands"])
 def test_without_spells_nobody_is_chosen_to_have_them(what):
-    ball = event(happening(what, 1, "another"), happening("hurt", 1, "chosen"))
-    assert lives(call(ball)) == [2, 2, 2]
+    ball = call(event(happening(what, 1, "another"), happening("hurt", 1, "chosen")))
+    assert (ball.s.turn, lives(ball)) == (2, [2, 2, 2])
 
 
 def test_a_target_of_a_move_is_on_a_stage_and_can_leave_it():
@@ -699,6 +699,12 @@ def test_emblem_goes_to_the_best_of_those_who_pass_the_holder():
     ball.hold(0, *["zero"] * 4).hold(1, "one").hold(2, "one", "one")
     ball.s.emblem_at[0] = 0
     assert call(ball).emblem("book") == 2
+
+
+def test_emblem_for_losses_counts_those_against_guardians():
+    data = deck(emblem=[card("tear", most="losses")], guardian=[guardian(1, power=9)])
+    ball = Ball(data).dance("tower", "hall", "hall").do("done")
+    assert ball.emblem("tear") == 0
 
 
 def test_emblem_is_lost_by_who_no_longer_reaches_the_minimum():
