@@ -163,14 +163,17 @@ class Belief:
             self._crude.rows[start + mask] = 1.0
         self._sure = [1.0] * self.players
 
-    def _handled(self, one: int, other: int | str, really: Any) -> None:
+    def handle(self, here: int, there: int, really: float) -> None:
+        """The masks of two places were handled, and exchanged with this chance."""
         self._settle()
         self._rows = None
-        chance = self._really if really is UNSET else float(really)
-        here, there = self.place_of(one), self.place_of(other)
-        self._worlds.mix(here, there, chance)
+        self._worlds.mix(here, there, really)
         if isinstance(self._worlds, SampledWorlds):
-            mix(self._crude, here, there, chance)
+            mix(self._crude, here, there, really)
+
+    def _handled(self, one: int, other: int | str, really: Any) -> None:
+        chance = self._really if really is UNSET else float(really)
+        self.handle(self.place_of(one), self.place_of(other), chance)
         for player in (one, other):
             if isinstance(player, int):
                 self._sure[player] *= 0.5

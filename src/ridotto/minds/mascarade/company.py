@@ -78,6 +78,8 @@ class Company:
         "chance",
         "coins",
         "copies",
+        "hope",
+        "now",
         "own",
         "rows",
         "sure",
@@ -95,6 +97,8 @@ class Company:
     chance: int
     coins: list[int]  # scratch: fortunes as they would be, by seat
     used: list[float]  # scratch: how one stands after a power, by mask
+    now: float  # scratch: how one stands as it is
+    hope: float  # scratch: what one's own mask promises
 
     def copy(self) -> Company:
         """One that shares nothing with this one."""

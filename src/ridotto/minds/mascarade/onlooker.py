@@ -24,7 +24,7 @@ from ridotto.minds.mascarade.company import (
     mix,
     pack_company,
 )
-from ridotto.minds.mascarade.traits import RACE, Traits
+from ridotto.minds.mascarade.traits import SLOPE, Traits, race
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.mascarade.actions import ASK_CLAIM, DECISIONS
 from ridotto.rules.mascarade.masks import PRINCESS
@@ -38,7 +38,7 @@ _EVEN: Final = 0.5
 class Onlooker:
     """What everybody at the table can follow."""
 
-    def __init__(self, start: Start, traits: Traits) -> None:
+    def __init__(self, start: Start, traits: Traits, slope: float = SLOPE) -> None:
         """Watch a game that begins; the traits are those everybody is thought to have."""
         public: Public = start.state
         self.masks = [MASK_NUMBERS[mask] for mask in public.masks_in_play]
@@ -49,7 +49,7 @@ class Onlooker:
         limit = options.get("turn_limit") or 0
         self._table = lay_table(self.players, self.masks, turn_limit=limit)
         self._packed: Any = packed(self._table)
-        company = gather(self.masks, RACE)
+        company = gather(self.masks, race(slope))
         company.traits = list(traits) * (len(company.traits) // TRAITS)
         self.company: Any = packed_company(company)
         self._seat = 0

@@ -3,28 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
+from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, number_of
 from ridotto.minds.mascarade.beliefs import Belief, Habits
 from ridotto.minds.mascarade.company import ROW, TRAITS
 from ridotto.minds.mascarade.explaining import Reason, reason_for
 from ridotto.minds.mascarade.onlooker import Onlooker, packed
-from ridotto.minds.mascarade.traits import PUBLIC, Traits
+from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
 from ridotto.minds.mascarade.weighing import decide
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.masks import MASKS
 from ridotto.rules.mascarade.state import State
-from ridotto.rules.speed import quickest
+from ridotto.rules.speed import can_jit, quickest
+
+#: Kinds of minds whose compiled rules are loaded, so that no decision has to wait for them.
+_ready: set[type] = set()
+#: How many milliseconds a decision of a rehearsal may take.
+_MOMENT: Final = 20
 
 
 class Reckoner:
     """Weighs every action by the fortunes it may lead to, with beliefs that are complete."""
 
-    def __init__(self, traits: Traits = PUBLIC, habits: Habits | None = None) -> None:
+    def __init__(
+        self, traits: Traits = PUBLIC, habits: Habits | None = None, slope: float = SLOPE
+    ) -> None:
         """A player of these traits, who reads others by these habits (by none: not at all)."""
+        self._slope = slope
         self._traits = traits
         self._habits = habits
         self._why: Reason | None = None
@@ -32,12 +41,15 @@ class Reckoner:
     # Sitting at the table
 
     def start(self, start: Start) -> None:
-        """Sit down to a new game."""
+        """Sit down to a new game; the first time, what is compiled is loaded before it begins."""
+        if can_jit() and type(self) not in _ready:
+            _ready.add(type(self))
+            _rehearse(type(self)())
         self._you = start.you
         self._seed = start.seed
         self._heard = 0
         self._why = None
-        self._onlooker = Onlooker(start, PUBLIC)
+        self._onlooker = Onlooker(start, PUBLIC, self._slope)
         self._belief = Belief(
             self._onlooker.masks,
             self._onlooker.players,
@@ -107,3 +119,20 @@ class Reckoner:
 def numbers_of(legal: Sequence[Any]) -> list[int]:
     """The numbers of legal actions."""
     return [number for action in legal if (number := number_of(action)) is not None]
+
+
+def _rehearse(mind: Reckoner) -> None:
+    """Play a little of a small table and of a big one, alone."""
+    for sheet, players in (("6A", 6), ("10A", 10)):
+        game = Mascarade(Setup(players, sheet, seed=0))
+        mind.start(Start(game.name, 0, 0, {}, game.state()))
+        heard = 0
+        for step in range(30):
+            for event in game.events(0, heard):
+                mind.hear(event)
+                heard += 1
+            state = game.state()
+            if state.player is None or state.decision is None:
+                break
+            action = mind.decide(Asked(state.decision, state.legal, state, _MOMENT))
+            game.act(state.player, action if state.player == 0 else state.legal[-1 - step % 2])

@@ -12,7 +12,7 @@ from ridotto.minds.mascarade.company import TRAITS
 from ridotto.minds.mascarade.onlooker import packed
 from ridotto.minds.mascarade.reckoner import Reckoner, numbers_of
 from ridotto.minds.mascarade.searching import search, weigh_all
-from ridotto.minds.mascarade.traits import PUBLIC, Traits
+from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
 from ridotto.minds.mind import Asked
 from ridotto.rules.chance import advance, below
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_NAME, LOOK, SWAP
@@ -22,6 +22,10 @@ from ridotto.rules.speed import can_jit, quickest
 #: How many tries a decision gets, compiled and plain.
 TRIES: Final = 1200
 PLAIN_TRIES: Final = 60
+#: How many tries are made between two looks at the clock, where there is one.
+TRIES_A_LOOK: Final = 200
+#: With less than so many milliseconds there is only time to reckon.
+LEAST_MILLIS: Final = 20
 #: How many turns a try looks ahead.
 TURNS: Final = 12
 #: How many worlds the tries of a decision are spread over.
@@ -37,20 +41,22 @@ class Searcher(Reckoner):
         self,
         traits: Traits = PUBLIC,
         habits: Habits | None = None,
+        slope: float = SLOPE,
         *,
         tries: int | None = None,
         turns: int = TURNS,
         mixing: float = 0.01,
     ) -> None:
         """``mixing`` is how far behind the best an action may be and still be taken at times."""
-        super().__init__(traits, habits)
+        super().__init__(traits, habits, slope)
         self._tries = tries or (TRIES if can_jit() else PLAIN_TRIES)
         self._turns = turns
         self._mixing = mixing
 
     def _choose(self, asked: Asked) -> Any:
         s = self._table(asked)
-        if s.decision == ASK_NAME:
+        hurried = asked.millis is not None and asked.millis < LEAST_MILLIS
+        if s.decision == ASK_NAME or hurried:
             return super()._choose(asked)
         actions = self._worth_trying(s, numbers_of(asked.legal))
         sums, counts = self._try(s, actions, asked.millis)
@@ -73,13 +79,14 @@ class Searcher(Reckoner):
         chance = self._belief.draw(worlds, self._chance())
         company = self._onlooker.company_of(self._you, self._belief.rows())
         company.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
-        until = time.perf_counter() + millis / 1500 if millis is not None else 0.0
         sums, counts = blank_parts(len(actions)), blank(len(actions))
         table, scratch, musing = packed(s), packed(s.copy()), company.copy()
+        tries = self._tries if millis is None else min(self._tries, TRIES_A_LOOK)
+        until = time.perf_counter() + (millis or 0) / 1500
         while True:
             quickest(search)(
-                scratch, musing, table, company, actions, worlds, chance, self._tries,
-                self._turns, sums, counts,
+                scratch, musing, table, company, actions, worlds, chance, tries, self._turns,
+                sums, counts,
             )  # fmt: skip
             chance = advance(chance)
             if time.perf_counter() >= until:

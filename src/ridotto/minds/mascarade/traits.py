@@ -12,8 +12,11 @@ from ridotto.minds.mascarade.company import MOST_COINS
 
 #: How much more a coin weighs than the one before: fortunes grow by this power of e.
 SLOPE: Final = 0.35
-#: What each number of coins weighs in the race for thirteen.
-RACE: Final = tuple(exp(SLOPE * coins) for coins in range(MOST_COINS))
+
+
+def race(slope: float) -> tuple[float, ...]:
+    """What each number of coins weighs in the race for thirteen."""
+    return tuple(exp(slope * coins) for coins in range(MOST_COINS))
 
 
 class Traits(NamedTuple):

@@ -78,6 +78,9 @@ def decide(s: State, k: Company) -> int:
     loose = trait(k, s.decider, MIXING)
     for number in range(count_legal(s)):
         action = nth_legal(s, number)
+        # An announcement is worth what its power is, at the very most.
+        if asked == ASK_TURN and action >= ANNOUNCE and k.used[action - ANNOUNCE] + loose <= best:
+            continue
         value = weigh(s, k, action) + loose * draw(k)
         if value > best:
             best = value
@@ -92,6 +95,9 @@ def prepare(s: State, k: Company) -> None:
         seat = s.seat_of[s.decider]
         for i in range(s.kinds_in_play):
             k.used[s.kinds[i]] = after_power(s, k, s.kinds[i], seat, seat)
+        lay_coins(s, k)
+        k.now = standing(s, k, seat)
+        k.hope = promise(s, k, s.decider, -1)
 
 
 @rule
@@ -124,25 +130,17 @@ def after_power(s: State, k: Company, mask: int, seat: int, viewer: int) -> floa
     return standing(s, k, viewer)
 
 
-@rule
-def as_it_is(s: State, k: Company, seat: int) -> float:
-    """How a seat stands now."""
-    lay_coins(s, k)
-    return standing(s, k, seat)
-
-
 # A turn
 
 
 @rule
 def promise(s: State, k: Company, player: int, place: int) -> float:
     """What is to be had from a mask one holds and knows only so well; a player's own at -1."""
-    now = as_it_is(s, k, s.seat_of[s.decider])
     hoped = 0.0
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
         chance = k.own[player * ROW + mask] if place < 0 else k.rows[place * ROW + mask]
-        gain = k.used[mask] - now
+        gain = k.used[mask] - k.now
         if gain > 0.0:
             hoped += chance * chance * gain
     return hoped
@@ -152,26 +150,24 @@ def promise(s: State, k: Company, player: int, place: int) -> float:
 def weigh_look(s: State, k: Company) -> float:
     """A look turns what one hopes into what one knows."""
     player = s.decider
-    now = as_it_is(s, k, s.seat_of[player])
     known = 0.0
     for i in range(s.kinds_in_play):
-        gain = k.used[s.kinds[i]] - now
+        gain = k.used[s.kinds[i]] - k.now
         if gain > 0.0:
             known += k.own[player * ROW + s.kinds[i]] * gain
-    return now + trait(k, player, LOOKING) * (known - promise(s, k, player, -1))
+    return k.now + trait(k, player, LOOKING) * (known - k.hope)
 
 
 @rule
 def weigh_swap(s: State, k: Company, target: int, really: int) -> float:
     """Another mask may promise more; and nobody knows whether it moved."""
     player = s.decider
-    value = as_it_is(s, k, s.seat_of[player]) + trait(k, player, HIDING)
+    value = k.now + trait(k, player, HIDING)
     if really:
         place = s.players + target - MOST_PLAYERS
         if target < MOST_PLAYERS:
             place = s.seat_of[target]
-        more = promise(s, k, player, place) - promise(s, k, player, -1)
-        value += trait(k, player, SWAPPING) * more
+        value += trait(k, player, SWAPPING) * (promise(s, k, player, place) - k.hope)
     return value
 
 
