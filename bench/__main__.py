@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from bench import compiling, growth, masquerade, openspiel, play
+from bench import compiling, growth, masquerade, minds, openspiel, play
 from bench.measure import QUICK, THOROUGH, Effort, stay_on_one_core
 from bench.report import Results, as_data, show
 from ridotto.rules.speed import can_jit
@@ -21,7 +21,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=_ABOUT)
     parser.add_argument("--json", action="store_true", help="print one JSON object, no tables")
-    rough = "a short run; its figures are rough, and compiling Masquerade is left out"
+    rough = (
+        "a short run; its figures are rough, and the minds and compiling Masquerade are left out"
+    )
     parser.add_argument("--quick", action="store_true", help=rough)
     chosen = parser.parse_args(arguments)
     core = stay_on_one_core()
@@ -46,6 +48,7 @@ def measure(effort: Effort) -> Results:
         found.growth_of_masquerade.extend(masquerade.steps(effort))
         found.mascarade.extend(compiling.figures(effort))
         if effort is THOROUGH:
+            found.mascarade.extend(minds.figures(effort))
             found.masquerade.extend(compiling.figures_of_masquerade(effort))
     else:
         lack = "Numba is not to be had (pip install 'ridotto[fast]'): plain Python only."

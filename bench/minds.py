@@ -1,0 +1,84 @@
+"""How fast Mascarade's minds think, sheet 8A, one core.
+
+A try is one line of play in a searcher's head: masks laid as they may lie, everybody knowing
+their own or not, and everybody deciding from what they know for twelve turns or to the end.
+Tries are counted over whole decisions, drawing worlds and sorting actions included.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bench.measure import Effort, Figure, Work, rates
+from ridotto.games.mascarade import Mascarade, Setup
+from ridotto.minds.characters import find
+from ridotto.minds.mascarade.beliefs import Belief
+from ridotto.minds.mascarade.searcher import TRIES
+from ridotto.minds.mind import Asked, Mind
+from ridotto.minds.seating import Seating
+from ridotto.rules.mascarade.sheets import SHEETS
+
+SHEET = "8A"
+TURN = 12
+
+
+def swaps(times: int = 50) -> Work:
+    """Masks handled by others, as an exact belief takes them."""
+    printed = SHEETS[SHEET]
+    belief = Belief(printed.masks, printed.players, 0)
+    pairs = [(one, one + 1) for one in range(printed.players - 1)]
+
+    def handle() -> int:
+        for number in range(times):
+            belief.handle(*pairs[number % len(pairs)], 0.5)
+        return times
+
+    handle()
+    return handle
+
+
+def _asked(name: str) -> tuple[Mind, Callable[[], Asked]]:
+    """A mind in the middle of a game, and what it is asked there."""
+    players = SHEETS[SHEET].players
+    game = Mascarade(Setup(players=players, scenario=SHEET, seed=1, first=0))
+    mind = find(name).make()
+    minds = {player: find("zanetta").make() for player in range(players)}
+    seating = Seating(game, {**minds, 0: mind}, {player: player for player in minds}, None)
+    while not (game.decider == 0 and game.decision == "turn" and game.state().turn > TURN):
+        seating.act()
+    seating.hear()
+    state = game.state()
+    assert game.decision is not None
+    return mind, lambda: Asked("turn", game.legal(), state)
+
+
+def deciding(name: str, counted: int = 1) -> Work:
+    """One decision of a mind, again and again."""
+    mind, asked = _asked(name)
+    question = asked()
+
+    def decide() -> int:
+        mind.decide(question)
+        return counted
+
+    return decide
+
+
+def figures(effort: Effort) -> list[Figure]:
+    """Beliefs, tries and decisions."""
+    works = {
+        "belief-swap": swaps(),
+        "tries": deciding("giacomo", TRIES),
+        "beginner": deciding("nicoletta"),
+        "reckoner": deciding("marina"),
+        "searcher": deciding("giacomo"),
+    }
+    rate = rates(works, effort)
+    return [
+        Figure("belief-swap", "swaps in an exact belief, 8 cards", rate["belief-swap"],
+               "swaps/s", 20_000),
+        Figure("tries", "tries of a searcher, up to 12 turns each", rate["tries"], "tries/s"),
+        Figure("beginner", "decisions of a beginner", rate["beginner"], "decisions/s", 100),
+        Figure("reckoner", "decisions of a reckoner", rate["reckoner"], "decisions/s", 1),
+        Figure("searcher", "decisions of a searcher", rate["searcher"], "decisions/s", 1),
+    ]  # fmt: skip

@@ -1,0 +1,31 @@
+"""The minds' part of the benchmark says what it should."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ridotto.rules.speed import can_jit
+
+ROOT = Path(__file__).parents[2]
+MEASURE = """
+import json
+from bench.measure import QUICK
+from bench.minds import figures
+print(json.dumps([figure._asdict() for figure in figures(QUICK)]))
+"""
+
+
+@pytest.mark.skipif(not can_jit(), reason="minds are measured with compiled rules")
+def test_every_rung_is_measured() -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", MEASURE], cwd=ROOT, check=True, capture_output=True, text=True
+    )
+    found = {figure["key"]: figure for figure in json.loads(done.stdout)}
+    assert set(found) == {"belief-swap", "tries", "beginner", "reckoner", "searcher"}
+    assert all(figure["value"] > 0 for figure in found.values())
+    assert found["belief-swap"]["target"] == 20_000
