@@ -42,8 +42,8 @@ class Driver:
         return answer
 
     def new(self, **setup: Any) -> dict[str, Any]:
-        """Set up a game of Mascarade; returns its state."""
-        answer = self.ask("new", game="mascarade", **setup)
+        """Set up a game, of Mascarade unless it is named; returns its state."""
+        answer = self.ask("new", **{"game": "mascarade", **setup})
         assert set(answer) == {"ok", "state"}
         return answer["state"]
 

@@ -21,6 +21,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games.driver import CODES, Driver, checked, run_command, started
+from games.masquerade_tables import DECK
 from games.random_games import examples
 from ridotto.games import referee as referee_module
 from ridotto.games.records import record_of
@@ -29,6 +30,7 @@ from ridotto.games.referee import LONGEST_LINE
 SETUP = {"players": 6, "scenario": "6A", "seed": 7, "first": 0,
          "options": {"opening": 1, "peek": True}}  # fmt: skip
 NEW = {"cmd": "new", "game": "mascarade", **SETUP}
+MASQUERADE = {"game": "masquerade", "players": 3, "seed": 7, "deck": msgspec.to_builtins(DECK)}
 
 
 def answered(driver: Driver, line: bytes) -> dict[str, Any]:
@@ -67,8 +69,8 @@ def test_a_request_with_any_byte_changed(data: st.DataObject) -> None:
 # Requests with something else in place of a part
 
 
-def _record() -> Any:
-    driver = Driver(**SETUP)
+def _record(setup: dict[str, Any]) -> Any:
+    driver = Driver(**setup)
     driver.ask("random", seed=1, decisions=20)
     return record_of(driver.referee.game)
 
@@ -86,10 +88,21 @@ REQUESTS: list[Any] = [
     {"cmd": "view", "viewer": "spectator"},
     {"cmd": "truth"},
     {"cmd": "record"},
-    {"cmd": "load", "record": _record()},
+    {"cmd": "load", "record": _record(SETUP)},
     {"cmd": "random", "seed": 3, "decisions": 40},
+    {"cmd": "new", **MASQUERADE, "options": {"turn_limit": 9}},
+    {"cmd": "new", **MASQUERADE, "deal": _record(MASQUERADE)["setup"]["deal"]},
+    {"cmd": "new", "game": "masquerade", "players": 5, "seed": 7, "deck": "deck.toml"},
+    {"cmd": "load", "record": _record(MASQUERADE)},
+    {"cmd": "act", "player": 0, "action": {"act": "dancer", "dancer": "muse"}},
+    {"cmd": "act", "player": 1, "action": {"act": "order", "order": 3}},
+    {"cmd": "act", "player": 2, "action": {"act": "cast", "spell": "aria"}},
+    {"cmd": "act", "player": 2, "action": {"act": "choose", "player": 1}},
+    {"cmd": "act", "player": 1, "action": {"act": "done"}},
 ]
-WORDS = sorted({"cmd", "act", "mask", "judge", "centre:0", "look", "new", "7A", "ridotto-record"})
+TABLES = [SETUP, MASQUERADE]
+WORDS = ["7A", "act", "aria", "centre:0", "cmd", "deck", "done", "judge", "look", "mask", "moon",
+         "new", "ridotto-record", "spell", "stage"]  # fmt: skip
 ODD = st.one_of(
     st.none(),
     st.booleans(),
@@ -131,9 +144,9 @@ def changed_requests(draw: st.DrawFn) -> Any:
 
 
 @examples(250)
-@given(st.lists(changed_requests(), min_size=1, max_size=4))
-def test_changed_requests(requests: list[Any]) -> None:
-    driver = Driver(**SETUP)
+@given(st.sampled_from(TABLES), st.lists(changed_requests(), min_size=1, max_size=4))
+def test_changed_requests(setup: dict[str, Any], requests: list[Any]) -> None:
+    driver = Driver(**setup)
     for request in requests:
         answered(driver, json.dumps(request).encode())
 
@@ -179,6 +192,32 @@ HOLES = [
     '{{"cmd":"load","record":{{"format":"ridotto-record","version":1,"game":"mascarade",'
     '"setup":{{}},"moves":[{}],"result":null,"check":""}}}}',
 ]
+MASQUERADE_HOLES = [
+    '{{"cmd":"new","game":"masquerade","players":{}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"seed":{}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"options":{}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"options":{{"turn_limit":{}}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{{"name":{}}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{{"mask":{}}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{{"mask":[{}]}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{{"dancer":[{{"power":{}}}]}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{{"dancer":[{{"effects":[{}]}}]}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{{"spell":[{{"copies":{}}}]}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deck":{{"mask":[{{"if":{}}}]}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deal":{}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deal":{{"masks":{},"orders":[],"spells":[]}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deal":{{"masks":[],"orders":[{}],"spells":[]}}}}',
+    '{{"cmd":"new","game":"masquerade","players":3,"deal":{{"masks":[],"orders":[],"spells":[{}]}}}}',
+    '{{"cmd":"act","player":{},"action":{{"act":"done"}}}}',
+    '{{"cmd":"act","player":0,"action":{{"act":"cast","spell":{}}}}}',
+    '{{"cmd":"act","player":0,"action":{{"act":"order","order":{}}}}}',
+    '{{"cmd":"act","player":0,"action":{{"act":"choose","player":{}}}}}',
+    '{{"cmd":"act","player":0,"action":{{"act":"resolve","card":{}}}}}',
+    '{{"cmd":"load","record":{{"format":"ridotto-record","version":1,"game":"masquerade",'
+    '"setup":{{"players":3,"deck":{}}},"moves":[],"result":null,"check":""}}}}',
+]
+ALL_HOLES = HOLES + MASQUERADE_HOLES
 NUISANCES = {
     "10**400": "1" + "0" * 400,
     "10**4000": "1" + "0" * 4000,
@@ -218,8 +257,11 @@ NUISANCES = {
 
 @pytest.mark.parametrize("nuisance", NUISANCES.values(), ids=NUISANCES)
 def test_nuisances_everywhere(nuisance: str) -> None:
-    driver = Driver(**SETUP)
-    for hole in HOLES:
+    tables = Driver(**SETUP), Driver(**MASQUERADE)
+    for driver, hole in [
+        *((tables[0], hole) for hole in HOLES),
+        *((tables[1], hole) for hole in MASQUERADE_HOLES),
+    ]:
         answer = answered(driver, hole.format(nuisance).encode("utf-8"))
         # What a stranger sends is not sent back at length.
         assert answer["ok"] or len(answer["error"]["message"]) < 6000
@@ -228,7 +270,7 @@ def test_nuisances_everywhere(nuisance: str) -> None:
 def test_invalid_utf_8_everywhere() -> None:
     driver = Driver(**SETUP)
     for broken in (b"\xff", b"\xc3", b"\xed\xa0\x80", b"\xf5\x80\x80\x80", b"\xc0\x80"):
-        for hole in HOLES:
+        for hole in ALL_HOLES:
             line = hole.format('"@"').encode().replace(b"@", broken)
             assert answered(driver, line)["error"]["code"] == "bad-json"
 
@@ -238,7 +280,7 @@ def test_every_depth_around_the_deepest_that_is_read() -> None:
     deepest = max(depth for depth in range(100, 1200) if _readable(depth))
     for depth in range(deepest - 60, deepest + 3):
         for opening, closing in (("[", "]"), ('{"a":', "}")):
-            for hole in HOLES:
+            for hole in ALL_HOLES:
                 line = hole.format(opening * depth + "0" + closing * depth)
                 assert not checked(json.loads(Driver().referee.answer_line(line.encode())))["ok"]
 
