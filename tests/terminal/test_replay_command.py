@@ -9,10 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from decks.random_decks import random_deck
+from ridotto.games import masquerade
 from ridotto.games.mascarade import Mascarade, Options, Setup
+from ridotto.games.masquerade import Masquerade
+from ridotto.games.masquerade.decks import from_data, shipped
+from ridotto.games.masquerade.events import AUDIENCES
 from ridotto.games.records import record_of, write_record
 from ridotto.games.words import speak
 from ridotto.terminal.mascarade.telling import Teller
+from ridotto.terminal.masquerade.cards import CardBook
+from ridotto.terminal.masquerade.telling import TELLING
+from ridotto.terminal.masquerade.telling import Teller as BallTeller
 from ridotto.terminal.people import strangers
 from terminal.command import LANGUAGES, ridotto
 
@@ -93,3 +101,56 @@ def test_every_event_can_be_told_to_everybody(language: str) -> None:
                 assert line.text
                 assert not {"{", "}", "$"} & set(line.text)
     assert kinds >= {"Show", "Switch", "Seats", "Name", "Decline", "Fine", "End"}
+
+
+@pytest.fixture
+def ball(tmp_path: Path) -> Path:
+    game = Masquerade(masquerade.Setup(4, seed=4))
+    game.act_randomly(random.Random(4), 10_000)
+    assert game.over
+    file = tmp_path / "ball.json"
+    file.write_text(write_record(record_of(game)))
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_ball_is_told_in_every_language(ball: Path, language: str) -> None:
+    done = ridotto("replay", ball, "--lang", language)
+    assert done.returncode == 0
+    assert speak(language)("story-turn", turn=9) in done.stdout
+    assert "★" in done.stdout
+
+
+def test_eyes_make_a_difference_at_a_ball(ball: Path) -> None:
+    told = {
+        viewer: ridotto("replay", ball, "--viewer", viewer).stdout
+        for viewer in ("omniscient", "spectator", "0", "3")
+    }
+    assert len(set(told.values())) == 4
+    assert "gets a Mask: " in told["omniscient"]
+    assert "gets a Mask: " not in told["spectator"]
+    assert told["spectator"].count("get a Mask face down") == 1
+    assert "draws a Spell." not in told["omniscient"]
+    assert "Your Mask: " in told["0"]
+    assert ridotto("replay", ball, "--viewer", "4").returncode == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_a_ball_can_be_told_to_everybody(language: str) -> None:
+    words = speak(language)
+    assert set(TELLING) == set(AUDIENCES)
+    kinds = set()
+    for seed in range(8):
+        deck = from_data(random_deck(seed)).file if seed % 2 else shipped().file
+        options = masquerade.Options(turn_limit=20)
+        game = Masquerade(masquerade.Setup(2 + seed % 4, seed=seed, deck=deck, options=options))
+        game.act_randomly(random.Random(seed), 3_000)
+        for viewer in ("spectator", "omniscient", 0, 1):
+            people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
+            teller = BallTeller(words, people, CardBook(game.cards, words))
+            events = list(game.events(viewer))  # type: ignore[arg-type]
+            kinds |= {type(event) for event in events}
+            for line in teller.tell(events):
+                assert line.text.strip()
+                assert not {"{", "}", "$"} & set(line.text)
+    assert kinds == set(AUDIENCES)

@@ -9,7 +9,10 @@ from typing import Final
 from ridotto.terminal.arguments import Parser, parser_for
 
 #: The games and the modules that play them, each with ``run(parser, arguments)``.
-PLAYED: Final = {"mascarade": "ridotto.terminal.mascarade.play"}
+PLAYED: Final = {
+    "mascarade": "ridotto.terminal.mascarade.play",
+    "masquerade": "ridotto.terminal.masquerade.play",
+}
 
 
 def run(arguments: Sequence[str], language: str) -> int:

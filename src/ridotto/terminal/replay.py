@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import Console
 from rich.text import Text
 
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.events import Deal
+from ridotto.games.masquerade import Masquerade
+from ridotto.games.table import Game
 from ridotto.games.viewers import Viewer
+from ridotto.games.words import Words
 from ridotto.terminal.arguments import Parser, parser_for
-from ridotto.terminal.mascarade.telling import Teller
-from ridotto.terminal.people import strangers
+from ridotto.terminal.evening import TURN, Teller
+from ridotto.terminal.mascarade import telling as mascarade
+from ridotto.terminal.masquerade import telling as masquerade
+from ridotto.terminal.masquerade.cards import CardBook
+from ridotto.terminal.people import People, strangers
 from ridotto.terminal.printing import harmless
 from ridotto.terminal.records import RecordFault, load_record
 
@@ -32,13 +38,11 @@ def run(arguments: Sequence[str], language: str) -> int:
     except RecordFault as fault:
         print(f"{parser.prog}: {harmless(fault.told(words))}", file=sys.stderr)
         return fault.status
-    if not isinstance(game, Mascarade):
-        parser.complain("replay-other-game", file=harmless(given.file), game=game.name)
-    _tell(parser, game, _viewer(parser, game, given.viewer))
+    _tell(words, game, _viewer(parser, game, given.viewer))
     return 0
 
 
-def _viewer(parser: Parser, game: Mascarade, given: str) -> Viewer:
+def _viewer(parser: Parser, game: Game, given: str) -> Viewer:
     if given == "spectator" or given == "omniscient":
         return "spectator" if given == "spectator" else "omniscient"
     if given.isascii() and given.isdecimal() and int(given) < game.players:
@@ -46,21 +50,33 @@ def _viewer(parser: Parser, game: Mascarade, given: str) -> Viewer:
     parser.complain("replay-bad-viewer", given=harmless(given)[:40], most=game.players - 1)
 
 
-def _tell(parser: Parser, game: Mascarade, viewer: Viewer) -> None:
-    words = parser.words
+def _tell(words: Words, game: Game, viewer: Viewer) -> None:
     people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
     console = Console(highlight=False)
-    teller = Teller(words, people)
+    teller = _teller(words, game, people)
+    if isinstance(game, Mascarade):
+        for dealt in _deal(words, game, viewer, people):
+            console.print(Text(dealt))
+    for line in (*teller.tell(game.events(viewer)), *teller.rest()):
+        if line.sign == TURN:
+            console.print()
+        console.print(Text(f"{line.sign} {line.text}", style=line.style))
+    if not game.over:
+        console.print(Text(words("replay-unfinished")))
+
+
+def _teller(words: Words, game: Game, people: People) -> Teller:
+    if isinstance(game, Masquerade):
+        return masquerade.Teller(words, people, CardBook(game.cards, words))
+    return mascarade.Teller(words, people)
+
+
+def _deal(words: Words, game: Mascarade, viewer: Viewer, people: People) -> Iterator[str]:
+    """The masks of an open deal, a line each."""
     deal = next(iter(game.events(viewer)))
     if isinstance(deal, Deal) and isinstance(deal.masks, tuple):
         for place, mask in enumerate(deal.masks):
             number = place - game.players + 1
             centre = words("play-deal-centre", number=number)
             name = people.names[place] if place < game.players else centre
-            console.print(Text(f"  {name}: {words(f'mask-{mask}')}"))
-    for line in (*teller.tell(game.events(viewer)), *teller.rest()):
-        if line.sign == "▶":
-            console.print()
-        console.print(Text(f"{line.sign} {line.text}", style=line.style))
-    if not game.over:
-        console.print(Text(words("replay-unfinished")))
+            yield f"  {name}: {words(f'mask-{mask}')}"

@@ -167,6 +167,18 @@ def packed(items: Sequence[str], width: int) -> list[str]:
     ]
 
 
+def flowed(lead: str, parts: Sequence[str], width: int) -> list[str]:
+    """Parts with dots between them after a lead, broken into lines between parts only."""
+    lines = [f"{lead}{parts[0]}"]
+    for part in parts[1:]:
+        longer = f"{lines[-1]} · {part}"
+        if cell_len(longer) <= width:
+            lines[-1] = longer
+        else:
+            lines.append(f"  {part}")
+    return lines
+
+
 def _edit_lines() -> None:
     """Arrow keys and history, where Python has them."""
     with suppress(ImportError):

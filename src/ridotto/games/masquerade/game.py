@@ -14,6 +14,7 @@ from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.actions import Action, Answers
 from ridotto.games.masquerade.compiling import in_order
 from ridotto.games.masquerade.journal import read_journal
+from ridotto.games.masquerade.prospects import Prospects, reckon
 from ridotto.games.masquerade.public import Public, public_state, spells_in
 from ridotto.games.masquerade.setup import Deal, Setup, cards_of, complete, lay, parse_setup
 from ridotto.games.under_way import Move, UnderWay
@@ -136,6 +137,10 @@ class Masquerade(UnderWay[State, Action, e.Event]):
             spells_in(s.hand[player], self.cards),
             spells_in(s.counters[player], self.cards),
         )
+
+    def prospects(self, player: int) -> Prospects:
+        """What a player can reckon out: powers, costs, and what their Mask is worth so far."""
+        return reckon(self._state, self.cards, player)
 
     def _mask_of(self, player: int) -> str:
         return self.cards.ids[MASKS_AT + self._state.mask[player]]

@@ -11,6 +11,7 @@ from ridotto.games.mascarade import Public
 from ridotto.games.words import Words
 from ridotto.rules.mascarade.state import FORTUNE
 from ridotto.terminal.people import People
+from ridotto.terminal.talk import flowed
 
 COIN: Final = "●"
 CARD: Final = "▮"
@@ -128,16 +129,5 @@ def standing(state: Public, people: People, words: Words, width: int) -> list[st
     own = _own_seat(state, people)
     around = [(own + step) % players for step in range(players)]
     fortunes = [f"{people.names[state.seats[seat]]} {state.coins[seat]}" for seat in around]
-    return joined([*fortunes, words("table-court", coins=state.court)], width)
-
-
-def joined(parts: list[str], width: int) -> list[str]:
-    """Parts with dots between them, broken into lines between parts only."""
-    lines = [f"{COIN} {parts[0]}"]
-    for part in parts[1:]:
-        longer = f"{lines[-1]} · {part}"
-        if cell_len(longer) <= width:
-            lines[-1] = longer
-        else:
-            lines.append(f"  {part}")
-    return lines
+    parts = [*fortunes, words("table-court", coins=state.court)]
+    return flowed(f"{COIN} ", parts, width)

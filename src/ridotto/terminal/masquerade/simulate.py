@@ -14,8 +14,9 @@ from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
 from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
 from ridotto.terminal.arguments import Parser
-from ridotto.terminal.masquerade.decks import CardNames, read_cards
-from ridotto.terminal.printing import folded, harmless
+from ridotto.terminal.masquerade.cards import CardBook
+from ridotto.terminal.masquerade.decks import read_cards
+from ridotto.terminal.printing import folded
 from ridotto.terminal.shares import by_share, shares_of, tell_shares
 
 USUAL_PLAYERS: Final = 4
@@ -56,11 +57,11 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
 
 def tell(order: Order, told: dict[str, Any], words: Words) -> None:
     """The same for people."""
-    names = CardNames(_cards(order), words)
+    book = CardBook(_cards(order), words)
     print(f"\n{words('simulate-by-dancer')}")
-    tell_shares((names.dancer(dancer), share) for dancer, share in by_share(told["by_dancer"]))
+    tell_shares((book.name(dancer), share) for dancer, share in by_share(told["by_dancer"]))
     print(f"\n{words('simulate-by-dealt-mask')}")
-    rows = ((names.mask(mask), share) for mask, share in by_share(told["by_mask"]))
+    rows = ((book.name(mask), share) for mask, share in by_share(told["by_mask"]))
     tell_shares(rows, after="fulfilled")
     print(f"\n{words('simulate-by-order')}")
     tell_shares(
@@ -72,24 +73,19 @@ def tell(order: Order, told: dict[str, Any], words: Words) -> None:
         for player, share in enumerate(told["by_seat"])
     )
     print(f"\n{words('simulate-cards')}")
-    for line in _used(told, names, words):
+    for line in _used(told, book, words):
         print(folded(line, 4))
 
 
-def _used(told: dict[str, Any], names: CardNames, words: Words) -> Iterator[str]:
+def _used(told: dict[str, Any], book: CardBook, words: Words) -> Iterator[str]:
     """How often a game every card was used, and which never were."""
     games = told["games"]
     for kind, _ in CARDS_COUNTED:
         used = told["cards"][f"{kind}s"]
         often = sorted(used.items(), key=lambda entry: -entry[1])
-        shown = ", ".join(f"{names.of(kind, card)} {times / games:.2f}" for card, times in often)
-        yield f"  {words(f'simulate-used-{kind}')}: {harmless(shown)}"
+        shown = ", ".join(f"{book.name(card)} {times / games:.2f}" for card, times in often)
+        yield f"  {words(f'simulate-used-{kind}')}: {shown}"
     never = told["cards"]["never_used"]
     if never:
-        unused = ", ".join(
-            names.of(kind, card)
-            for kind, _ in CARDS_COUNTED
-            for card, times in told["cards"][f"{kind}s"].items()
-            if not times
-        )
-        yield "  " + words("simulate-never-used", cards=harmless(unused))
+        unused = ", ".join(map(book.name, never))
+        yield "  " + words("simulate-never-used", cards=unused)

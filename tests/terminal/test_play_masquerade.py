@@ -1,0 +1,148 @@
+"""Whole balls in the terminal, by pipe and in the same process."""
+
+from __future__ import annotations
+
+import json
+from itertools import chain, repeat
+from pathlib import Path
+
+import pytest
+
+from decks.random_decks import random_deck
+from ridotto.games.masquerade.decks import from_data, shipped_text
+from ridotto.games.words import speak
+from terminal.balls import ball, play_ball, random_guest
+from terminal.command import LANGUAGES, ridotto
+
+PLAY = ("play", "masquerade")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_anybody_can_play_to_the_end(players: int, language: str) -> None:
+    for seed, width in ((players, 80), (players + 10, 40)):
+        game = ball(players, seed)
+        you = seed % players
+        shown = play_ball(game, random_guest(seed), you=you, language=language, width=width)
+        assert game.over
+        assert speak(language)("ball-truth-title") in shown
+        assert not {"{", "}", "$"} & set(shown)
+        wide = [line for line in shown.splitlines() if len(line.rstrip()) > width]
+        # Prompts are followed by what the person types.
+        assert not [line for line in wide if ">" not in line]
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_deck_can_be_played(seed: int) -> None:
+    deck = from_data(random_deck(seed)).file
+    game = ball(2 + seed % 4, seed, 12, deck)
+    play_ball(game, random_guest(seed), language=LANGUAGES[seed % 5], width=40 if seed % 2 else 80)
+    assert game.over
+
+
+def test_what_the_person_is_shown() -> None:
+    script = iter(["?", "n Bepi smiles", "n", "c eternal", "c", "g", "zzz", "", "1", "t", "l 99"])
+
+    def line() -> str:
+        for given in script:
+            return given
+        raise EOFError
+
+    shown = play_ball(ball(4, 3), line)
+    assert shown.endswith("(left)")
+    flat = " ".join(shown.split())
+    assert "Victory points (VP) come from" in flat
+    assert shown.count("1. Bepi smiles") == 2
+    assert "Eternal Prisoner (Dancer, power 4)" in flat
+    assert "Masks: The Moon, The Sun" in flat
+    assert "Tomb (0): –" in flat  # noqa: RUF001
+    assert "“zzz” is not among the answers" in flat
+    assert "An answer is needed" in flat
+    assert "Guardian: The Doorman, power 1 (1 to 4 with the flip) · 9 left" in flat
+    assert "Events: Request the Note" in flat
+    assert "The Rose: –" in flat  # noqa: RUF001
+    assert "It does not hold now." in flat
+    assert "Your hand (0 of 3)" in flat
+    assert "The cards are laid out." in flat
+
+
+def test_the_totals_stand_before_the_question() -> None:
+    # Eternal Prisoner to the Tower; then nothing is added.
+    script = chain(["1", "1"], repeat(""))
+    shown = play_ball(ball(4, 3, 1), lambda: next(script))
+    assert "⚔ Ania 4 : 1 The Doorman (1 to 4 with the flip)" in shown
+    assert "m reveal your Mask (The Sun): +4 power" in shown
+    assert "= Ania 4 : " in shown
+
+
+def test_cards_can_be_named() -> None:
+    script = chain(["prisoner", "tower", "d"], repeat("1"))
+    shown = play_ball(ball(4, 3, 1), lambda: next(script))
+    assert "You pick a Dancer: Eternal Prisoner." in shown
+    assert "You go to: The Tower." in shown
+
+
+#: Somebody who tries one answer after the other until one fits.
+TRYING = "1\n2\nd\n3\n0\n4\n" * 60
+
+
+def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
+    file = tmp_path / "ball.json"
+    arguments = ("--seed", "3", "--turn-limit", "3", "--players", "3", "--save", file)
+    done = ridotto(*PLAY, *arguments, stdin=TRYING)
+    assert done.returncode == 0, done.stderr
+    assert "The Masks come off" in done.stdout
+    assert "The record of the game is in" in done.stdout
+    assert json.loads(file.read_text())["result"] is not None
+    told = ridotto("replay", file)
+    assert told.returncode == 0
+    assert "Turn 3" in told.stdout
+    again = ridotto(*PLAY, "--save", file)
+    assert (again.returncode, "is there already" in again.stderr) == (2, True)
+    over = ridotto(*PLAY, "--resume", file)
+    assert (over.returncode, "that game is over" in over.stderr) == (2, True)
+    other = ridotto("play", "mascarade", "--resume", file)
+    assert (other.returncode, "another game: masquerade" in other.stderr) == (2, True)
+
+
+def test_leaving_and_going_on(tmp_path: Path) -> None:
+    file = tmp_path / "ball.json"
+    setup = ("--seed", "8", "--seat", "2", "--turn-limit", "2")
+    left = ridotto(*PLAY, *setup, "--save", file, stdin="1\n1\n")
+    assert left.returncode == 0
+    assert f"ridotto play masquerade --resume {file} --seat 2" in left.stdout
+    moves = json.loads(file.read_text())["moves"]
+    done = ridotto(*PLAY, "--resume", file, "--seat", "2", stdin=TRYING)
+    assert done.returncode == 0, done.stderr
+    whole = json.loads(file.read_text())
+    assert whole["result"] is not None
+    assert whole["moves"][: len(moves)] == moves
+
+
+def test_quitting_asks_first() -> None:
+    done = ridotto(*PLAY, "--seed", "1", stdin="q\nn\nq\nmaybe\ny\n")
+    assert done.returncode == 0
+    assert done.stdout.count("Leave the game?") == 3
+    assert done.stdout.rstrip().endswith("You leave the table.")
+
+
+def test_a_deck_of_ones_own_and_faults_in_it(tmp_path: Path) -> None:
+    file = tmp_path / "own.toml"
+    file.write_text(shipped_text().replace("The Midnight Score", "My Own"))
+    assert "Masquerade, My Own." in ridotto(*PLAY, "--deck", file).stdout
+    file.write_text(shipped_text().replace("level = 3", "level = 4"))
+    done = ridotto(*PLAY, "--deck", file)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "level" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [("--players", "6"), ("--players", "1"), ("--players", "3", "--seat", "3"), ("--name", ""),
+     ("--deck", "nowhere.toml"), ("--resume", "x.json", "--players", "3"),
+     ("--save", "nowhere/at/all.json"), ("--scenario", "6A")],
+)  # fmt: skip
+def test_command_lines_that_cannot_be(wrong: tuple[str, ...]) -> None:
+    done = ridotto(*PLAY, *wrong)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.count("\n") == 2
