@@ -40,8 +40,9 @@ class Fault(NamedTuple):
 
     def placed(self, words: Words) -> str:
         """The fault with its line, key, value, and what is allowed."""
-        where = words("fault-place", line=self.line, key=self.key or "-", value=self.value or "-")
-        parts = [where, self.told(words)]
+        form = "fault-place" if self.key and self.value else "fault-place-bare"
+        form = form if self.key else "fault-place-file"
+        parts = [words(form, line=self.line, key=self.key, value=self.value), self.told(words)]
         if self.allowed:
             parts.append(words("fault-allowed", allowed=self.allowed))
         if self.close:

@@ -169,44 +169,35 @@ def _check_spell_deck(file: DeckFile, found: Findings) -> None:
     sources = [e for _, kind, e in effects_of(file) if kind in ("stage", "dancer", "order")]
     if not any(e.what in _GAINS and e.whom in ("self", "all") for e in sources):
         found.add("no-draw", ("stage",), None, 'what = "draw"', warning=True)
-    cheaper = most_standing(file, "cost", -1)
-    for place, spell in enumerate(file.spell):
-        if spell_is_endless(file, spell, cheaper):
-            found.add("endless", ("spell", place, "effects"), spell.id, "level = 1 …", warning=True)
+    _check_endless(file, found)
 
 
-def spell_is_endless(file: DeckFile, spell: Spell, cheaper: int) -> bool:
-    """Whether such Spells can bring each other back without end.
+def _check_endless(file: DeckFile, found: Findings) -> None:
+    """Two Spells that bring as many as they cost can fetch each other, again and again.
 
-    Two that take Spells out of the Tomb can take one another, again and again. Spells drawn are
-    of any kind, so it takes so many of the same sort that each draws at least one of them.
+    It takes no more than two: when all other Spells are held or lie as counters, they are all
+    there is to draw.
     """
-    spent = 1 + max(0, spell.level - cheaper)
-    if _gain(spell, ("salvage",)) >= spent:
-        return spell.copies > 1 or _others_salvage(file, spell, cheaper)
-    alike = sum(
-        other.copies
-        for other in file.spell
-        if other.phase == spell.phase and _gain(other, _GAINS) >= 1 + max(0, other.level - cheaper)
-    )
-    return spent <= _gain(spell, _GAINS) and alike * _gain(spell, _GAINS) >= spell_cards(file)
+    cheaper = most_standing(file, "cost", -1)
+    for phase in v.SPELL_PHASES:
+        places = [
+            place
+            for place, spell in enumerate(file.spell)
+            if spell.phase == phase and _gain(spell) >= 1 + max(0, spell.level - cheaper)
+        ]
+        if sum(file.spell[place].copies for place in places) > 1:
+            for place in places:
+                shown = file.spell[place].id
+                path = ("spell", place, "effects")
+                found.add("endless", path, shown, f"level > {cheaper}", warning=True)
 
 
-def _others_salvage(file: DeckFile, spell: Spell, cheaper: int) -> bool:
-    return any(
-        other is not spell
-        and other.phase == spell.phase
-        and _gain(other, ("salvage",)) >= 1 + max(0, other.level - cheaper)
-        for other in file.spell
-    )
-
-
-def _gain(spell: Spell, whats: tuple[str, ...]) -> int:
-    """How many Spells a Spell brings to whoever casts it."""
+def _gain(spell: Spell) -> int:
+    """How many Spells a Spell brings from deck or Tomb to whoever casts it."""
     return sum(
         1 if effect.what == "search" else effect.amount
         for effect in spell.effects
-        if effect.what in whats and effect.whom in ("self", "all")
+        if effect.what in _GAINS and effect.whom in ("self", "all")
     )
 
 

@@ -254,6 +254,14 @@ fault-place = { $line ->
         [0] { $key } = { $value }:
        *[other] line { $line }: { $key } = { $value }:
     }
+fault-place-bare = { $line ->
+        [0] { $key }:
+       *[other] line { $line }: { $key }:
+    }
+fault-place-file = { $line ->
+        [0] { $value }:
+       *[other] line { $line }: { $value }:
+    }
 fault-allowed = Allowed: { $allowed }.
 fault-close = Did you mean “{ $close }”?
 fault-more = … and { $count ->

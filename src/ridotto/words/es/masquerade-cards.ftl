@@ -254,6 +254,14 @@ fault-place = { $line ->
         [0] { $key } = { $value }:
        *[other] línea { $line }: { $key } = { $value }:
     }
+fault-place-bare = { $line ->
+        [0] { $key }:
+       *[other] línea { $line }: { $key }:
+    }
+fault-place-file = { $line ->
+        [0] { $value }:
+       *[other] línea { $line }: { $value }:
+    }
 fault-allowed = Se permite: { $allowed }.
 fault-close = ¿Querías decir «{ $close }»?
 fault-more = … y { $count ->

@@ -257,6 +257,14 @@ fault-place = { $line ->
         [0] { $key } = { $value } :
        *[other] ligne { $line } : { $key } = { $value } :
     }
+fault-place-bare = { $line ->
+        [0] { $key } :
+       *[other] ligne { $line } : { $key } :
+    }
+fault-place-file = { $line ->
+        [0] { $value } :
+       *[other] ligne { $line } : { $value } :
+    }
 fault-allowed = Permis : { $allowed }.
 fault-close = Vouliez-vous dire « { $close } » ?
 fault-more = … et { $count ->

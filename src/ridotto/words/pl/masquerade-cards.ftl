@@ -316,6 +316,14 @@ fault-place = { $line ->
         [0] { $key } = { $value }:
        *[other] wiersz { $line }: { $key } = { $value }:
     }
+fault-place-bare = { $line ->
+        [0] { $key }:
+       *[other] wiersz { $line }: { $key }:
+    }
+fault-place-file = { $line ->
+        [0] { $value }:
+       *[other] wiersz { $line }: { $value }:
+    }
 fault-allowed = Dozwolone: { $allowed }.
 fault-close = Czy chodziło o „{ $close }”?
 fault-more = … i jeszcze { $count ->

@@ -270,6 +270,14 @@ fault-place = { $line ->
         [0] { $key } = { $value }:
        *[other] linha { $line }: { $key } = { $value }:
     }
+fault-place-bare = { $line ->
+        [0] { $key }:
+       *[other] linha { $line }: { $key }:
+    }
+fault-place-file = { $line ->
+        [0] { $value }:
+       *[other] linha { $line }: { $value }:
+    }
 fault-allowed = Permitido: { $allowed }.
 fault-close = Você quis dizer “{ $close }”?
 fault-more = … e { $count ->
