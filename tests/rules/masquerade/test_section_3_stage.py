@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from rules.masquerade.ballroom import (
     Ball,
     dancer,
@@ -83,6 +85,16 @@ def test_s3_stage_one_effect_that_is_due_is_not_asked_for():
     ball = Ball(deck(stage=[stage("hall", effect("stage", "draw", 2))])).dance("hall")
     assert ball.question == ("stage", 1)
     assert len(ball.hand(0)) == 2
+
+
+@pytest.mark.parametrize("name", ["tower", "arena", "chapel", "hall"])
+def test_s3_stage_every_stage_can_have_effects_and_they_happen_once(name):
+    [place] = [each for each in deck()["stage"] if each["id"] == name]
+    drawing = {**place, "effects": [effect("stage", "draw")]}
+    data = deck(stage=[drawing], dancer=[dancer(0, effect("stage", "heal"))])
+    ball = Ball(data).dance(name).do(f"resolve {name}")
+    assert ball.question == ("stage", 1)
+    assert len(ball.hand(0)) == 1
 
 
 def test_s3_stage_effects_come_before_the_next_player_goes_anywhere():

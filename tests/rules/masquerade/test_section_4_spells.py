@@ -298,6 +298,14 @@ def test_s4_ruling_a_search_goes_on_through_a_renewal():
     assert (ball.tomb, ball.pile) == (["a", "c"], ["b"])
 
 
+def test_s4_a_search_that_empties_the_deck_renews_it_with_what_was_not_kept():
+    look = stage("hall", effect("stage", "search", 9))
+    ball = Ball(deck(only_spell=FEW, stage=[look])).dance("hall")
+    assert (ball.s.renewals, len(ball.legal)) == (0, 4)
+    ball.do("take b")
+    assert (ball.s.renewals, ball.tomb, ball.pile) == (1, [], ["d", "c", "a"])
+
+
 def test_s4_renewals_are_counted_even_when_an_end_condition_is_met():
     data = deck(only_spell=FEW, only_guardian=[guardian(1, power=0)])
     ball = Ball(data).bury("b", "c").top("a", "d").dance("tower", "hall", "hall")

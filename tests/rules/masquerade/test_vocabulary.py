@@ -285,6 +285,12 @@ def test_what_swap_hands():
     assert (ball.hand(0), ball.hand(2)) == (["two", "three"], ["one"])
 
 
+def test_what_swap_hands_moves_what_goes_with_hands():
+    ball = event(happening("swap-hands", 1, "another"), emblem=[card("book", most="hand")])
+    ball.hold(0, "one", "two")
+    assert call(ball, "choose 2").emblem("book") == 2
+
+
 def test_what_glimpse_is_told_and_changes_nothing():
     ball = event(happening("glimpse", 1, "another"))
     call(ball, "choose 2")
@@ -567,8 +573,9 @@ def test_metric_treasures():
 
 
 def test_metric_emblems():
-    emblems = [card("rose", most="duels", vp=3), card("candle", most="prophecies", vp=3)]
-    for condition, drawn in (("emblems is 1", 1), ("emblems is 0", 0), ("emblems is 3", 0)):
+    emblems = [card("candle", most="prophecies", vp=3)]
+    emblems += [card("rose", most="duels"), card("fan", most="counters")]
+    for condition, drawn in (("emblems is 1", 1), ("emblems is 0", 0), ("emblems is 2", 0)):
         ball = event(happening("draw", 1, "self", condition), emblem=emblems)
         assert len(call(ball).hand(0)) == drawn
 
