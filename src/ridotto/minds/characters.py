@@ -10,7 +10,10 @@ from typing import Final, NamedTuple
 from ridotto.minds.mind import Mind
 
 #: Where each game's ladder of characters stands; loaded when somebody asks for it.
-_LADDERS: Final = {"mascarade": "ridotto.minds.mascarade"}
+_LADDERS: Final = {
+    "mascarade": "ridotto.minds.mascarade",
+    "masquerade": "ridotto.minds.masquerade",
+}
 
 #: The rung of characters that are there to be beaten by whoever sees through them.
 EXPLOITER: Final = -1

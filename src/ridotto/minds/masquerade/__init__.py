@@ -1,0 +1,23 @@
+"""Minds that play Masquerade, from one who wanders to those who try things out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ridotto.minds.characters import Character
+from ridotto.minds.masquerade.players import Beginner, Searcher
+from ridotto.minds.mind import Mind
+from ridotto.minds.wanderer import Wanderer
+
+
+def _character(name: str, rung: int, make: Callable[[], Mind]) -> Character:
+    return Character(name, "masquerade", rung, f"portrait-{name}", make)
+
+
+#: Everybody who plays Masquerade.
+LADDER: Final = (
+    _character("pulcinella", 0, Wanderer),
+    _character("colombina", 1, Beginner),
+    _character("balanzone", 2, Searcher),
+)

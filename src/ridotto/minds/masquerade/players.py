@@ -1,0 +1,159 @@
+"""The minds of Masquerade: a beginner by habit and a searcher that tries things out."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ridotto.games.masquerade.actions import Answers
+from ridotto.minds.masquerade.guess import Guess
+from ridotto.minds.masquerade.habits import habit
+from ridotto.minds.masquerade.reading import Lost
+from ridotto.minds.masquerade.search import think
+from ridotto.minds.mind import Asked, Start
+from ridotto.rules.chance import advance, stream
+from ridotto.rules.masquerade.deck import MOST_SPELLS, pack_deck
+from ridotto.rules.masquerade.state import MOST_LEGAL, State, empty_state, pack
+from ridotto.rules.speed import can_jit, jitted
+
+#: How many games a searcher imagines at a decision unless told: some ten milliseconds.
+PLAYOUTS: Final = 120
+#: Without compiled rules an imagined game takes a hundred times as long.
+PLAIN_PLAYOUTS: Final = 16
+#: How many turns an imagined game goes on.
+TURNS_AHEAD: Final = 2
+#: With a clock, thinking stops when so much of the time is used.
+_CLOCK_SHARE: Final = 0.5
+_MOST_SLICES: Final = 64
+
+
+class Beginner:
+    """Weighs every answer by itself and takes what seems best."""
+
+    def __init__(self) -> None:
+        self._guess: Guess | None = None
+        self._answers: Answers | None = None
+        self._chance = 1
+        self._told: tuple[str, dict[str, Any]] | None = None
+
+    def start(self, start: Start) -> None:
+        """Sit down and begin to follow the game."""
+        self._guess = Guess(start)
+        self._answers = Answers(self._guess.cards)
+        self._chance = stream(start.seed, start.you)
+        self._told = None
+
+    def hear(self, event: Any) -> None:
+        """Follow what happens."""
+        if self._guess is not None:
+            self._guess.hear(event)
+
+    def decide(self, asked: Asked) -> Any:
+        """The best answer, as far as it can tell."""
+        self._told = None
+        self._chance = advance(self._chance)
+        guess, answers = self._guess, self._answers
+        if guess is None or answers is None:
+            return asked.legal[0]
+        try:
+            s = guess.follow(asked)
+        except Lost:
+            return asked.legal[-1]
+        number = self._choose(s, guess, asked)
+        guess.intent = number
+        return answers.action(s.decision, number)
+
+    def _choose(self, s: State, guess: Guess, asked: Asked) -> int:
+        return habit(s, guess.cards.tables, self._chance)
+
+    def end(self, winners: Sequence[int], reason: str) -> None:
+        """Nothing is carried over to the next game."""
+        self._guess = None
+
+    def explain(self) -> tuple[str, dict[str, Any]] | None:
+        """What it saw in its last answer."""
+        return self._told
+
+
+class Searcher(Beginner):
+    """Tries every answer in worlds that it cannot tell from the real one."""
+
+    def __init__(self, playouts: int | None = None, turns: int = TURNS_AHEAD) -> None:
+        super().__init__()
+        self._compiled = can_jit()
+        usual = PLAYOUTS if self._compiled else PLAIN_PLAYOUTS
+        self._playouts = usual if playouts is None else playouts
+        self._turns = turns
+        self._deck: Any = None
+        self._imagined: tuple[Any, Any] | None = None
+
+    def start(self, start: Start) -> None:
+        """Sit down, and lay out what is needed for imagining games."""
+        super().start(start)
+        assert self._guess is not None
+        tables = self._guess.cards.tables
+        empty = [empty_state(int(start.setup["players"])) for _ in range(2)]
+        if self._compiled:
+            self._deck = pack_deck(tables)[0]
+            self._imagined = (pack(empty[0])[0], pack(empty[1])[0])
+        else:
+            self._deck = tables
+            self._imagined = (empty[0], empty[1])
+
+    def _choose(self, s: State, guess: Guess, asked: Asked) -> int:
+        if s.legal_count == 1:
+            return s.legal[0]
+        sums, best = self._weigh(s, guess, asked.millis)
+        tried = max(1, sums[s.legal_count])
+        self._told = (
+            "explain-searcher",
+            {"chance": round(sums[best] / tried / 10), "answers": s.legal_count, "worlds": tried},
+        )
+        return s.legal[best]
+
+    def _weigh(self, s: State, guess: Guess, millis: int | None) -> tuple[list[int], int]:
+        """How the answers fared, and which was best; with a clock, in slices until it is late."""
+        if millis is None:
+            return self._think(s, guess, self._playouts)
+        until = time.perf_counter() + millis / 1000 * _CLOCK_SHARE
+        slice_ = max(4, self._playouts // 4)
+        total, best = self._think(s, guess, slice_)
+        spent = 1
+        while spent < _MOST_SLICES and time.perf_counter() < until and spent * slice_ < 10**6:
+            # Twice as much every time, so that the last slice is worth more than all before.
+            if time.perf_counter() - (until - millis / 1000 * _CLOCK_SHARE) > (
+                until - time.perf_counter()
+            ):
+                break
+            spent *= 2
+            total, best = self._think(s, guess, slice_ * spent)
+        return total, best
+
+    def _think(self, s: State, guess: Guess, playouts: int) -> tuple[list[int], int]:
+        assert self._imagined is not None
+        sizes = (MOST_SPELLS, MOST_LEGAL + 1, MOST_LEGAL + 1)
+        pool, sums, rank = (self._zeros(size) for size in sizes)
+        root: Any = pack(s)[0] if self._compiled else s
+        thinking: Any = jitted(think) if self._compiled else think
+        best = thinking(
+            root,
+            *self._imagined,
+            self._deck,
+            guess.held,
+            guess.masks,
+            self._chance,
+            playouts,
+            self._turns,
+            pool,
+            sums,
+            rank,
+        )
+        return [int(each) for each in sums], int(best)
+
+    def _zeros(self, size: int) -> Any:
+        if not self._compiled:
+            return [0] * size
+        import numpy as np
+
+        return np.zeros(size, dtype=np.int64)
