@@ -11,10 +11,14 @@ import pytest
 
 from ridotto.games.masquerade import Deal, Masquerade, Options, Setup
 from ridotto.games.masquerade import actions as a
+from ridotto.games.masquerade.decks import shipped
 from ridotto.games.words import speak
 from ridotto.minds.mind import Asked, Mind, Start
 from terminal.balls import Guarded, play_ball
 from terminal.command import LANGUAGES
+
+#: Where nobody fights and nobody prophesies.
+QUIET = [stage.id for stage in shipped().file.stage if stage.role == "none"]
 
 
 class Hermit:
@@ -30,7 +34,7 @@ class Hermit:
         if a.Done() in asked.legal:
             return a.Done()
         rooms = [act for act in asked.legal if isinstance(act, a.Stage)]
-        quiet = [room for room in rooms if room.stage in ("garden", "music-room", "fountain")]
+        quiet = [room for room in rooms if room.stage in QUIET]
         return (quiet or list(asked.legal))[0]
 
     def end(self, winners: Sequence[int], reason: str) -> None:
@@ -66,9 +70,8 @@ def hermits(players: int) -> dict[int, Mind]:
 
 def answers() -> Callable[[], str]:
     """One who draws and looks round; who fights nobody and casts nothing."""
-    dancers, orders = "muse heiress", "fifth fourth second first third"
-    tried = f"{dancers} t garden fountain music-room {orders} d l g".split()
-    lines = cycle(tried)
+    file = shipped().file
+    lines = cycle([card.id for card in (*file.dancer, *file.order)] + ["t", *QUIET, "d", "l", "g"])
     return lambda: next(lines)
 
 

@@ -45,7 +45,7 @@ class Talk:
         self, words: Words, console: Console, lines: Callable[[], str] | None = None
     ) -> None:
         """Talk through this console; lines come from standard input unless told otherwise."""
-        self._lines = lines or input
+        self._lines = lines
         self.words = words
         self.console = console
         self.commands: dict[str, Command] = {}
@@ -79,15 +79,22 @@ class Talk:
     def read(self, prompt: str) -> str:
         """A whole line; raises :exc:`Leave` at the end of input."""
         self._waiting.clear()
-        self.console.print(Text(f"{prompt} ", style="bold"), end="", soft_wrap=True)
-        self.console.file.flush()
         try:
-            line = self._lines()
+            line = self._line(f"{prompt} ")
         except EOFError:
             raise Leave from None
         if not self._watched:
             self.say()
         return line.strip()
+
+    def _line(self, prompt: str) -> str:
+        self.console.file.flush()
+        if self._watched and self._lines is None:
+            # Whoever edits the line has to know what stands before it.
+            return input(prompt)
+        self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
+        self.console.file.flush()
+        return self._lines() if self._lines else input()
 
     def choose(
         self, question: str, choices: Sequence[Choice], default: str = "", *, back: bool = False
@@ -167,7 +174,7 @@ def packed(items: Sequence[str], width: int) -> list[str]:
     ]
 
 
-def flowed(lead: str, parts: Sequence[str], width: int) -> list[str]:
+def flowed(lead: str, parts: Sequence[str], width: int, indent: int = 2) -> list[str]:
     """Parts with dots between them after a lead, broken into lines between parts only."""
     lines = [f"{lead}{parts[0]}"]
     for part in parts[1:]:
@@ -175,7 +182,7 @@ def flowed(lead: str, parts: Sequence[str], width: int) -> list[str]:
         if cell_len(longer) <= width:
             lines[-1] = longer
         else:
-            lines.append(f"  {part}")
+            lines.append(" " * indent + part)
     return lines
 
 

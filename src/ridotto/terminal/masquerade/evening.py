@@ -134,7 +134,7 @@ class Evening(evening.Evening):
             won = " ♛" if player in self._game.winners else ""
             name = self._people.names[player]
             self._talk.say(f"{self._score(player):>3}  {name}{won}", "bold" if won else "")
-            for line in flowed("     ", list(self._points(player)), self._talk.width):
+            for line in flowed("     ", list(self._points(player)), self._talk.width, 5):
                 self._talk.say(line)
 
     def _score(self, player: int) -> int:

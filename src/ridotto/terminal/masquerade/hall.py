@@ -48,6 +48,10 @@ class Hall:
         What does not change are the texts of the Dancers and of one's own Mask.
         """
         yield from map(Text, flowed("", list(self._header(state)), width))
+        # Where nobody is out yet, the empty Stages say nothing.
+        if whole or any(state.stages):
+            stages = list(self._stages(state))
+            yield from map(Text, flowed(f"{self._words('hall-stages')} ", stages, width))
         yield from map(Text, self._on_the_table(state, width))
         for player in state.line:
             yield from self._guest(state, prospects, player, width)
@@ -68,9 +72,7 @@ class Hall:
 
     def _on_the_table(self, state: Public, width: int) -> Iterator[str]:
         words, name = self._words, self._book.name
-        yield from flowed(f"{words('hall-stages')} ", list(self._stages(state)), width)
-        guardian = [self.guardian(state), words("hall-left", count=state.guardians_left)]
-        yield from flowed(f"{words('hall-guardian')} ", guardian, width)
+        yield from flowed(f"{words('hall-guardian')} ", list(self._guardian(state)), width)
         events = list(map(name, state.events_left)) or [NOBODY]
         yield from flowed(f"{words('hall-events')} ", events, width)
         emblems = [f"{name(card)}: {self._held(by)}" for card, by in state.emblems.items()]
@@ -90,14 +92,15 @@ class Hall:
         names = self._people.names
         return [names[player] for player, at in enumerate(state.stages) if at == stage]
 
-    def guardian(self, state: Public) -> str:
+    def _guardian(self, state: Public) -> Iterator[str]:
         """The Guardian on top, with its power and what the flip can make of it."""
         if state.guardian is None:
-            return NOBODY
+            yield NOBODY
+            return
         power = self._book.card(state.guardian, c.Guardian).power
-        return self._words("hall-power", name=self._book.name(state.guardian), power=power) + (
-            f" ({self.flipped(power)})"
-        )
+        yield self._words("hall-power", name=self._book.name(state.guardian), power=power)
+        yield self.flipped(power)
+        yield self._words("hall-left", count=state.guardians_left)
 
     def flipped(self, power: int) -> str:
         """How strong a Guardian can be once a Spell is flipped for it."""
@@ -115,7 +118,7 @@ class Hall:
         if player == state.player:
             style = "bold yellow"
         lead = f"{mark}{order} {self._people.names[player]}: "
-        for line in flowed(lead, list(self._having(state, prospects, player)), width):
+        for line in flowed(lead, list(self._having(state, prospects, player)), width, 4):
             yield Text(line, style=style)
 
     def _ability(self, dancer: str | None, width: int) -> Iterator[Text]:
