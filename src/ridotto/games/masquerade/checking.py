@@ -151,7 +151,7 @@ class Checker:
         """No key may be there that means nothing."""
         for key in table:
             if key not in known:
-                close = nearest(str(key), known)
+                close = "" if self.found.full else nearest(str(key), known)
                 self.found.add("unknown-key", (*path, key), None, choice(known), close=close)
 
     def card(self, kind: str, card: Any, path: Path) -> None:

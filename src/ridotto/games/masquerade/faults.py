@@ -94,12 +94,17 @@ class Findings:
     ) -> None:
         """Something is wrong at this place."""
         self.errors += not warning
-        if len(self.faults) >= MOST_FAULTS:
+        if self.full:
             self.more += 1
             return
         shown = "" if value is None else shortened(value)
         line = self.line_of(path)
         self.faults.append(Fault(code, line, key_of(path), shown, allowed, warning, close))
+
+    @property
+    def full(self) -> bool:
+        """Whether further faults are only counted."""
+        return len(self.faults) >= MOST_FAULTS
 
     def line_of(self, path: Path) -> int:
         """The line of a place, or of the nearest thing around it that has one."""

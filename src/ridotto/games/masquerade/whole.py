@@ -34,7 +34,7 @@ def _check_numbers(data: dict[str, Any], kind: str, found: Findings) -> None:
     seen: set[int] = set()
     for place, card in _cards(data, kind):
         number = card.get("number")
-        if type(number) is int:
+        if type(number) is int and 0 < number <= tables.MOST_GUARDIANS:
             if number in seen:
                 found.add("same-number", (kind, place, "number"), number, f"≠ {number}")
             seen.add(number)

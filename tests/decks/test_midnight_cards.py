@@ -1,0 +1,439 @@
+"""Every card of the shipped deck, by what it does in a set position."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from decks.midnight import (
+    at_spell_phase,
+    dance,
+    duel,
+    fought,
+    masked,
+    midnight,
+    prophecy,
+    with_treasure,
+)
+from ridotto.games.masquerade.decks import shipped
+from ridotto.rules.masquerade import vocabulary as v
+from ridotto.rules.masquerade.fights import strength
+from ridotto.rules.masquerade.metrics import award_emblems, cost_of, hand_limit, standing
+from ridotto.rules.masquerade.turns import mask_points
+from rules.masquerade.ballroom import Ball
+
+# Masks
+
+
+def points(ball: Ball, mask: str) -> int:
+    return mask_points(masked(ball, 0, mask).s, ball.d, 0)
+
+
+def test_moon() -> None:
+    ball = midnight().lay(0, "aria")
+    assert points(ball, "moon") == 3
+    assert points(ball.lay(1, "aria", "waltz"), "moon") == 0
+
+
+def test_sun() -> None:
+    ball = midnight().treasure(0, "dance-card", "silver-flute")
+    assert points(ball, "sun") == 0
+    assert points(ball.treasure(0, "hand-mirror"), "sun") == 3
+
+
+def test_dove() -> None:
+    ball = midnight()
+    for losses, worth in ((0, 2), (1, 2), (2, 0)):
+        ball.s.losses[0] = losses
+        assert points(ball, "dove") == worth
+
+
+@pytest.mark.parametrize(("mask", "metric"), [("wolf", "duels"), ("owl", "casts")])
+def test_wolf_and_owl(mask: str, metric: str) -> None:
+    ball = midnight()
+    getattr(ball.s, metric)[:3] = [2, 2, 1]
+    assert points(ball, mask) == 2, "a tie is as good as more"
+    getattr(ball.s, metric)[1] = 3
+    assert points(ball, mask) == 0
+
+
+def test_magpie() -> None:
+    ball = midnight().hold(0, "aria", "waltz")
+    assert points(ball, "magpie") == 0
+    assert points(ball.hold(0, "waltz"), "magpie") == 2
+
+
+@pytest.mark.parametrize("mask", ["moon", "sun", "dove", "wolf", "owl", "magpie"])
+def test_revealing_a_mask(mask: str) -> None:
+    ball = duel(masked(midnight(), 0, mask))
+    ball.do("reveal")
+    bonus = next(card.bonus for card in shipped().file.mask if card.id == mask)
+    assert ball.s.bonus[0] == bonus >= 3
+    assert points(ball, mask) == 0
+
+
+# Dancers
+
+
+def test_eternal_prisoner() -> None:
+    ball = midnight("eternal-prisoner")
+    assert hand_limit(ball.s, ball.d, 0) == 3
+    assert strength(ball.s, ball.d, 0, 0) == 4
+
+
+@pytest.mark.parametrize(("stage", "drawn"), [("garden", 2), ("music-room", 3)])
+def test_muse_draws_more(stage: str, drawn: int) -> None:
+    ball = dance(midnight("muse"), stage)
+    assert len(ball.hand(0)) == drawn
+
+
+def test_muse_is_stronger_with_music() -> None:
+    ball = midnight("muse").hold(0, "waltz", "waltz")
+    assert strength(ball.s, ball.d, 0, 0) == 3
+    assert strength(ball.hold(0, "aria").s, ball.d, 0, 0) == 4
+
+
+def test_maestro() -> None:
+    ball = midnight("maestro")
+    spells = {spell.id: kind for kind, spell in enumerate(shipped().file.spell)}
+    costs = {name: cost_of(ball.s, ball.d, 0, kind) for name, kind in spells.items()}
+    assert (costs["nocturne"], costs["minuet"], costs["fugue"], costs["requiem"]) == (0, 0, 1, 2)
+
+
+def test_duellist() -> None:
+    ball = dance(midnight("duellist"), "arena")
+    assert len(ball.hand(0)) == 1
+    assert strength(ball.s, ball.d, 0, 0) == 4
+    elsewhere = dance(midnight("duellist"), "fountain")
+    assert elsewhere.hand(0) == []
+    assert strength(elsewhere.s, elsewhere.d, 0, 0) == 3
+
+
+def test_nightingale() -> None:
+    ball = midnight("nightingale")
+    ball.s.life[0] = 1
+    assert dance(ball, "tower").s.life[0] == 2
+
+
+def test_heiress_draws_when_she_loses() -> None:
+    ball = fought(duel(midnight("heiress")))
+    assert ball.s.losses[0] == 1
+    assert len(ball.hand(0)) == 2
+
+
+def test_heiress_draws_when_she_wins() -> None:
+    ball = fought(duel(midnight("heiress"), life=0))
+    assert ball.s.duels[0] == 1
+    assert len(ball.hand(0)) == 3, "one for winning and two more"
+
+
+# Stages
+
+
+def test_garden_music_room_and_fountain() -> None:
+    ball = midnight("eternal-prisoner", "maestro", "duellist")
+    ball.s.life[2] = 0
+    dance(ball, "garden", "music-room", "fountain")
+    assert [len(ball.hand(player)) for player in range(3)] == [1, 2, 0]
+    assert ball.s.life[2] == 1
+
+
+def test_tower_arena_and_chapel() -> None:
+    ball = dance(midnight(), "tower", "arena", "chapel")
+    asked = []
+    while ball.s.turn == 1:
+        asked.append(ball.question)
+        ball.do(ball.legal[-1])
+    assert ("bout", 0) in asked
+    assert ("challenge", 1) in asked
+    assert ("event", 2) in asked
+
+
+# Orders
+
+
+def test_first_gives_nothing_but_being_first() -> None:
+    ball = midnight("nightingale", turn=2)
+    assert all(standing(ball.s, ball.d, 0, what) == 0 for what in range(v.PEACE + 1))
+
+
+def test_second_strengthens() -> None:
+    ball = midnight("nightingale", turn=2, orders=(2, 1, 3))
+    assert strength(ball.s, ball.d, 0, 0) == 4
+    ball.s.turn = 1
+    assert strength(ball.s, ball.d, 0, 0) == 3, "on the first turn Orders do nothing"
+
+
+def test_third_keeps_out_of_quarrels_unless_one_leads() -> None:
+    ball = midnight(turn=2, orders=(3, 1, 2)).lay(1, "aria")
+    assert standing(ball.s, ball.d, 0, v.SHIELD) > 0
+    assert standing(ball.s, ball.d, 0, v.PEACE) > 0
+    ball.lay(0, "waltz")
+    assert standing(ball.s, ball.d, 0, v.SHIELD) == 0, "tied leaders all lead"
+    assert standing(ball.s, ball.d, 0, v.PEACE) == 0
+
+
+def test_fourth_draws() -> None:
+    ball = dance(midnight(turn=2, orders=(4, 5, 3)), "fountain", "chapel")
+    assert ball.line == [2, 0, 1]
+    assert len(ball.hand(0)) == 1
+
+
+def test_fifth_takes_a_spell_back() -> None:
+    ball = midnight(turn=2, orders=(5, 4, 3)).bury("fugue", "aria")
+    dance(ball, "fountain", "fountain", "chapel")
+    assert ball.question == ("salvage", 0)
+    ball.do("take fugue")
+    assert ball.hand(0) == ["fugue"]
+    assert ball.tomb == ["aria"]
+
+
+# Spells cast in a Challenge
+
+
+@pytest.mark.parametrize(
+    ("spell", "level", "mine", "theirs"),
+    [("nocturne", 0, 2, 0), ("minuet", 1, 3, 0), ("waltz", 1, 0, -3), ("fugue", 2, 5, 0),
+     ("requiem", 3, 8, 0), ("scherzo", 1, 3, 0), ("tarantella", 0, 1, 0)],
+)  # fmt: skip
+def test_challenge_spells(spell: str, level: int, mine: int, theirs: int) -> None:
+    ball = midnight().hold(0, spell, *["lullaby", "aria", "gavotte"][:level])
+    duel(ball).do(f"cast {spell}")
+    assert ball.s.bonus == [mine, theirs]
+    assert ball.tomb.count(spell) == 1
+    assert len(ball.tomb) == level + 1, "itself and what it cost"
+
+
+def test_scherzo_draws() -> None:
+    ball = duel(midnight().hold(0, "scherzo", "lullaby").top("fugue"))
+    assert ball.do("cast scherzo").hand(0) == ["fugue"]
+
+
+def test_tarantella_makes_the_opponent_drop_a_spell() -> None:
+    ball = duel(midnight().hold(0, "tarantella").hold(1, "fugue", "waltz"))
+    ball.do("cast tarantella")
+    assert ball.question == ("discard", 1)
+    ball.do("discard waltz")
+    assert ball.hand(1) == ["fugue"]
+
+
+# Spells cast in the Spell phase
+
+
+def test_lullaby() -> None:
+    ball = midnight("maestro", "muse").hold(0, "lullaby", "waltz")
+    dance(ball, "arena", "garden", "garden")
+    ball.s.life[0] = 0
+    ball.do("cast lullaby")
+    assert ball.s.life[0] == 1
+
+
+def test_capriccio() -> None:
+    ball = at_spell_phase(midnight().hold(0, "capriccio").hold(1, "fugue", "waltz"))
+    ball.do("cast capriccio")
+    assert ball.question == ("discard", 1), "the only other player with Spells"
+    assert ball.do("discard fugue").hand(1) == ["waltz"]
+
+
+def test_saraband() -> None:
+    ball = at_spell_phase(midnight().hold(0, "saraband", "waltz", "waltz"))
+    ball.do("cast saraband", "choose 1")
+    assert ball.s.life[:3] == [2, 1, 2]
+
+
+def test_overture() -> None:
+    ball = midnight().hold(0, "overture", "waltz").top("fugue", "aria", "nocturne")
+    at_spell_phase(ball).do("cast overture")
+    assert sorted(ball.legal) == ["take aria", "take fugue", "take nocturne"]
+    ball.do("take fugue")
+    assert ball.hand(0) == ["fugue"]
+    assert sorted(ball.tomb) == ["aria", "nocturne", "overture", "waltz"]
+
+
+def test_aria() -> None:
+    ball = at_spell_phase(midnight().hold(0, "aria", "waltz", "minuet", "lullaby"))
+    ball.do("cast aria", "pay waltz", "pay minuet", "lay lullaby")
+    assert ball.counters(0) == ["lullaby"]
+
+
+def test_gavotte() -> None:
+    ball = at_spell_phase(midnight().hold(0, "gavotte"))
+    ball.do("cast gavotte", "pick tower")
+    assert ball.at(0) == "tower"
+
+
+def test_serenade() -> None:
+    ball = midnight().hold(0, "serenade", "waltz").hold(1, "fugue", "aria", "minuet")
+    at_spell_phase(ball).do("cast serenade", "give fugue", "give aria")
+    assert sorted(ball.hand(0)) == ["aria", "fugue"]
+    assert ball.hand(1) == ["minuet"]
+
+
+def test_impromptu() -> None:
+    ball = at_spell_phase(midnight().hold(0, "impromptu").hold(1, "fugue", "aria"))
+    ball.do("cast impromptu", "choose 1", "give aria")
+    assert ball.hand(0) == ["aria"]
+    glimpses = [note for note in ball.history if note[0] == "glimpse"]
+    assert glimpses == [("glimpse", 0, 1, ball.s.mask[1])]
+
+
+# Events
+
+
+def test_request_the_note() -> None:
+    ball = midnight().treasure(1, "dance-card")
+    prophecy(ball.hold(0, "waltz", "minuet", "aria", "fugue"), "request-the-note")
+    ball.do("choose 1", "give waltz", "give minuet", "give aria")
+    assert ball.treasures(0) == ["dance-card"]
+    assert sorted(ball.hand(1)) == ["aria", "minuet", "waltz"]
+
+
+def test_request_the_note_costs_three_spells_or_nothing_happens() -> None:
+    ball = midnight().treasure(1, "dance-card").hold(0, "waltz", "minuet")
+    prophecy(ball, "request-the-note")
+    assert ball.treasures(1) == ["dance-card"]
+    assert ball.s.turn == 2
+
+
+def test_changing_partners() -> None:
+    ball = prophecy(midnight("muse", "maestro"), "changing-partners").do("choose 1")
+    assert (ball.dancer(0), ball.dancer(1)) == ("maestro", "muse")
+
+
+def test_encore() -> None:
+    ball = midnight().bury("fugue", "aria", "waltz", "minuet")
+    prophecy(ball, "encore").do("take fugue", "take aria", "take waltz")
+    assert [ball.hand(player) for player in range(3)] == [["fugue"], ["aria"], ["waltz"]]
+
+
+def test_stolen_music() -> None:
+    ball = midnight().hold(0, "waltz").hold(1, "fugue", "aria")
+    prophecy(ball, "stolen-music").do("choose 1")
+    assert (sorted(ball.hand(0)), ball.hand(1)) == (["aria", "fugue"], ["waltz"])
+
+
+def test_midnight_supper() -> None:
+    ball = midnight("maestro", "muse")
+    dance(ball, "chapel", "garden", "garden")
+    ball.s.life[:3] = [0, 1, 0]
+    while ball.asked != "event":
+        ball.do("done" if "done" in ball.legal else ball.legal[0])
+    ball.do("pick midnight-supper")
+    assert ball.s.life[:3] == [2, 2, 2]
+
+
+def test_new_mask() -> None:
+    ball = prophecy(midnight(), "new-mask")
+    assert ball.mask(0) == "magpie", "the last of those left aside is on top"
+    assert len(ball.hand(0)) == 1
+
+
+def test_scandal() -> None:
+    ball = midnight().lay(1, "aria").hold(0, "waltz").hold(1, "fugue", "minuet", "aria")
+    prophecy(ball, "scandal").do("discard fugue", "discard aria", "lay waltz")
+    assert ball.hand(1) == ["minuet"]
+    assert ball.counters(0) == ["waltz"]
+
+
+# Emblems
+
+
+@pytest.mark.parametrize(
+    ("emblem", "field", "metric", "least"),
+    [("rose", "duels", v.DUELS, 1), ("key", "beaten", v.GUARDIANS, 1),
+     ("candle", "prophecies", v.PROPHECIES, 1), ("lyre", "casts", v.CASTS, 3),
+     ("fan", "counter_count", v.COUNTERS, 1)],
+)  # fmt: skip
+def test_emblems(emblem: str, field: str, metric: int, least: int) -> None:
+    ball = midnight()
+    holders = []
+    for has in ([least - 1, 0, 0], [least, 0, 0], [least, least, 0], [least, least + 1, 0]):
+        getattr(ball.s, field)[:3] = has
+        ball.s.stale |= 1 << metric
+        award_emblems(ball.s, ball.d)
+        holders.append(ball.emblem(emblem))
+    assert holders == [-1, 0, 0, 1]
+
+
+# Guardians and Treasures
+
+
+def test_every_guardian_can_be_beaten_in_turn() -> None:
+    for number, guardian in enumerate(shipped().file.guardian):
+        ball = midnight("eternal-prisoner").top("nocturne")
+        for name in ball.cards.treasure_ids[:number]:
+            ball.treasure(2, name)
+        dance(ball, "tower", "fountain", "fountain")
+        while ball.question != ("bout", 0):
+            ball.do("done" if "done" in ball.legal else ball.legal[0])
+        ball.s.bonus[0] = guardian.power - 3  # one more than its power, at power 4
+        ball.do("done")
+        assert ball.treasures(0) == [guardian.treasure.id]
+        assert ball.totals == (guardian.power + 1, guardian.power)
+
+
+def test_dance_card() -> None:
+    ball = with_treasure(midnight(), 0, "dance-card")
+    assert strength(ball.s, ball.d, 0, 0) == 3
+    assert strength(dance(ball, "arena").s, ball.d, 0, 0) == 4
+
+
+def test_silver_flute() -> None:
+    ball = with_treasure(midnight("maestro"), 0, "silver-flute").hold(0, "waltz")
+    assert len(dance(ball, "fountain", "chapel").hand(0)) == 2
+    ball = with_treasure(midnight("maestro"), 0, "silver-flute").hold(0, "waltz", "waltz")
+    assert len(dance(ball, "fountain", "chapel").hand(0)) == 2
+
+
+def test_hand_mirror() -> None:
+    ball = with_treasure(midnight(), 0, "hand-mirror")
+    fought(duel(ball, life=0)).do("choose 2")
+    assert ("glimpse", 0, 2, ball.s.mask[2]) in ball.history
+
+
+def test_philosophers_stone() -> None:
+    ball = with_treasure(midnight(), 0, "philosophers-stone")
+    assert standing(ball.s, ball.d, 0, v.COST) == -1
+
+
+def test_gauntlet() -> None:
+    ball = with_treasure(midnight("nightingale"), 0, "gauntlet")
+    assert strength(ball.s, ball.d, 0, 0) == 4
+
+
+def test_music_box() -> None:
+    ball = with_treasure(midnight("nightingale"), 0, "music-box")
+    assert hand_limit(ball.s, ball.d, 0) == 7
+
+
+def test_black_feather() -> None:
+    ball = with_treasure(midnight(), 0, "black-feather").hold(1, "lullaby", "gavotte")
+    fought(duel(ball))
+    assert ball.question == ("discard", 1)
+    assert ball.s.losses[0] == 1
+    assert len(ball.hand(1)) == 3
+    ball.do("discard lullaby")
+
+
+def test_golden_mask() -> None:
+    ball = with_treasure(midnight("nightingale"), 0, "golden-mask")
+    assert strength(ball.s, ball.d, 0, 0) == 3
+    ball.s.shown[0] = 1
+    assert strength(ball.s, ball.d, 0, 0) == 5
+
+
+def test_the_last_hour() -> None:
+    ball = with_treasure(midnight(), 0, "last-hour")
+    assert standing(ball.s, ball.d, 0, v.SHIELD) > 0
+
+
+def test_no_card_is_forgotten_here() -> None:
+    said = Path(__file__).read_text(encoding="utf-8")
+    file = shipped().file
+    kinds = (file.mask, file.dancer, file.stage, file.spell, file.event, file.emblem)
+    names = [card.id for kind in kinds for card in kind]
+    names += [order.id for order in file.order]
+    names += [guardian.treasure.id for guardian in file.guardian]
+    missing = [name for name in names if name not in said and name.replace("-", "_") not in said]
+    assert missing == []
