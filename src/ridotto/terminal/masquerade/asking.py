@@ -35,6 +35,8 @@ class Asker:
         self._prospects = prospects
         if state.decision == "bout":
             self._talk.say(self._hall.fight(state), "bold")
+        if state.decision == "challenge":
+            self._tell_power()
         if state.decision in ("cast", "bout"):
             self._tell_uncastable(state)
         if len(state.legal) == 1:
@@ -51,6 +53,14 @@ class Asker:
         if isinstance(action, a.Done):
             self._talk.say(self._words("ask-nothing"), "dim")
         return action
+
+    def _tell_power(self) -> None:
+        """What one would fight with, before Spells and Mask."""
+        you = self._people.you
+        assert you is not None
+        power = self._prospects.powers[you]
+        told = self._words("hall-power", name=self._people.names[you], power=power)
+        self._talk.say(f"⚔ {told}", "bold")
 
     def _tell_uncastable(self, state: Public) -> None:
         """What of the hand cannot be cast now, and why not."""
