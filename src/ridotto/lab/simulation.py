@@ -37,10 +37,20 @@ SIMULATORS: Final[dict[str, Callable[[Order, bool], Simulator]]] = {
 TURN_LIMIT: Final = 1000
 MOST_TURNS: Final = 10_000
 
-#: From how many games on compiled rules are worth loading, and another process is worth starting.
-WORTH_COMPILING: Final = 2_000
-WORTH_A_WORKER: Final = 1_000_000
-WORTH_A_PLAIN_WORKER: Final = 2_000
+
+class Worth(NamedTuple):
+    """From how many games on something pays: compiled rules, and every further process."""
+
+    compiling: int
+    a_worker: int
+    a_plain_worker: int
+
+
+#: Masquerade takes longer, to compile as well as to play.
+WORTH: Final = {
+    "mascarade": Worth(2_000, 1_000_000, 2_000),
+    "masquerade": Worth(10_000, 50_000, 200),
+}
 
 Progress = Callable[[int], None]
 
@@ -57,10 +67,11 @@ def simulate(
     ``progress`` is told how many games came in. Without a number of workers there are as
     many as there are processors, but no more than the work is worth starting them for.
     """
-    compiled = games >= WORTH_COMPILING and can_jit()
+    compiled = _pays_to_compile(order, games)
     if workers is None:
-        worth = WORTH_A_WORKER if compiled else WORTH_A_PLAIN_WORKER
-        workers = min(os.cpu_count() or 1, 1 + games // worth)
+        worth = WORTH[order.game]
+        each = worth.a_worker if compiled else worth.a_plain_worker
+        workers = min(os.cpu_count() or 1, 1 + games // each)
     chunks = _chunks(order, games, compiled)
     with closing(share_out(play_chunk, chunks, workers)) as parts:
         return _gather(parts, progress)
@@ -68,8 +79,12 @@ def simulate(
 
 def prepare(order: Order, games: int) -> None:
     """Load or compile what this process needs to play so many games, if it pays."""
-    if games >= WORTH_COMPILING and can_jit():
+    if _pays_to_compile(order, games):
         play_chunk(Chunk(order, True, 0, 0))
+
+
+def _pays_to_compile(order: Order, games: int) -> bool:
+    return games >= WORTH[order.game].compiling and can_jit()
 
 
 class Chunk(NamedTuple):
