@@ -50,6 +50,8 @@ BY_HABIT: Final = 0
 #: How many turns the imagined games go on, from the one that is being played.
 TURNS_AHEAD: Final = 2
 
+#: From how many games on compiled rules are worth loading for minds that do not search.
+WORTH_COMPILING: Final = 2_000
 #: How many games a piece of work has, when minds think.
 PIECE: Final = 10
 #: The minds by name, with how many games they imagine here; the searcher fewer than at a table.
@@ -215,7 +217,8 @@ def measure(
 ) -> dict[int, Counts]:
     """Play so many games of each order, everybody on the same rung; counts by players."""
     counts: dict[int, Counts] = {order.players: Counter() for order in orders}
-    compiled = can_jit()
+    worth_it = playouts > BY_HABIT or games * len(orders) >= WORTH_COMPILING
+    compiled = worth_it and can_jit()
     size = PIECE if playouts > BY_HABIT else PIECE * 20
     pieces = [
         Piece(order, compiled, playouts, first, min(size, games - first))

@@ -154,7 +154,7 @@ class Guess:
             raise Lost(str(full)) from None
         # Cards that the events have shown so far, and those since the last renewal.
         seen = renewal = fresh = renewed = 0
-        tomb = before.tomb
+        tomb = before.tomb | before.casting
         for place, event in enumerate(told):
             if place == len(self._heard):
                 raise Lost("less was heard than happened")

@@ -24,8 +24,7 @@ PLAIN_PLAYOUTS: Final = 16
 #: How many turns an imagined game goes on.
 TURNS_AHEAD: Final = 2
 #: With a clock, thinking stops when so much of the time is used.
-_CLOCK_SHARE: Final = 0.5
-_MOST_SLICES: Final = 64
+_CLOCK_SHARE: Final = 0.8
 
 
 class Beginner:
@@ -97,6 +96,8 @@ class Searcher(Beginner):
         if self._compiled:
             self._deck = pack_deck(tables)[0]
             self._imagined = (pack(empty[0])[0], pack(empty[1])[0])
+            # Loading compiled rules takes longer than thinking: not when one is waited for.
+            self._think(empty_state(2), self._guess, 0)
         else:
             self._deck = tables
             self._imagined = (empty[0], empty[1])
@@ -113,22 +114,17 @@ class Searcher(Beginner):
         return s.legal[best]
 
     def _weigh(self, s: State, guess: Guess, millis: int | None) -> tuple[list[int], int]:
-        """How the answers fared, and which was best; with a clock, in slices until it is late."""
+        """How the answers fared, and which was best; with a clock, again until time is up."""
         if millis is None:
             return self._think(s, guess, self._playouts)
-        until = time.perf_counter() + millis / 1000 * _CLOCK_SHARE
-        slice_ = max(4, self._playouts // 4)
-        total, best = self._think(s, guess, slice_)
-        spent = 1
-        while spent < _MOST_SLICES and time.perf_counter() < until and spent * slice_ < 10**6:
-            # Twice as much every time, so that the last slice is worth more than all before.
-            if time.perf_counter() - (until - millis / 1000 * _CLOCK_SHARE) > (
-                until - time.perf_counter()
-            ):
-                break
-            spent *= 2
-            total, best = self._think(s, guess, slice_ * spent)
-        return total, best
+        started = time.perf_counter()
+        playouts = max(4, self._playouts // 4)
+        found = self._think(s, guess, playouts)
+        # Twice as much every time, while what has been used says that it will fit.
+        while 3 * (time.perf_counter() - started) < millis / 1000 * _CLOCK_SHARE:
+            playouts *= 2
+            found = self._think(s, guess, playouts)
+        return found
 
     def _think(self, s: State, guess: Guess, playouts: int) -> tuple[list[int], int]:
         assert self._imagined is not None

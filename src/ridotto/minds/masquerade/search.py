@@ -27,6 +27,10 @@ LEAD: Final = 110
 LEVEL: Final = 420
 #: Answers that come out closer than this, in thousandths of a win, are as good as each other.
 ALIKE: Final = 4
+#: By how much an answer must come out better than that of habit to be preferred to it, and how
+#: much more after a single world: what cannot be undone should not be done by mistake.
+DOUBT: Final = 20
+UNSURE: Final = 400
 
 
 @rule
@@ -56,6 +60,8 @@ def think(
     for k in range(count):
         sums[k] = 0
         rank[k] = k
+    chance = advance(chance)
+    usual = place_of(root, habit(root, d, chance))
     left = count
     tried = 0
     while left > 1:
@@ -68,11 +74,37 @@ def think(
         tried += worlds
         sort_by_sum(sums, rank, left)
         left = (left + 1) // 2
+        if left > 1:
+            keep(rank, usual, left)
     sums[count] = tried
+    if count > 1 and sums[rank[0]] - sums[usual] < (DOUBT + UNSURE // tried) * tried:
+        return usual
     if count > 1 and sums[rank[0]] - sums[rank[1]] < ALIKE * tried:
         chance = advance(chance)
         return rank[below(chance, 2)]
     return rank[0]
+
+
+@rule
+def place_of(s: State, action: int) -> int:
+    """An offer's number among the offers."""
+    for k in range(s.legal_count):
+        if s.legal[k] == action:
+            return k
+    return 0
+
+
+@rule
+def keep(rank: MutableSequence[int], usual: int, left: int) -> None:
+    """What one would do by habit is tried to the end, so that the best is measured by it."""
+    for place in range(left):
+        if rank[place] == usual:
+            return
+    place = left
+    while rank[place] != usual:
+        place += 1
+    rank[place] = rank[left - 1]
+    rank[left - 1] = usual
 
 
 @rule

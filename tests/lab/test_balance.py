@@ -1,0 +1,94 @@
+"""Decks measured with minds: the same numbers whoever plays, and demands judged as they are."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+import pytest
+
+from ridotto.games.masquerade.decks import shipped
+from ridotto.lab.balance import AT_RANDOM, BY_HABIT, MindedPlay, measure
+from ridotto.lab.counts import WIN, Counts, Order
+from ridotto.lab.demands import judge
+from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
+
+DECK = msgspec.json.encode(shipped().file).decode()
+
+
+def _order(players: int) -> Order:
+    return Order("masquerade", players, (), 3, 200, DECK)
+
+
+@pytest.mark.parametrize("playouts", [AT_RANDOM, BY_HABIT, 4])
+def test_games_do_not_depend_on_who_plays_which(playouts: int) -> None:
+    play = MindedPlay(_order(3), False, (playouts,) * 3, turns_ahead=1)
+    together = play.play(0, 2)
+    apart = play.play(0, 1) + play.play(1, 1)
+    assert together == apart
+    assert sum(number for (what, _), number in together.items() if what == "ended") == 2
+    assert sum(together["seat-won", seat] for seat in range(3)) == 2 * WIN
+
+
+def test_dancers_are_dealt_out_evenly() -> None:
+    counts = measure([_order(3)], 60, BY_HABIT, 1, lambda games: None)[3]
+    picked = [counts["dancer-sat", dancer] for dancer in ids_of(shipped(), "dancer")]
+    assert sum(picked) == 180
+    assert min(picked) > 10
+
+
+def _fair(players: int) -> Counts:
+    """Games in which everything is as it should be."""
+    cards = shipped()
+    games = 600
+    counts: Counts = Counter()
+    for what, names in (
+        ("dancer", ids_of(cards, "dancer")),
+        ("order", tuple(range(1, 6))),
+        ("mask", ids_of(cards, "mask")),
+    ):
+        for name in names:
+            counts[f"{what}-sat", name] = 100 * players
+            counts[f"{what}-won", name] = 100 * WIN
+            counts[f"{what}-kept", name] = 40 * players
+    for seat in range(players):
+        counts["seat-won", seat] = games * WIN // players
+    for reason in ("guardians", "events", "renewals"):
+        counts["ended", reason] = games // 3
+    counts["turns", 12] = games
+    for kind, _ in CARDS_COUNTED:
+        for card in ids_of(cards, kind):
+            counts[f"{kind}-used", card] = 5
+    return counts
+
+
+def _missed(counts: Counts) -> list[tuple[str, str]]:
+    found = judge(shipped(), {4: counts})
+    return [(finding.demand, finding.who) for finding in found if not finding.met]
+
+
+def test_a_good_deck_meets_every_demand() -> None:
+    assert _missed(_fair(4)) == []
+
+
+@pytest.mark.parametrize(
+    ("key", "number", "missed"),
+    [
+        (("dancer-won", "muse"), 136 * WIN, ("dancer", "muse")),
+        (("order-won", 2), 136 * WIN, ("order", "2")),
+        (("seat-won", 1), 203 * WIN, ("seat", "1")),
+        (("mask-kept", "owl"), 59, ("mask-least", "owl")),
+        (("mask-kept", "sun"), 261, ("mask-most", "sun")),
+        (("turns", 41), 1, ("turns", "")),
+        (("ended", "events"), 0, ("endings", "events")),
+        (("spell-used", "waltz"), 0, ("used", "waltz")),
+    ],
+)
+def test_what_is_wrong_is_found(
+    key: tuple[str, str | int], number: int, missed: tuple[str, str]
+) -> None:
+    counts = _fair(4)
+    if key[0] == "ended":
+        counts["ended", "renewals"] += counts[key]
+    counts[key] = number
+    assert _missed(counts) == [missed]
