@@ -35,12 +35,24 @@ class Guarded(Mascarade):
 
 
 def random_person(seed: int) -> Callable[[], str]:
-    """Lines of somebody who types more or less what is asked for, and all the commands."""
+    """Lines of somebody who types more or less what is asked for, and all the commands.
+
+    They think of leaving now and then, but stay.
+    """
     chance = random.Random(seed)
     usual = [str(number) for number in range(12)]
     odd = ["", "b", "m", "l", "l 3", "t", "n", "n a note", "?", "p", "d", "c1", "c2", "jud",
            "x", "2 3 1", "2 1 2", "3 1", "99", "-1", "q", "\x1b[31m", "ü" * 50]  # fmt: skip
-    return lambda: chance.choice(usual if chance.random() < 0.8 else odd)
+    last = ""
+
+    def line() -> str:
+        nonlocal last
+        # A "t" after a "q" would be a yes in Polish.
+        typed = chance.choice(usual if chance.random() < 0.8 else odd)
+        last = "n" if last == "q" else typed
+        return last
+
+    return line
 
 
 def at_most(count: int, lines: Callable[[], str]) -> Callable[[], str]:

@@ -22,6 +22,9 @@ from ridotto.terminal.talk import Choice, packed, plain
 from terminal.command import LANGUAGES, environment, ridotto
 from terminal.evenings import Guarded, play_evening, random_person
 
+#: With somebody who does not think long.
+PLAY = ("play", "mascarade", "--with", "zanetta")
+
 
 def table(name: str, seed: int = 0, **options: bool | int) -> Guarded:
     printed = sheet(name)
@@ -67,14 +70,14 @@ def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     arguments = ("--seed", "3", "--turn-limit", "12", "--save", file)
     # Enter for the deal; afterwards "1 1" looks, passes nothing by and swaps with player 1.
-    done = ridotto("play", "mascarade", *arguments, stdin=lines_of("", then="1 1"))
+    done = ridotto(*PLAY, *arguments, stdin=lines_of("", then="1 1"))
     assert done.returncode == 0
     assert "The record of the game is in" in done.stdout
     assert json.loads(file.read_text())["result"] is not None
     told = ridotto("replay", file)
     assert told.returncode == 0
     assert "Turn 12" in told.stdout
-    again = ridotto("play", "mascarade", "--save", file)
+    again = ridotto(*PLAY, "--save", file)
     assert again.returncode == 2
     assert "is there already" in again.stderr
 
@@ -82,15 +85,13 @@ def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
 def test_leaving_says_how_to_go_on_and_going_on_changes_nothing(tmp_path: Path) -> None:
     file, whole = tmp_path / "game.json", tmp_path / "whole.json"
     setup = ("--seed", "8", "--scenario", "7A", "--seat", "2", "--turn-limit", "15")
-    left = ridotto(
-        "play", "mascarade", *setup, "--save", file, stdin=lines_of("", "1 1", then="")[:8]
-    )
+    left = ridotto(*PLAY, *setup, "--save", file, stdin=lines_of("", "1 1", then="")[:8])
     assert left.returncode == 0
     assert f"--resume {file} --seat 2" in left.stdout
-    go_on = ("play", "mascarade", "--resume", file, "--seat", "2")
+    go_on = (*PLAY, "--resume", file, "--seat", "2")
     first = ridotto(*go_on, stdin=lines_of(then="1 1"))
     assert first.returncode == 0
-    ridotto("play", "mascarade", *setup, "--save", whole, stdin=lines_of("", then="1 1"))
+    ridotto(*PLAY, *setup, "--save", whole, stdin=lines_of("", then="1 1"))
     assert json.loads(file.read_text())["result"] is not None
     assert json.loads(file.read_text())["moves"][:4] == json.loads(whole.read_text())["moves"][:4]
     over = ridotto(*go_on)
@@ -99,7 +100,7 @@ def test_leaving_says_how_to_go_on_and_going_on_changes_nothing(tmp_path: Path) 
 
 
 def test_the_same_seed_and_answers_give_the_same_evening(tmp_path: Path) -> None:
-    asked = ("play", "mascarade", "--seed", "5", "--turn-limit", "20", "--save")
+    asked = (*PLAY, "--seed", "5", "--turn-limit", "20", "--save")
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     shown = [ridotto(*asked, file, stdin=lines_of("", then="2 1 1")).stdout for file in files]
     one, other = (text.partition("The record of the game")[0] for text in shown)
@@ -108,7 +109,7 @@ def test_the_same_seed_and_answers_give_the_same_evening(tmp_path: Path) -> None
 
 
 def test_quitting_asks_first() -> None:
-    done = ridotto("play", "mascarade", "--seed", "1", stdin="\nq\nn\nq\nmaybe\ny\n")
+    done = ridotto(*PLAY, "--seed", "1", stdin="\nq\nn\nq\nmaybe\ny\n")
     assert done.returncode == 0
     assert done.stdout.count("Leave the game?") == 3
     assert "Please answer y or n" in done.stdout
@@ -122,7 +123,7 @@ def test_a_rematch_is_offered_and_the_record_kept_if_wanted(tmp_path: Path) -> N
     closed = ("--closed-deal", "--turn-limit", "1", "--scenario", "8A", "--seed", "2")
     after = f"{taken}\n/nowhere/at/all\n{file}\nmaybe\ny\n"
     # Twice a game of one turn; the person begins neither or swaps with player 1.
-    done = ridotto("play", "mascarade", *closed, "--seat", "7", stdin=after + "\n\n\n")
+    done = ridotto(*PLAY, *closed, "--seat", "7", stdin=after + "\n\n\n")
     assert done.returncode == 0
     assert "is there already" in done.stdout
     assert "could not be written" in done.stdout
@@ -193,7 +194,7 @@ def read_until(terminal: int, text: bytes, seen: bytes = b"", seconds: float = 6
 def test_on_a_terminal_the_deal_is_shown_and_put_away() -> None:
     ours, theirs = pty.openpty()
     process = subprocess.Popen(
-        [sys.executable, "-m", "ridotto", "play", "mascarade", "--seed", "3", "--fast"],
+        [sys.executable, "-m", "ridotto", *PLAY, "--seed", "3", "--fast"],
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
@@ -216,13 +217,13 @@ def test_on_a_terminal_the_deal_is_shown_and_put_away() -> None:
 
 
 def test_colour_is_left_out_when_asked() -> None:
-    assert "\x1b" not in ridotto("play", "mascarade", "--seed", "1", stdin="\n").stdout
+    assert "\x1b" not in ridotto(*PLAY, "--seed", "1", stdin="\n").stdout
 
 
 def test_records_need_a_game_that_can_go_on(tmp_path: Path) -> None:
     file = tmp_path / "broken.json"
     file.write_text("{}")
-    done = ridotto("play", "mascarade", "--resume", file)
+    done = ridotto(*PLAY, "--resume", file)
     assert done.returncode == 1
     assert "not a record" in done.stderr
 
@@ -230,9 +231,9 @@ def test_records_need_a_game_that_can_go_on(tmp_path: Path) -> None:
 def test_a_set_of_ones_own_can_be_played_whatever_its_file_is_called(tmp_path: Path) -> None:
     file = tmp_path / "masks"
     file.write_text('name = "8A"\n' + ridotto("scenario", "suggest", "--players", "6").stdout)
-    done = ridotto("play", "mascarade", "--scenario", file, "--seed", "1", stdin="\n")
+    done = ridotto(*PLAY, "--scenario", file, "--seed", "1", stdin="\n")
     assert done.returncode == 0
     file.write_text('players = 6\nmasks = ["king"]')
-    done = ridotto("play", "mascarade", "--scenario", file)
+    done = ridotto(*PLAY, "--scenario", file)
     assert done.returncode == 2
     assert "The Judge is missing" in done.stderr

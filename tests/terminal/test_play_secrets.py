@@ -24,8 +24,17 @@ class Schemer:
         self._really = really
         self._looks = False
 
+    def start(self, start: Any) -> None:
+        pass
+
     def hear(self, event: Any) -> None:
         pass
+
+    def end(self, winners: Any, reason: str) -> None:
+        pass
+
+    def explain(self) -> None:
+        return None
 
     def decide(self, asked: Asked) -> Any:
         legal = asked.legal

@@ -108,7 +108,11 @@ def clustered_share(won: Sequence[int], sat: Sequence[int], players: int) -> Sha
     if off == 0:
         # Nothing varied, which may be chance: count each deal as the one game it is at least.
         variance = mean * (1 - mean) / deals
-    weight = width**2 * (variance / (mean * (1 - mean)) if 0 < mean < 1 else 1 / deals)
+    if 0 < mean < 1:
+        weight = width**2 * variance / (mean * (1 - mean))
+    else:
+        # Never or always: two games of a deal count for one.
+        weight = width**2 / max(deals, seats / 2)
     spread = width * math.sqrt(variance)
     middle = (mean + weight / 2) / (1 + weight)
     half = math.sqrt(spread**2 + weight**2 / 4) / (1 + weight)

@@ -7,7 +7,6 @@ number alone, whoever plays it.
 
 from __future__ import annotations
 
-import hashlib
 import os
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
@@ -23,7 +22,7 @@ from ridotto.lab.workers import share_out
 from ridotto.minds.characters import find
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind
-from ridotto.minds.seating import Seating, Thought
+from ridotto.minds.seating import Seating, Thought, draw_seed
 
 #: A turn limit for minds that may go round in circles.
 TURN_LIMIT: Final = 200
@@ -129,11 +128,11 @@ def play_deal(tournament: Tournament, deal: int) -> DealPlayed:
 
 def _play(tournament: Tournament, deal: int, table: int, turned: int, notes: _Notes) -> Played:
     seed = tournament.seed
-    setup = {**tournament.setup, "seed": _number("deal", seed, deal)}
+    setup = {**tournament.setup, "seed": draw_seed("deal", seed, deal)}
     game = new_game(tournament.game, setup)
     names = turn(tournament.tables[table], turned)
     seeds = {
-        player: _number("mind", seed, deal, table, turned, player) for player in range(len(names))
+        player: draw_seed("mind", seed, deal, table, turned, player) for player in range(len(names))
     }
     seating = Seating(game, dict(enumerate(_minds(tournament, names))), seeds, tournament.millis)
     seating.play()
@@ -159,12 +158,6 @@ class _Notes:
             kinds = self.faults.setdefault(name, {})
             kinds[fault.kind] = kinds.get(fault.kind, 0) + 1
             self.told.setdefault(name, f"{fault.kind}: {fault.told}")
-
-
-def _number(*parts: str | int) -> int:
-    """63 bits out of all this, from which nobody finds back to it."""
-    text = "/".join(map(str, parts))
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
 
 
 # Who plays

@@ -37,8 +37,9 @@ Legal = dict[str, Any]
 class ProgramMind:
     """A mind that is a program of its own."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], name: str = "") -> None:
         """The program is started when the first game is."""
+        self.name = name
         self._command = tuple(command)
         self._program: Program | None = None
         self._starts_left = 1 + RESTARTS

@@ -6,6 +6,7 @@ Whatever it does wrong costs it that decision and nobody the game.
 
 from __future__ import annotations
 
+import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -51,6 +52,12 @@ def public_setup(game: Game) -> dict[str, Any]:
     """What everybody knows of how the game was set up."""
     whole: dict[str, Any] = msgspec.to_builtins(game.setup)
     return {field: whole[field] for field in PUBLIC_SETUP if field in whole}
+
+
+def draw_seed(*parts: str | int) -> int:
+    """A seed of 63 bits out of all this, from which nobody finds back to it."""
+    text = "/".join(map(str, parts))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
 
 
 def safe_action(legal: Sequence[Any]) -> Any:

@@ -6,14 +6,17 @@ What the person is shown is made from their own events and from what their seat 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
 from ridotto.games.table import Game
-from ridotto.minds.mind import Asked, Mind
+from ridotto.minds.mind import Mind
+from ridotto.minds.seating import Seating, draw_seed
 from ridotto.terminal.people import People
+from ridotto.terminal.printing import harmless
 from ridotto.terminal.talk import Command, Leave, Talk
 
 #: How many lines of the story ``l`` tells unless told otherwise.
@@ -65,13 +68,14 @@ class Evening:
         self._at_table = game
         self._people = people
         self._you = people.you
-        self._minds = minds
+        self._guests = sorted(minds)
+        seeds = {player: draw_seed("mind", game.setup.seed, player) for player in minds}
+        self._seating = Seating(game, minds, seeds, None)
         self._rest = rest
         self._teller = teller
         self._story: list[Line] = []
         self._notes: list[str] = []
         self._told = 0
-        self._heard = 0
         talk.commands = {
             "?": self._help, "h": self._help, "t": self._table, "l": self._log,
             "n": self._note, "q": self._quit, **self._own_commands(),
@@ -82,16 +86,18 @@ class Evening:
         game = self._at_table
         self._begin()
         while not game.over:
-            self._hear()
+            self._seating.hear()
             self._tell()
             if game.decider == self._you:
                 self._tell_rest()
                 self._ask_person()
-            elif game.decider is not None:
-                self._ask_mind(game.decider)
+            else:
+                self._seating.act()
+        self._seating.end()
         self._tell()
         self._tell_rest()
         self._reveal()
+        self._explain()
 
     def catch_up(self) -> None:
         """Take note of a game that is already under way, and tell the last of it."""
@@ -148,20 +154,29 @@ class Evening:
     def _print(self, line: Line) -> None:
         self._talk.say(f"{line.sign} {line.text}", line.style)
 
-    # Whose decision it is
+    # After the game
 
-    def _hear(self) -> None:
-        """Every mind hears what its own seat may hear."""
-        for player, mind in self._minds.items():
-            for event in self._at_table.events(player, self._heard):
-                mind.hear(event)
-        self._heard += sum(1 for _ in self._at_table.events("spectator", self._heard))
+    def _explain(self) -> None:
+        """What the others say about the last thing they did, and what they did wrong."""
+        said = [(player, text) for player in self._guests if (text := self._reason(player))]
+        if said:
+            self._talk.say()
+            self._talk.say(self._words("play-minds-title"), "bold")
+        for player, text in said:
+            self._talk.say(f"  {self._people.names[player]}: {text}")
+        faults = Counter(fault.player for fault in self._seating.faults)
+        for player, count in sorted(faults.items()):
+            name = self._people.names[player]
+            self._talk.say(f"  ! {self._words('play-faults', name=name, count=count)}", "yellow")
 
-    def _ask_mind(self, player: int) -> None:
-        game = self._at_table
-        assert game.decision is not None
-        asked = Asked(game.decision, game.legal(), game.view(player).state)
-        self._act(player, self._minds[player].decide(asked))
+    def _reason(self, player: int) -> str:
+        told = self._seating.explain(player)
+        try:
+            return "" if told is None else harmless(self._words(told[0], **told[1]))
+        except (KeyError, TypeError, ValueError):
+            return ""
+
+    # Doing
 
     def _act(self, player: int, action: Any) -> None:
         self._at_table.act_data(player, msgspec.to_builtins(action))

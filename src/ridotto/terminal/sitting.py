@@ -17,10 +17,11 @@ from ridotto.games.masquerade import Masquerade
 from ridotto.games.records import record_of, write_record
 from ridotto.games.table import Game
 from ridotto.minds.mind import Mind
-from ridotto.minds.wanderer import Wanderer
 from ridotto.terminal.arguments import Parser
+from ridotto.terminal.company import Company
+from ridotto.terminal.company import add_arguments as add_company
 from ridotto.terminal.evening import REST
-from ridotto.terminal.people import People, seat_guests
+from ridotto.terminal.people import People
 from ridotto.terminal.printing import harmless
 from ridotto.terminal.records import RecordFault, load_record
 from ridotto.terminal.talk import Leave, Talk
@@ -47,6 +48,7 @@ def add_arguments(parser: Parser, most_players: int) -> None:
     parser.add_argument("--save", metavar="FILE", help=words("help-play-save"))
     parser.add_argument("--resume", metavar="FILE", help=words("help-play-resume"))
     parser.add_argument("--fast", action="store_true", help=words("help-play-fast"))
+    add_company(parser)
 
 
 def check_arguments(parser: Parser, given: argparse.Namespace, settled: Sequence[str]) -> None:
@@ -71,18 +73,33 @@ def play_games(
     given: argparse.Namespace,
     kind: type[G],
     new_game: Callable[[int], G],
-    play: Callable[[Talk, G, People], None],
+    play: Callable[[Talk, G, People, dict[int, Mind]], None],
 ) -> int:
     """Play as many games as the person likes; returns the exit status."""
+    company = Company(parser, given, kind.name)
+    try:
+        return _play_games(parser, given, kind, new_game, play, company)
+    finally:
+        company.leave()
+
+
+def _play_games(
+    parser: Parser,
+    given: argparse.Namespace,
+    kind: type[G],
+    new_game: Callable[[int], G],
+    play: Callable[[Talk, G, People, dict[int, Mind]], None],
+    company: Company,
+) -> int:
     talk = Talk(parser.words, Console(highlight=False))
     number = 1
     while True:
         seed = given.seed + number - 1 if given.seed is not None else secrets.randbits(63)
         game = _resumed(parser, given.resume, kind) if given.resume else new_game(seed)
-        people = _people(parser, given, game.players)
+        people, minds = _seat(parser, given, game, company)
         file = _file(given, number)
         try:
-            play(talk, game, people)
+            play(talk, game, people, minds)
         except (Leave, KeyboardInterrupt) as leaving:
             talk.say()
             talk.say(parser.words("play-left"))
@@ -92,15 +109,6 @@ def play_games(
             return 0
         number += 1
         given.resume = None
-
-
-def wanderers(game: Game, people: People) -> dict[int, Mind]:
-    """Minds without a plan in all seats but the person's."""
-    return {
-        player: Wanderer(game.setup.seed, player)
-        for player in range(game.players)
-        if player != people.you
-    }
 
 
 def rest_of(given: argparse.Namespace) -> float:
@@ -121,11 +129,13 @@ def _resumed(parser: Parser, file: str, kind: type[G]) -> G:
     return game
 
 
-def _people(parser: Parser, given: argparse.Namespace, players: int) -> People:
+def _seat(
+    parser: Parser, given: argparse.Namespace, game: Game, company: Company
+) -> tuple[People, dict[int, Mind]]:
     seat = given.seat or 0
-    if seat >= players:
-        parser.complain("play-bad-seat", seat=seat, most=players - 1)
-    return seat_guests(players, seat, (given.name or parser.words("person-you")).strip())
+    if seat >= game.players:
+        parser.complain("play-bad-seat", seat=seat, most=game.players - 1)
+    return company.seat(game, seat, (given.name or parser.words("person-you")).strip())
 
 
 def _file(given: argparse.Namespace, number: int) -> Path | None:

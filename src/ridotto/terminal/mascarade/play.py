@@ -34,7 +34,9 @@ def run(parser: Parser, arguments: Sequence[str]) -> int:
         given,
         Mascarade,
         lambda seed: _new_game(parser, given, seed),
-        lambda talk, game, people: _play(talk, game, people, given),
+        lambda talk, game, people, minds: _play(
+            Evening(talk, game, people, minds, sitting.rest_of(given)), talk, game, people
+        ),
     )
 
 
@@ -57,9 +59,7 @@ def _scenario(parser: Parser, given: str) -> Scenario:
     return draft.scenario
 
 
-def _play(talk: Talk, game: Mascarade, people: People, given: argparse.Namespace) -> None:
-    minds = sitting.wanderers(game, people)
-    evening = Evening(talk, game, people, minds, sitting.rest_of(given))
+def _play(evening: Evening, talk: Talk, game: Mascarade, people: People) -> None:
     scenario = game.setup.scenario
     name = scenario if isinstance(scenario, str) else talk.words("scenario-own")
     talk.say(talk.words("play-welcome", scenario=name, seat=people.you or 0), "bold")

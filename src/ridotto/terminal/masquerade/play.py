@@ -39,7 +39,9 @@ def run(parser: Parser, arguments: Sequence[str]) -> int:
         given,
         Masquerade,
         lambda seed: _new_game(parser, given, seed),
-        lambda talk, game, people: _play(talk, game, people, given),
+        lambda talk, game, people, minds: _play(
+            Evening(talk, game, people, minds, sitting.rest_of(given)), talk, game, people
+        ),
     )
 
 
@@ -54,9 +56,7 @@ def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Masquerad
         parser.leave(harmless(refusal.message))
 
 
-def _play(talk: Talk, game: Masquerade, people: People, given: argparse.Namespace) -> None:
-    minds = sitting.wanderers(game, people)
-    evening = Evening(talk, game, people, minds, sitting.rest_of(given))
+def _play(evening: Evening, talk: Talk, game: Masquerade, people: People) -> None:
     talk.say(talk.words("ball-welcome", deck=evening.deck_name, seat=people.you or 0), "bold")
     if game.moves:
         evening.catch_up()

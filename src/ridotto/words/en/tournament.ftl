@@ -4,6 +4,12 @@ help-minds = who can be asked to the table
     .long = List the characters that play each game, from the weakest to the strongest.
 minds-legend = The number is the rung, 0 the weakest; a dot marks those who know one trick only. “ridotto play GAME --with NAME,NAME” sits down with them.
 explain-program = { $why }
+help-play-with = whom to play with, by name, as “ridotto minds” lists them (a mixed table unless told)
+play-minds-title = What they say about the last thing they did
+play-faults = { $count ->
+        [1] { $name } gave one answer that was of no use.
+       *[other] { $name } gave { $count } answers that were of no use.
+    }
 
 ## Tournaments
 

@@ -4,6 +4,12 @@ help-minds = quién puede sentarse a la mesa
     .long = Muestra los personajes que juegan a cada juego, del más débil al más fuerte.
 minds-legend = El número es el peldaño, 0 el más débil; un punto señala a quienes solo saben un truco. Con “ridotto play JUEGO --with NOMBRE,NOMBRE” juegas contra ellos.
 explain-program = { $why }
+help-play-with = con quién jugar, por su nombre, como los muestra “ridotto minds” (una mesa variada si no se indica)
+play-minds-title = Lo que dicen de lo último que hicieron
+play-faults = { $count ->
+        [1] { $name } dio una respuesta inservible.
+       *[other] { $name } dio { $count } respuestas inservibles.
+    }
 
 ## Torneos
 

@@ -4,6 +4,12 @@ help-minds = qui peut être invité à la table
     .long = Présente les personnages qui jouent à chaque jeu, du plus faible au plus fort.
 minds-legend = Le nombre est l’échelon, 0 le plus faible ; un point marque ceux qui ne connaissent qu’une ruse. « ridotto play JEU --with NOM,NOM » vous assoit avec eux.
 explain-program = { $why }
+help-play-with = avec qui jouer, par leur nom, comme « ridotto minds » les présente (à défaut, une table variée)
+play-minds-title = Ce qu’ils disent de la dernière chose qu’ils ont faite
+play-faults = { $count ->
+        [1] { $name } a donné une réponse inutilisable.
+       *[other] { $name } a donné { $count } réponses inutilisables.
+    }
 
 ## Tournois
 

@@ -4,6 +4,9 @@ help-minds = kogo można zaprosić do stołu
     .long = Wypisuje postacie, które grają w każdą z gier, od najsłabszej do najsilniejszej.
 minds-legend = Liczba to szczebel, 0 najsłabszy; kropka oznacza tych, którzy znają tylko jedną sztuczkę. „ridotto play GRA --with IMIĘ,IMIĘ” sadza cię z nimi do gry.
 explain-program = { $why }
+help-play-with = z kim grać, po imieniu, tak jak wypisuje je „ridotto minds” (domyślnie mieszany stół)
+play-minds-title = Co mówią o tym, co zrobili na końcu
+play-faults = { $name }: bezużyteczne odpowiedzi: { $count }.
 
 ## Turnieje
 

@@ -4,6 +4,12 @@ help-minds = quem pode ser chamado à mesa
     .long = Mostra os personagens que jogam cada jogo, do mais fraco ao mais forte.
 minds-legend = O número é o degrau, 0 o mais fraco; um ponto marca quem só conhece um truque. Com “ridotto play JOGO --with NOME,NOME” você joga contra eles.
 explain-program = { $why }
+help-play-with = com quem jogar, pelo nome, como “ridotto minds” os mostra (uma mesa variada se nada for dito)
+play-minds-title = O que dizem da última coisa que fizeram
+play-faults = { $count ->
+        [1] { $name } deu uma resposta inútil.
+       *[other] { $name } deu { $count } respostas inúteis.
+    }
 
 ## Torneios
 

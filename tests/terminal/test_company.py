@@ -1,0 +1,110 @@
+"""Whom a person plays with: by name or as it comes, characters and programs."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ridotto.games.table import new_game
+from ridotto.minds.characters import characters
+from ridotto.terminal.arguments import Parser
+from ridotto.terminal.company import Company, add_arguments
+from terminal.command import ridotto
+from terminal.evenings import Guarded, play_evening
+
+ROOT = Path(__file__).parents[2]
+EXAMPLE = shlex.join([sys.executable, str(ROOT / "docs" / "examples" / "bot.py")])
+ROGUE = shlex.join([sys.executable, "-I", str(ROOT / "tests" / "minds" / "rogue.py")])
+
+
+def company(*arguments: str, game: str = "mascarade") -> Company:
+    parser = Parser("en", "play")
+    add_arguments(parser)
+    given: argparse.Namespace = parser.parse_args(arguments)
+    return Company(parser, given, game)
+
+
+def table(seed: int = 1, scenario: str = "6A") -> Any:
+    players = int(scenario[:-1])
+    return new_game("mascarade", {"players": players, "scenario": scenario, "seed": seed})
+
+
+def test_those_asked_for_sit_down_over_and_over() -> None:
+    people, minds = company("--with", "marina, zanetta").seat(table(), 2, "Ania")
+    assert people.names == ("Marina", "Zanetta", "Ania", "Marina 2", "Zanetta 2", "Marina 3")
+    assert people.you == 2
+    assert sorted(minds) == [0, 1, 3, 4, 5]
+    kinds = [type(minds[player]).__name__ for player in sorted(minds)]
+    assert kinds == ["Reckoner", "Wanderer", "Reckoner", "Wanderer", "Reckoner"]
+
+
+def test_somebody_who_is_called_like_a_character() -> None:
+    people, _ = company("--with", "marina").seat(table(), 0, "marina")
+    assert people.names[:3] == ("marina", "Marina 2", "Marina 3")
+
+
+@pytest.mark.parametrize("game", ["mascarade", "masquerade"])
+def test_otherwise_a_mixed_table_the_same_for_the_same_game(game: str) -> None:
+    setup: dict[str, Any] = {"players": 4}
+    if game == "mascarade":
+        setup = {"players": 12, "scenario": "12A"}
+    tables = set()
+    for seed in range(8):
+        at = new_game(game, {**setup, "seed": seed})
+        people, minds = company(game=game).seat(at, 0, "You")
+        assert company(game=game).seat(at, 0, "You")[0] == people
+        assert len(set(people.names)) == at.players
+        assert len(minds) == at.players - 1
+        tables.add(people.names)
+    assert len(tables) > 1
+    tricksters = {who.name.capitalize() for who in characters(game) if who.rung < 0}
+    assert not tricksters & {name for names in tables for name in names}
+
+
+def test_nobody_of_that_name(capsys: Any) -> None:
+    with pytest.raises(SystemExit):
+        company("--with", "marina,nobody")
+    assert "nobody called “nobody”" in capsys.readouterr().err
+
+
+def test_programs_keep_running_from_game_to_game() -> None:
+    guests = company("--bot", f"mine={EXAMPLE}")
+    people, minds = guests.seat(table(1), 0, "You")
+    assert people.names[1:3] == ("mine", "mine 2")
+    again = guests.seat(table(2), 3, "You")[1]
+    assert {id(mind) for mind in again.values()} == {id(mind) for mind in minds.values()}
+    guests.leave()
+
+
+def test_a_game_with_programs_good_and_bad_and_what_they_say() -> None:
+    bots = ("--bot", f"honest={EXAMPLE}", "--bot", f"bad={ROGUE} cheat decide")
+    done = ridotto(
+        "play", "mascarade", "--fast", "--scenario", "4A", "--seed", "3", "--turn-limit", "12",
+        *bots, "--with", "honest,bad,marina", stdin="\n" + "1\n" * 200,
+    )  # fmt: skip
+    assert done.returncode == 0
+    assert "What they say about the last thing they did" in done.stdout
+    assert "honest: I " in done.stdout
+    assert "Marina: " in done.stdout.partition("What they say")[2]
+    assert "bad gave" in done.stdout
+    assert done.stderr == ""
+
+
+def test_a_mind_that_fails_spoils_nobodys_evening() -> None:
+    class Broken:
+        def start(self, *told: Any) -> Any:
+            raise RuntimeError("I cannot")
+
+        hear = decide = end = explain = start
+
+    options = {"turn_limit": 6}
+    setup = {"players": 4, "scenario": "4A", "seed": 2, "options": options}
+    game = Guarded.from_data(setup)
+    shown = play_evening(game, lambda: "1", minds={1: Broken(), 2: Broken(), 3: Broken()})
+    assert game.over
+    assert "answers that were of no use" in shown
