@@ -40,19 +40,14 @@ class Asker:
         if state.decision in ("cast", "bout"):
             self._tell_uncastable(state)
         if len(state.legal) == 1:
-            return self._only(state.legal[0])
+            # Where there is nothing to choose, nothing is asked.
+            return state.legal[0]
         choices = [self._choice(state, number, act) for number, act in enumerate(state.legal, 1)]
         default = DONE if isinstance(state.legal[-1], a.Done) else ""
         chosen = self._talk.choose(self._question(state), choices, default)
         by_key = {choice.key: act for act, choice in zip(state.legal, choices, strict=True)}
         assert chosen is not None
         return by_key[chosen]
-
-    def _only(self, action: a.Action) -> a.Action:
-        """Where there is nothing to choose, nothing is asked."""
-        if isinstance(action, a.Done):
-            self._talk.say(self._words("ask-nothing"), "dim")
-        return action
 
     def _tell_power(self) -> None:
         """What one would fight with, before Spells and Mask."""
@@ -74,7 +69,7 @@ class Asker:
                     why = self._words("hall-cost", cost=self._prospects.costs[spell])
                 told.append(f"{self._book.name(spell)} ({why})")
         if told:
-            self._talk.say(self._words("ask-not-now", cards=", ".join(told)), "dim")
+            self._talk.say(f"─ {self._words('ask-not-now', cards=', '.join(told))}", "dim")
 
     def _question(self, state: Public) -> str:
         words = self._words

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from ridotto.games.masquerade import Masquerade, View
+from ridotto.games.masquerade import Masquerade, Public, View
 from ridotto.games.masquerade import cards as c
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.texts import name_of
@@ -76,6 +76,14 @@ class Evening(evening.Evening):
     def _ask_person(self) -> None:
         view = self._view()
         state = view.state
+        if len(state.legal) > 1:
+            self._show(state)
+        assert view.own is not None
+        action = self._asker.ask(state, view.own, self._game.prospects(self._you))
+        self._act(self._you, action)
+
+    def _show(self, state: Public) -> None:
+        """What the person needs before a question: the hall once a turn, else a line or two."""
         self._talk.say()
         if state.decision in _GREAT and self._shown_in != state.turn:
             self._shown_in = state.turn
@@ -84,9 +92,6 @@ class Evening(evening.Evening):
         elif state.decision not in _SMALL:
             for line in self._hall.standing(state, self._talk.width):
                 self._talk.say(line, "dim")
-        assert view.own is not None
-        action = self._asker.ask(state, view.own, self._game.prospects(self._you))
-        self._act(self._you, action)
 
     # Commands
 

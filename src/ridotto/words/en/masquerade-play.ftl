@@ -266,7 +266,6 @@ ask-done-challenge = challenge nobody
 ask-done-bout = that is all
 ask-done-counter = lay none
 ask-not-now = Not now: { $cards }
-ask-nothing = There is nothing you can do here.
 
 ## Playing
 

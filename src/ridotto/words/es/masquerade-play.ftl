@@ -264,7 +264,6 @@ ask-done-challenge = no desafiar a nadie
 ask-done-bout = nada más
 ask-done-counter = no poner ninguno
 ask-not-now = Ahora no: { $cards }
-ask-nothing = Aquí no puedes hacer nada.
 
 ## Jugar
 

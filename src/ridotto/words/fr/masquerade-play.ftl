@@ -264,7 +264,6 @@ ask-done-challenge = ne défier personne
 ask-done-bout = c’est tout
 ask-done-counter = n’en poser aucun
 ask-not-now = Pas maintenant : { $cards }
-ask-nothing = Il n’y a rien à faire ici.
 
 ## Jouer
 

@@ -270,7 +270,6 @@ ask-done-challenge = nie rzucaj Wyzwania
 ask-done-bout = to wszystko
 ask-done-counter = nie kładź żadnego
 ask-not-now = Nie teraz: { $cards }
-ask-nothing = Tu nie możesz nic zrobić.
 
 ## Gra
 

@@ -264,7 +264,6 @@ ask-done-challenge = não desafiar ninguém
 ask-done-bout = nada mais
 ask-done-counter = não baixar nenhum
 ask-not-now = Agora não: { $cards }
-ask-nothing = Aqui você não pode fazer nada.
 
 ## Jogar
 
