@@ -81,11 +81,12 @@ def test_programs_keep_running_from_game_to_game() -> None:
     guests.leave()
 
 
-def test_a_game_with_programs_good_and_bad_and_what_they_say() -> None:
+def test_a_game_with_programs_good_and_bad_and_what_they_say(tmp_path: Path) -> None:
     bots = ("--bot", f"honest={EXAMPLE}", "--bot", f"bad={ROGUE} cheat decide")
     done = ridotto(
         "play", "mascarade", "--fast", "--scenario", "4A", "--seed", "3", "--turn-limit", "12",
-        *bots, "--with", "honest,bad,marina", stdin="\n" + "1\n" * 200,
+        *bots, "--with", "honest,bad,marina", "--save", tmp_path / "record.json",
+        stdin="\n" + "1\n" * 200,
     )  # fmt: skip
     assert done.returncode == 0
     assert "What they say about the last thing they did" in done.stdout
