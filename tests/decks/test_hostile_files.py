@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import os
 import random
 import time
@@ -127,18 +128,18 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 
 def test_wrong_types_everywhere() -> None:
     rng = random.Random(1)
-    accepted = 0
+    told = []
     for _ in range(1500):
         data = small_data()
         for _ in range(rng.randint(1, 3)):
             inner, key = rng.choice(places(data))
-            inner[key] = rng.choice(NONSENSE)
+            inner[key] = copy.deepcopy(rng.choice(NONSENSE))
         try:
             from_data(data)
-            accepted += 1
         except DeckRefused as refused:
-            assert refused.faults
-    assert accepted < 400
+            told.append(len(refused.faults))
+    assert len(told) > 1100
+    assert min(told) > 0
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE, ids=lambda value: type(value).__name__)

@@ -137,11 +137,11 @@ class Checker:
 
     def list_at(self, table: dict[str, Any], path: Path, required: bool) -> list[Any] | None:
         """The list under a key, if that is what is there."""
-        value = table.get(str(path[-1]))
-        if value is None:
+        if path[-1] not in table:
             if required:
                 self.found.add("missing", path, None, f"[[{path[-1]}]]")
             return None
+        value = table[str(path[-1])]
         if not isinstance(value, list | tuple):
             self.found.add("not-list", path, value, "[ … ]")
             return None
@@ -270,10 +270,12 @@ class Checker:
         if len(effects) > most:
             self.found.add("effects-a-card", path, len(effects), f"0 … {most}")
         phase = card.get("phase") if kind == "spell" else ""
+        if phase != "" and phase not in v.SPELL_PHASES:
+            phase = "challenge"  # one fault is enough: this phase allows most
         asked: set[str] = set()  # the moments for which a player has been chosen before
         for place, effect in enumerate(effects[:most]):
             if self.is_table(effect, (*path, place)):
-                self.effect(kind, str(phase), effect, (*path, place), asked)
+                self.effect(kind, phase, effect, (*path, place), asked)
 
     def effect(
         self, kind: str, phase: str, effect: dict[str, Any], path: Path, asked: set[str]
