@@ -109,3 +109,15 @@ def test_a_mind_that_fails_spoils_nobodys_evening() -> None:
     shown = play_evening(game, lambda: "1", minds={1: Broken(), 2: Broken(), 3: Broken()})
     assert game.over
     assert "answers that were of no use" in shown
+
+
+def test_leaving_says_how_to_go_on_with_the_same_people(tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    asked = ("--with", "zanetta,mine", "--bot", f"mine={EXAMPLE}", "--save", file)
+    done = ridotto("play", "mascarade", "--seed", "1", *asked, stdin="\n")
+    told = done.stdout.partition("Go on with: ")[2].splitlines()[0]
+    command = shlex.split(told)
+    assert command[1:5] == ["play", "mascarade", "--resume", str(file)]
+    again = ridotto(*command[1:], stdin="")
+    assert again.returncode == 0
+    assert "mine" in again.stdout

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import random
+import shlex
 from collections import Counter
 from typing import Final
 
@@ -91,6 +92,16 @@ class Company:
         mind = ProgramMind(self._programs[name], name)
         self._running.append(mind)
         return mind
+
+    @property
+    def asked(self) -> str:
+        """The part of a command line that asks the same people again."""
+        bots = [
+            f"--bot {shlex.quote(f'{name}={shlex.join(command)}')}"
+            for name, command in self._programs.items()
+        ]
+        named = [f"--with {shlex.quote(','.join(self._named))}"] if self._named else []
+        return " ".join([*named, *bots])
 
     def leave(self) -> None:
         """Say goodbye to the programs."""

@@ -103,7 +103,7 @@ def _play_games(
         except (Leave, KeyboardInterrupt) as leaving:
             talk.say()
             talk.say(parser.words("play-left"))
-            _keep(talk, game, file, people)
+            _keep(talk, game, file, people, company.asked)
             return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
         if not _after(talk, game, file, people):
             return 0
@@ -171,12 +171,13 @@ def _offer_to_save(talk: Talk, game: Game) -> None:
             return
 
 
-def _keep(talk: Talk, game: Game, file: Path | None, people: People) -> None:
+def _keep(talk: Talk, game: Game, file: Path | None, people: People, company: str = "") -> None:
     if file is None or not _write(talk, game, file):
         return
     if not game.over:
         name = harmless(str(file))
-        talk.say_whole(talk.words("play-resume", game=game.name, file=name, seat=people.you or 0))
+        told = talk.words("play-resume", game=game.name, file=name, seat=people.you or 0)
+        talk.say_whole(f"{told} {harmless(company)}".rstrip())
 
 
 def _write(talk: Talk, game: Game, file: Path) -> bool:
