@@ -20,7 +20,7 @@ _NUMBERS: Final = 170
 #: What a letter takes in width, about.
 _LETTER: Final = 8.2
 _LONGEST_NAME: Final = 24
-_INK, _PAPER, _PALE = "#1d2433", "#fbf6ea", "#8a8371"
+_INK, _PAPER, _PALE = "#1d2433", "#fbf6ea", "#6b6455"
 
 
 class Words(NamedTuple):

@@ -94,6 +94,11 @@ class Program:
         """Whether it can still answer."""
         return not self._ended
 
+    @property
+    def gone(self) -> bool:
+        """Whether it has left, though what it said last may still wait to be read."""
+        return self._ended or self._process.poll() is not None
+
     def tell(self, message: Any) -> None:
         """Send a line, without waiting until it is read."""
         if self._messages.qsize() > _WAITING_MESSAGES:

@@ -111,6 +111,9 @@ class ProgramMind:
 
     def give_another_chance(self) -> None:
         """Allow as many restarts as in the beginning."""
+        if self._program is not None and self._program.gone:
+            self._program.end()
+            self._program = None
         self._starts_left = RESTARTS + (self._program is None)
 
     def leave(self) -> None:
