@@ -15,7 +15,7 @@ from msgspec import UNSET, UnsetType, structs
 
 from games.masquerade_tables import DECK
 from games.two_worlds import Case, Step
-from ridotto.games.masquerade import Deal, Masquerade, Setup, events
+from ridotto.games.masquerade import Deal, Masquerade, Options, Setup, events
 from ridotto.games.masquerade.actions import (
     Action,
     Cast,
@@ -143,7 +143,10 @@ class MasqueradeWorlds:
 
     def begin(self, chance: random.Random, viewer: Any) -> tuple[Masquerade, Masquerade]:
         """Plan a course, and let everything the viewer does not see on it trade places."""
-        one = Masquerade(Setup(self.players, chance.randrange(2**32), self.deck))
+        # Some tables stop soon, so that courses get to the end.
+        options = Options(turn_limit=chance.choice((None, None, 4)))
+        setup = Setup(self.players, chance.randrange(2**32), self.deck, options=options)
+        one = Masquerade(setup)
         moves, cards, masks = _rehearse(chance, one.copy(), viewer, chance.randrange(20, 120))
         tables = one.cards.tables
         spells = _traded(chance, set(range(tables.spell_cards)) - cards)
@@ -159,7 +162,13 @@ class MasqueradeWorlds:
         yield from self.plan[len(game.moves) : len(game.moves) + 1]
 
     def learns(self, game: Masquerade, viewer: Any, player: int, action: Action) -> Any:
-        """What is known after the action, copies of a Spell being alike."""
+        """What is known after the action, copies of a Spell being alike.
+
+        Copies are not quite alike when a renewal puts them in their places. After one the other
+        world may come apart from the plan; there the course ends.
+        """
+        if not game.can_act(player, action):
+            return None
         known = known_after(game, viewer, action)
         kinds = [_kinds(game, cards) for cards in known[:3]]
         return kinds, known.masks, known.scores
@@ -169,7 +178,8 @@ class MasqueradeWorlds:
         if game.over:
             return {}
         legal = game.legal() if viewer == game.decider else None
-        return {"state": game.state_for(viewer), "legal": legal}
+        prospects = game.prospects(viewer) if isinstance(viewer, int) else None
+        return {"state": game.state_for(viewer), "legal": legal, "prospects": prospects}
 
     def probes(
         self, chance: random.Random, game: Masquerade, viewer: Any

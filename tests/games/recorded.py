@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 import pytest
 
 from ridotto.games.errors import Refusal
-from ridotto.games.records import check_sum, replay
+from ridotto.games.records import check_sum, record_of, replay, write_record
 
 Record = dict[str, Any]
 
@@ -46,3 +47,10 @@ def code_of_replay(record: Any) -> str | None:
     except Refusal as refusal:
         return refusal.code
     return None
+
+
+def text_to_the_end(game: Any) -> str:
+    """The text of a game's record, after random play up to its end."""
+    game.act_randomly(random.Random(5), 10_000)
+    assert game.over
+    return write_record(record_of(game))

@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from games.masquerade_tables import DECK, REHEARSAL, table
-from games.recorded import Record, everything, refused, sealed
+from games.recorded import Record, everything, refused, sealed, text_to_the_end
 from ridotto.games.errors import Refusal
 from ridotto.games.masquerade import Masquerade, Setup, decks
 from ridotto.games.records import read_record, record_of, replay, write_record
@@ -20,10 +20,8 @@ from ridotto.games.records import read_record, record_of, replay, write_record
 
 @cache
 def _finished_text() -> str:
-    game = Masquerade.from_data({"players": 4, "seed": 5, "options": {"turn_limit": 9}})
-    game.act_randomly(random.Random(5), 10_000)
-    assert game.over
-    return write_record(record_of(game))
+    setup = {"players": 4, "seed": 5, "options": {"turn_limit": 9}}
+    return text_to_the_end(Masquerade.from_data(setup))
 
 
 def finished() -> Record:

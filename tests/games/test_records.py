@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 from games.masquerade_tables import DECK
 from games.random_games import examples, games, play_on
-from games.recorded import Record, code_of_replay, everything, refused, sealed
+from games.recorded import Record, code_of_replay, everything, refused, sealed, text_to_the_end
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade, Setup
@@ -67,10 +67,7 @@ def test_reading_a_record_leaves_it_as_it_was() -> None:
 @cache
 def _finished_text() -> str:
     setup = {"players": 6, "scenario": "6A", "seed": 5, "options": {"turn_limit": 12}}
-    game = Mascarade.from_data(setup)
-    game.act_randomly(random.Random(5), 10_000)
-    assert game.over
-    return write_record(record_of(game))
+    return text_to_the_end(Mascarade.from_data(setup))
 
 
 def finished() -> Record:

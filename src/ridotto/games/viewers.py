@@ -22,16 +22,33 @@ def check_viewer(viewer: Any, players: int) -> None:
         )
 
 
+#: For every kind of event, who may see each of its fields.
+Audiences = Mapping[Any, Mapping[str, Any]]
+
+
+def public_kinds(audiences: Audiences, everybody: Any) -> frozenset[Any]:
+    """The kinds of events without a private part: one object serves every viewer."""
+    return frozenset(
+        kind
+        for kind, fields in audiences.items()
+        if set(fields) == set(kind.__struct_fields__) and set(fields.values()) == {everybody}
+    )
+
+
 def trimmed(
     event: Any,
     viewer: Viewer,
-    audiences: Mapping[str, Any],
+    audiences: Audiences,
+    public: frozenset[Any],
     may_see: Callable[[Any, Any, Viewer], bool],
 ) -> Any:
     """The event with those fields whose audience this viewer belongs to, and no others."""
+    kind = type(event)
+    if viewer == "omniscient" or kind in public:
+        return event
     shown = {
         field: getattr(event, field)
-        for field, audience in audiences.items()
+        for field, audience in audiences[kind].items()
         if may_see(audience, event, viewer)
     }
-    return type(event)(**shown)
+    return kind(**shown)

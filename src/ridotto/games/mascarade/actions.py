@@ -9,6 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ridotto.games.errors import bad_request, describe, illegal_action
+from ridotto.games.reading import read_action
 from ridotto.rules.mascarade import actions as numbers
 from ridotto.rules.mascarade.legal import count_legal, nth_legal, pair_of
 from ridotto.rules.mascarade.masks import MASKS
@@ -151,15 +152,7 @@ def parse_action(given: Any) -> Action:
     Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a mask that
     does not exist).
     """
-    if not isinstance(given, dict):
-        raise bad_request(f'an action is an object such as {{"act":"look"}}, not {describe(given)}')
-    act = given.get("act")
-    if isinstance(act, str) and act not in ACTS:
-        raise illegal_action(f"there is no act {describe(act)}; the acts are {', '.join(ACTS)}")
-    try:
-        action: Action = msgspec.convert(given, Action)
-    except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_request(f"action {describe(given)}: {error!s:.300}") from None
+    action: Action = read_action(given, Action, ACTS)
     if isinstance(action, Choose) and (action.player is UNSET) == (action.players is UNSET):
         raise bad_request('choose takes either "player" or "players"')
     mask = getattr(action, "mask", None)

@@ -8,8 +8,9 @@ from typing import Any, Final
 
 import msgspec
 
-from ridotto.games.errors import bad_request, describe, illegal_action
+from ridotto.games.errors import describe, illegal_action
 from ridotto.games.masquerade.decks import Cards
+from ridotto.games.reading import read_action
 from ridotto.rules.masquerade import actions as numbers
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.state import State
@@ -128,8 +129,8 @@ Action = (
     | Challenge | Treasure | Event | Move | Reveal | Done
 )  # fmt: skip
 ACTS: Final = (
-    "dancer", "order", "stage", "resolve", "cast", "pay", "discard", "give", "keep", "lay", "take",
-    "choose", "challenge", "treasure", "event", "move", "reveal", "done",
+    "done", "dancer", "order", "stage", "resolve", "cast", "pay", "discard", "give", "keep", "lay",
+    "take", "choose", "challenge", "treasure", "event", "move", "reveal",
 )  # fmt: skip
 
 _SPELL_ACTS: Final = (
@@ -229,17 +230,7 @@ class Answers:
         Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a card that
         does not exist).
         """
-        if not isinstance(given, dict):
-            raise bad_request(
-                f'an action is an object such as {{"act":"done"}}, not {describe(given)}'
-            )
-        act = given.get("act")
-        if isinstance(act, str) and act not in ACTS:
-            raise illegal_action(f"there is no act {describe(act)}; the acts are {', '.join(ACTS)}")
-        try:
-            action: Action = msgspec.convert(given, Action)
-        except (msgspec.ValidationError, ValueError, RecursionError) as error:
-            raise bad_request(f"action {describe(given)}: {error!s:.300}") from None
+        action: Action = read_action(given, Action, ACTS)
         for field in action.__struct_fields__:
             self._check_card(field, getattr(action, field))
         return action

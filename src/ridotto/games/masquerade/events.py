@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ridotto.games.viewers import Viewer, trimmed
+from ridotto.games.viewers import Viewer, public_kinds, trimmed
 
 #: Whom a Dancer faces in a Challenge, or who held a Treasure.
 Opponent = int | Literal["guardian"]
@@ -335,20 +335,12 @@ AUDIENCES: dict[type[Event], dict[str, Audience]] = {
     End: {"winners": _ALL, "reason": _ALL},
 }
 
-#: Events without a private part: one object serves every viewer.
-_PUBLIC: Final = frozenset(
-    kind
-    for kind, fields in AUDIENCES.items()
-    if set(fields) == set(kind.__struct_fields__) and set(fields.values()) == {_ALL}
-)
+_PUBLIC: Final = public_kinds(AUDIENCES, _ALL)
 
 
 def as_seen(event: Any, viewer: Viewer) -> Any:
     """The event with those fields that this viewer may see."""
-    kind = type(event)
-    if viewer == "omniscient" or kind in _PUBLIC:
-        return event
-    return trimmed(event, viewer, AUDIENCES[kind], _may_see)
+    return trimmed(event, viewer, AUDIENCES, _PUBLIC, _may_see)
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
