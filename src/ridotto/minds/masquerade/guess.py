@@ -213,7 +213,9 @@ class Guess:
                 self._exchange_all(s, _one(wanted & free & ~settled), card)
             elif renewal:
                 # It lay open in the Tomb, so only the shuffle can have put it there.
-                self._reorder(s, renewal, _one(wanted & renewed), card)
+                # A Spell still being cast is not in the Tomb; one that has been is.
+                buried = wanted & renewed & ~(s.casting | self._cast_now())
+                self._reorder(s, renewal, _one(buried or wanted & renewed), card)
             else:
                 raise Lost(f"{heard} cannot be")
         elif line & 0xFF in _MASK_AT and getattr(heard, "mask", UNSET) is not UNSET:
@@ -221,6 +223,11 @@ class Guess:
             self.exchange_masks(s, self._mask_named(heard.mask), mask)
         else:
             raise Lost(f"{heard} was not to be expected")
+
+    def _cast_now(self) -> int:
+        """The Spell that the action casts, if it does."""
+        spell = self._action - CAST
+        return 1 << spell if 0 <= spell < MOST_SPELLS else 0
 
     def _exchange_all(self, s: State, one: int, other: int) -> None:
         """Two cards change places, and if one of them is what the action is about, there too."""
