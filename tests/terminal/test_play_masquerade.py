@@ -12,11 +12,12 @@ import pytest
 from decks.random_decks import random_deck
 from ridotto.games.masquerade.decks import from_data, shipped, shipped_text
 from ridotto.games.words import speak
+from ridotto.minds.characters import characters
 from ridotto.terminal.masquerade.cards import CardBook
 from terminal.balls import ball, play_ball, random_guest
 from terminal.command import LANGUAGES, ridotto
 
-PLAY = ("play", "masquerade")
+PLAY = ("play", "masquerade", "--with", characters("masquerade")[0].name)  # the quickest company
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
