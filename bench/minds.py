@@ -1,7 +1,7 @@
 """How fast Mascarade's minds think, sheet 8A, one core.
 
 A try is one line of play in a searcher's head: masks laid as they may lie, everybody knowing
-their own or not, and everybody deciding from what they know for twelve turns or to the end.
+their own or not, and everybody deciding from what they know for some turns or to the end.
 Tries are counted over whole decisions, drawing worlds and sorting actions included.
 """
 
@@ -13,7 +13,7 @@ from bench.measure import Effort, Figure, Work, rates
 from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.minds.characters import find
 from ridotto.minds.mascarade.beliefs import Belief
-from ridotto.minds.mascarade.searcher import TRIES
+from ridotto.minds.mascarade.searcher import TRIES, TURNS
 from ridotto.minds.mind import Asked, Mind
 from ridotto.minds.seating import Seating
 from ridotto.rules.mascarade.sheets import SHEETS
@@ -77,7 +77,8 @@ def figures(effort: Effort) -> list[Figure]:
     return [
         Figure("belief-swap", "swaps in an exact belief, 8 cards", rate["belief-swap"],
                "swaps/s", 20_000),
-        Figure("tries", "tries of a searcher, up to 12 turns each", rate["tries"], "tries/s"),
+        Figure("tries", f"tries of a searcher, up to {TURNS} turns each", rate["tries"], "tries/s",
+               100_000),
         Figure("beginner", "decisions of a beginner", rate["beginner"], "decisions/s", 100),
         Figure("reckoner", "decisions of a reckoner", rate["reckoner"], "decisions/s", 1),
         Figure("searcher", "decisions of a searcher", rate["searcher"], "decisions/s", 1),

@@ -27,7 +27,9 @@ TRIES_A_LOOK: Final = 200
 #: With less than so many milliseconds there is only time to reckon.
 LEAST_MILLIS: Final = 20
 #: How many turns a try looks ahead.
-TURNS: Final = 12
+TURNS: Final = 6
+#: How much a glance counts beside the tries: those trust the others to play well.
+GLANCING: Final = 0.5
 #: How many worlds the tries of a decision are spread over.
 WORLDS: Final = 256
 #: How many actions are tried at most.
@@ -46,8 +48,13 @@ class Searcher(Reckoner):
         tries: int | None = None,
         turns: int = TURNS,
         mixing: float = 0.01,
+        glancing: float = GLANCING,
     ) -> None:
-        """``mixing`` is how far behind the best an action may be and still be taken at times."""
+        """``mixing`` is how far behind the best an action may be and still be taken at times.
+
+        ``glancing`` is how much what an action is worth at a glance counts beside the tries.
+        """
+        self._glancing = glancing
         super().__init__(traits, habits, slope)
         self._tries = tries or (TRIES if can_jit() else PLAIN_TRIES)
         self._turns = turns
@@ -58,17 +65,24 @@ class Searcher(Reckoner):
         hurried = asked.millis is not None and asked.millis < LEAST_MILLIS
         if s.decision == ASK_NAME or hurried:
             return super()._choose(asked)
-        actions = self._worth_trying(s, numbers_of(asked.legal))
+        glance = self._glance(s, numbers_of(asked.legal))
+        actions = self._worth_trying(glance)
         sums, counts = self._try(s, actions, asked.millis)
-        means = [total / max(1, count) for total, count in zip(sums, counts, strict=True)]
+        means = [
+            total / max(1, count) + self._glancing * (glance[int(action)] - total / max(1, count))
+            for action, total, count in zip(actions, sums, counts, strict=True)
+        ]
         return ACTIONS[int(actions[self._mixed(means)])]
 
-    def _worth_trying(self, s: State, legal: list[int]) -> Any:
-        """The actions that look best at a glance, and the best of each kind."""
+    def _glance(self, s: State, legal: list[int]) -> dict[int, float]:
+        """What each action is worth at a glance."""
         values = blank_parts(len(legal))
         quickest(weigh_all)(packed(s), self._private(), whole(legal), values)
-        ranked = sorted(range(len(legal)), key=lambda n: (-float(values[n]), n))
-        order = [legal[n] for n in ranked]
+        return {action: float(value) for action, value in zip(legal, values, strict=True)}
+
+    def _worth_trying(self, glance: dict[int, float]) -> Any:
+        """The actions that look best at a glance, and the best of each kind."""
+        order = sorted(glance, key=lambda action: (-glance[action], action))
         firsts = {_kind(action): action for action in reversed(order)}
         chosen = list(dict.fromkeys([*firsts.values(), *order]))[:ACTIONS_TRIED]
         return whole(sorted(chosen, key=order.index))

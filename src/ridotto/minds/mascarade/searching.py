@@ -10,13 +10,29 @@ all actions of a round are tried in the same worlds with the same chance.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
-from ridotto.minds.mascarade.company import ROW, Company, draw, follow, see_own, take_over
+from ridotto.minds.mascarade.company import (
+    MARGIN,
+    ROW,
+    TRAITS,
+    Company,
+    draw,
+    follow,
+    see_own,
+    take_over,
+)
 from ridotto.minds.mascarade.musing import outcome, play_on
+from ridotto.minds.mascarade.traits import PUBLIC
 from ridotto.minds.mascarade.weighing import prepare, weigh
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import rule
+
+#: How many claim only what they believe is theirs; and by how much a claim must pay for whom.
+_HONEST: Final = 0.6
+_SCRUPLES: Final = 0.08
+_NO_SCRUPLES: Final = PUBLIC.margin
 
 
 @rule
@@ -74,6 +90,9 @@ def imagine(s: State, k: Company, worlds: Sequence[int], world: int, me: int) ->
         s.masks[place] = worlds[world * s.cards + place]
     for player in range(s.players):
         if player != me:
+            # Some claim whenever it pays, some only what they believe is theirs.
+            honest = draw(k) < _HONEST
+            k.traits[player * TRAITS + MARGIN] = _SCRUPLES if honest else _NO_SCRUPLES
             seat = s.seat_of[player]
             if draw(k) < k.sure[player]:
                 see_own(k, player, s.masks[seat])

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ridotto.minds.mascarade.company import MOST_COINS
 
 #: How much more a coin weighs than the one before: fortunes grow by this power of e.
-SLOPE: Final = 0.35
+SLOPE: Final = 0.25
 
 
 def race(slope: float) -> tuple[float, ...]:
