@@ -31,37 +31,38 @@ def points(ball: Ball, mask: str) -> int:
 
 
 def test_moon() -> None:
-    ball = midnight().lay(0, "aria")
-    assert points(ball, "moon") == 3
-    assert points(ball.lay(1, "aria", "waltz"), "moon") == 0
+    ball = midnight()
+    assert points(ball, "moon") == 0
+    assert points(ball.lay(0, "waltz"), "moon") == 3
 
 
 def test_sun() -> None:
-    ball = midnight().treasure(0, "dance-card", "silver-flute")
+    ball = midnight().treasure(0, "dance-card")
     assert points(ball, "sun") == 0
-    assert points(ball.treasure(0, "hand-mirror"), "sun") == 3
+    assert points(ball.treasure(0, "silver-flute"), "sun") == 3
 
 
 def test_dove() -> None:
     ball = midnight()
-    for losses, worth in ((0, 2), (1, 2), (2, 0)):
+    for losses, worth in ((0, 3), (1, 3), (2, 0)):
         ball.s.losses[0] = losses
         assert points(ball, "dove") == worth
 
 
-@pytest.mark.parametrize(("mask", "metric"), [("wolf", "duels"), ("owl", "casts")])
-def test_wolf_and_owl(mask: str, metric: str) -> None:
+@pytest.mark.parametrize(
+    ("mask", "metric", "least"), [("wolf", "duels", 1), ("owl", "prophecies", 2)]
+)
+def test_wolf_and_owl(mask: str, metric: str, least: int) -> None:
     ball = midnight()
-    getattr(ball.s, metric)[:3] = [2, 2, 1]
-    assert points(ball, mask) == 2, "a tie is as good as more"
-    getattr(ball.s, metric)[1] = 3
-    assert points(ball, mask) == 0
+    for number, worth in ((least - 1, 0), (least, 3)):
+        getattr(ball.s, metric)[0] = number
+        assert points(ball, mask) == worth
 
 
 def test_magpie() -> None:
-    ball = midnight().hold(0, "aria", "waltz")
+    ball = midnight().hold(0, "aria")
     assert points(ball, "magpie") == 0
-    assert points(ball.hold(0, "waltz"), "magpie") == 2
+    assert points(ball.hold(0, "waltz"), "magpie") == 3
 
 
 @pytest.mark.parametrize("mask", ["moon", "sun", "dove", "wolf", "owl", "magpie"])
@@ -114,6 +115,12 @@ def test_nightingale() -> None:
     ball = midnight("nightingale")
     ball.s.life[0] = 1
     assert dance(ball, "tower").s.life[0] == 2
+    assert len(ball.hand(0)) == 1, "with nothing in hand she finds a Spell"
+
+
+def test_nightingale_with_music_finds_none() -> None:
+    ball = midnight("nightingale").hold(0, "aria", "waltz")
+    assert len(dance(ball, "tower").hand(0)) == 2
 
 
 def test_heiress_draws_when_she_loses() -> None:
@@ -125,7 +132,7 @@ def test_heiress_draws_when_she_loses() -> None:
 def test_heiress_draws_when_she_wins() -> None:
     ball = fought(duel(midnight("heiress"), life=0))
     assert ball.s.duels[0] == 1
-    assert len(ball.hand(0)) == 3, "one for winning and two more"
+    assert len(ball.hand(0)) == 2, "one for winning and one more"
 
 
 # Stages
