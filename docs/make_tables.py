@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
+from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from ridotto.games.mascarade.actions import ACTIONS
 from ridotto.games.mascarade.events import AUDIENCES
+from ridotto.games.masquerade import events as masquerade
 from ridotto.games.words import speak
 from ridotto.rules.mascarade.masks import JUDGE, MASKS
 from ridotto.rules.mascarade.sheets import SHEETS
@@ -41,12 +43,21 @@ def actions() -> str:
 
 
 def audiences() -> str:
-    """Every field of every event, and who may see it."""
+    """Every field of every event of Mascarade, and who may see it."""
+    return _audiences(AUDIENCES)
+
+
+def masquerade_audiences() -> str:
+    """The same for Masquerade."""
+    return _audiences(masquerade.AUDIENCES)
+
+
+def _audiences(table: Mapping[Any, Mapping[str, Enum]]) -> str:
     return _rows(
         ("event", "field", "who sees it"),
         (
             (f"`{kind.__struct_config__.tag}`", f"`{field.removesuffix('_')}`", audience.value)
-            for kind, fields in AUDIENCES.items()
+            for kind, fields in table.items()
             for field, audience in fields.items()
         ),
     )
@@ -78,6 +89,7 @@ def sheets() -> str:
 TABLES: Final[dict[str, Callable[[], str]]] = {
     "actions": actions,
     "audiences": audiences,
+    "masquerade_audiences": masquerade_audiences,
     "sheets": sheets,
 }
 

@@ -12,6 +12,11 @@ from ridotto.games.mascarade.actions import ACTS
 from ridotto.games.mascarade.events import AUDIENCES
 from ridotto.games.mascarade.game import Public, Truth
 from ridotto.games.mascarade.setup import Options, Setup
+from ridotto.games.masquerade import actions as masquerade_actions
+from ridotto.games.masquerade import events as masquerade_events
+from ridotto.games.masquerade import game as masquerade_game
+from ridotto.games.masquerade import public as masquerade_public
+from ridotto.games.masquerade import setup as masquerade_setup
 from ridotto.games.records import FORMAT, VERSION
 from ridotto.games.referee import _COMMANDS
 from ridotto.games.words import LANGUAGES, speak
@@ -31,6 +36,8 @@ from ridotto.rules.mascarade.actions import (
 )
 from ridotto.rules.mascarade.masks import COPIES, FEWEST_PLAYERS, MASKS, STARRED
 from ridotto.rules.mascarade.state import REASONS
+from ridotto.rules.masquerade import actions as masquerade_numbers
+from ridotto.rules.masquerade import state as masquerade_state
 
 
 def code(cell: str) -> str:
@@ -47,7 +54,12 @@ def test_made_tables_are_up_to_date(document) -> None:
 
 @pytest.mark.parametrize(
     ("document", "name"),
-    [("actions", "actions"), ("referee", "audiences"), ("mascarade", "sheets")],
+    [
+        ("actions", "actions"),
+        ("referee", "audiences"),
+        ("referee", "masquerade_audiences"),
+        ("mascarade", "sheets"),
+    ],
 )
 def test_made_tables_are_in_their_documents(document: str, name: str) -> None:
     text = (ROOT / "docs" / f"{document}.md").read_text(encoding="utf-8")
@@ -80,6 +92,32 @@ def test_every_decision_and_every_act_is_described() -> None:
     text = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
     for act in ACTS:
         assert f'`{{"act":"{act}"' in text, act
+
+
+def test_masquerade_is_described_as_it_is() -> None:
+    told = {code(row[0]): row[2] for row in rows("referee.md", "| an event of Masquerade")}
+    assert set(told) == {kind.__struct_config__.tag for kind in masquerade_events.AUDIENCES}
+    for kind, fields in masquerade_events.AUDIENCES.items():
+        for field in fields:
+            name = field.removesuffix("_")
+            assert f"`{name}`" in told[kind.__struct_config__.tag], (kind, name)
+    decisions = [code(row[0]) for row in rows("referee.md", "| a decision of Masquerade")]
+    assert decisions == list(masquerade_numbers.DECISIONS[1:-1])
+    text = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
+    for act in masquerade_actions.ACTS:
+        assert f'`{{"act":"{act}"' in text, act
+
+
+def test_every_field_of_masquerade_is_described() -> None:
+    setup = [code(row[0]) for row in rows("referee.md", "| set-up field |")]
+    assert setup == list(masquerade_setup.Setup.__struct_fields__)
+    told = [
+        code(name) for row in rows("referee.md", "| state field |") for name in row[0].split(", ")
+    ]
+    assert told == list(masquerade_public.Public.__struct_fields__)
+    known = words_in_code("referee.md")
+    assert set(masquerade_game.Truth.__struct_fields__) <= known
+    assert set(masquerade_state.REASONS[1:]) | set(masquerade_state.PHASES) <= known
 
 
 def test_every_command_with_its_fields_is_described() -> None:
@@ -154,8 +192,9 @@ def test_names_are_those_of_the_word_files(language: str) -> None:
 
 def test_rulings_are_numbered_in_a_row_and_give_reasons() -> None:
     text = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
-    rulings = [part for part in text.split("\n\n") if part.startswith("**M")]
-    numbers = [int(part[3 : part.index(".")]) for part in rulings]
-    assert numbers == list(range(1, len(rulings) + 1))
-    for part in rulings:
-        assert "*Why:*" in part, part
+    for letter in "MQ":
+        rulings = [part for part in text.split("\n\n") if part.startswith(f"**{letter}")]
+        numbers = [int(part[3 : part.index(".")]) for part in rulings]
+        assert numbers == list(range(1, len(rulings) + 1))
+        for part in rulings:
+            assert "*Why:*" in part, part
