@@ -87,6 +87,19 @@ def test_the_same_seed_plays_the_same_game() -> None:
         assert records[0] == records[1]
 
 
+@pytest.mark.parametrize("millis", [1, 25])
+def test_a_searcher_with_a_clock_answers_by_the_rules(millis: int) -> None:
+    game = begin("6B", 2, turn_limit=12)
+    minds = {player: Searcher() for player in range(game.players)}
+    seating = Seating(game, minds, dict.fromkeys(minds, 1), None)
+    while not game.over:
+        seating.hear()
+        decider, state = game.decider, game.state()
+        assert decider is not None
+        action = minds[decider].decide(Asked(str(state.decision), state.legal, state, millis))
+        game.act(decider, action)
+
+
 @pytest.mark.parametrize("character", LADDER, ids=lambda character: character.name)
 def test_worlds_that_cannot_be_told_apart_get_the_same_answer(character: Character) -> None:
     six = sheet("6A")

@@ -25,6 +25,9 @@ class Temper(NamedTuple):
     certainty: float = 0.55
 
 
+USUAL: Final = Temper()
+
+
 class Note(NamedTuple):
     """A mask remembered at some place, and how firmly."""
 
@@ -35,7 +38,7 @@ class Note(NamedTuple):
 class Beginner:
     """Announces what they think they have, claims what they believe is theirs."""
 
-    def __init__(self, temper: Temper = Temper()) -> None:  # noqa: B008
+    def __init__(self, temper: Temper = USUAL) -> None:
         """A beginner of this temper."""
         self._temper = temper
         self._why: Reason | None = None

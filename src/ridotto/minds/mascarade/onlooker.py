@@ -123,7 +123,7 @@ class Onlooker:
                 # Who swaps knows what they did; the other has what they had, or not.
                 gained = self.surest(place) if player == by else 0.0
                 sure[player] = _EVEN * (sure[player] + gained)
-        if by in self.spied or (self._announced >= 0 and by == one):
+        if self._announced >= 0 and by in (one, other):  # the Spy, who saw both
             sure[by] = 1.0
         quickest(mix)(self.company, here, there, _EVEN)
 

@@ -1,0 +1,69 @@
+"""What everybody makes of the table, as search plays with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ridotto.minds.mascarade.company import ROW, TRAITS, Company, follow, gather, see_own
+from ridotto.minds.mascarade.onlooker import packed, packed_company
+from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, race
+from ridotto.minds.mascarade.weighing import decide
+from ridotto.rules.chance import stream
+from ridotto.rules.mascarade.actions import ASK_NOBODY
+from ridotto.rules.mascarade.sheets import SHEETS
+from ridotto.rules.mascarade.state import State, lay_table
+from ridotto.rules.mascarade.turns import deal
+from ridotto.rules.speed import can_jit, jitted
+
+
+def table(name: str, seed: int) -> tuple[State, Company]:
+    """An open deal that everybody has seen."""
+    sheet = SHEETS[name]
+    s = lay_table(sheet.players, sheet.masks, turn_limit=40)
+    deal(s, sheet.masks, seed % sheet.players)
+    k = gather(sheet.masks, race(SLOPE))
+    k.traits = list(PUBLIC) * (len(k.traits) // TRAITS)
+    k.chance = stream(seed, 0)
+    for place, mask in enumerate(sheet.masks):
+        k.rows[place * ROW : (place + 1) * ROW] = [float(each == mask) for each in range(ROW)]
+    for player, mask in enumerate(sheet.masks[: sheet.players]):
+        see_own(k, player, mask)
+    return s, k
+
+
+def check(s: State, k: Company) -> None:
+    for place in range(s.cards):
+        row = k.rows[place * ROW : (place + 1) * ROW]
+        assert sum(row) == pytest.approx(1)
+        assert row[s.masks[place]] > 0
+    for player in range(s.players):
+        own = k.own[player * ROW : (player + 1) * ROW]
+        assert sum(own) == pytest.approx(1)
+        assert 0 <= k.sure[player] < 1 + 1e-9
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_what_may_lie_somewhere_is_never_ruled_out(name: str) -> None:
+    for seed in range(2):
+        s, k = table(name, seed)
+        while s.decision != ASK_NOBODY:
+            follow(s, k, decide(s, k))
+            check(s, k)
+
+
+@pytest.mark.skipif(not can_jit(), reason="there is one speed only")
+@pytest.mark.parametrize("name", ["4B", "6A", "8A", "9B", "11A", "12B"])
+def test_both_speeds_play_the_same_game(name: str) -> None:
+    s, k = table(name, 3)
+    twin: Any = packed(s)
+    company: Any = packed_company(k)
+    while s.decision != ASK_NOBODY:
+        action = decide(s, k)
+        assert jitted(decide)(twin, company) == action
+        follow(s, k, action)
+        jitted(follow)(twin, company, action)
+        assert twin.decision == s.decision
+        assert list(twin.coins) == s.coins
+        assert list(company.rows) == pytest.approx(k.rows)
