@@ -12,6 +12,7 @@ from ridotto.lab.balance import AT_RANDOM, BY_HABIT, MindedPlay, measure
 from ridotto.lab.counts import WIN, Counts, Order
 from ridotto.lab.demands import judge
 from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
+from ridotto.rules.speed import can_jit
 
 DECK = msgspec.json.encode(shipped().file).decode()
 
@@ -92,3 +93,11 @@ def test_what_is_wrong_is_found(
         counts["ended", "renewals"] += counts[key]
     counts[key] = number
     assert _missed(counts) == [missed]
+
+
+@pytest.mark.skipif(not can_jit(), reason="compiled rules need the fast extra")
+def test_both_speeds_come_to_the_same_games() -> None:
+    for players in (2, 5):
+        rungs = (4, BY_HABIT, AT_RANDOM, 4, BY_HABIT)[:players]
+        plain = MindedPlay(_order(players), False, rungs, turns_ahead=1).play(0, 2)
+        assert MindedPlay(_order(players), True, rungs, turns_ahead=1).play(0, 2) == plain
