@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ridotto.rules.mascarade.actions import ASK_NOBODY, MOST_CENTRE, MOST_PLAYERS
+from ridotto.rules.packing import pack_fields, record_of, unpack_fields
 
 COINS: Final = 200
 START_COINS: Final = 6
@@ -187,30 +188,16 @@ def lay_table(
 
 def pack(s: State) -> Any:
     """The state as an array of one NumPy record, for compiled rules."""
-    import numpy as np
-
-    packed = np.zeros(1, dtype=record_type())
-    for field in State.__slots__:
-        packed[0][field] = getattr(s, field)
-    return packed
+    return pack_fields(s, record_type())
 
 
 def unpack(record: Any) -> State:
     """The state that a NumPy record holds, as plain Python."""
-    s = State()
-    for field in State.__slots__:
-        setattr(s, field, record[field].tolist())
+    s = unpack_fields(State, record)
     s.kinds = tuple(s.kinds)
     return s
 
 
 def record_type() -> Any:
-    """The NumPy type of a packed state. All fields are 64 bits wide, so a rule compiles once."""
-    import numpy as np
-
-    return np.dtype(
-        [
-            (field, np.int64, LENGTHS[field]) if field in LENGTHS else (field, np.int64)
-            for field in State.__slots__
-        ]
-    )
+    """The NumPy type of a packed state."""
+    return record_of(State, LENGTHS)
