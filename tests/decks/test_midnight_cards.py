@@ -20,7 +20,7 @@ from ridotto.games.masquerade.decks import shipped
 from ridotto.rules.masquerade import vocabulary as v
 from ridotto.rules.masquerade.fights import strength
 from ridotto.rules.masquerade.metrics import award_emblems, cost_of, hand_limit, standing
-from ridotto.rules.masquerade.turns import mask_points
+from ridotto.rules.masquerade.phases import mask_points
 from rules.masquerade.ballroom import Ball
 
 # Masks

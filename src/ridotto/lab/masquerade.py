@@ -35,6 +35,7 @@ from ridotto.rules.masquerade.journal import (
     NOTE_STAGE,
     NOTE_TREASURE,
 )
+from ridotto.rules.masquerade.phases import mask_points
 from ridotto.rules.masquerade.state import (
     GUARDIAN,
     NONE,
@@ -44,7 +45,7 @@ from ridotto.rules.masquerade.state import (
     empty_state,
     pack,
 )
-from ridotto.rules.masquerade.turns import act, deal, mask_points
+from ridotto.rules.masquerade.turns import act, deal
 from ridotto.rules.speed import jitted, rule
 
 

@@ -7,8 +7,8 @@ import msgspec
 from ridotto.games.masquerade.decks import Cards
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.metrics import cost_of, hand_limit, standing
+from ridotto.rules.masquerade.phases import mask_points
 from ridotto.rules.masquerade.state import HAND_SIZE, NONE, State
-from ridotto.rules.masquerade.turns import mask_points
 from ridotto.rules.masquerade.vocabulary import POWER
 
 
