@@ -29,7 +29,7 @@ LEAST_MILLIS: Final = 20
 #: How many turns a try looks ahead.
 TURNS: Final = 6
 #: How much a glance counts beside the tries: those trust the others to play well.
-GLANCING: Final = 0.5
+GLANCING: Final = 0.35
 #: How many worlds the tries of a decision are spread over.
 WORLDS: Final = 256
 #: How many actions are tried at most.
@@ -47,10 +47,11 @@ class Searcher(Reckoner):
         *,
         tries: int | None = None,
         turns: int = TURNS,
-        mixing: float = 0.01,
+        mixing: float = 0.04,
         glancing: float = GLANCING,
     ) -> None:
-        """``mixing`` is how far behind the best an action may be and still be taken at times.
+        """``mixing`` is how far behind the best an action may be and still be taken at times,
+        in shares of what would be fair.
 
         ``glancing`` is how much what an action is worth at a glance counts beside the tries.
         """
@@ -110,7 +111,9 @@ class Searcher(Reckoner):
         """One of the best: the nearer to the best, the likelier."""
         chance = advance(self._chance())
         best = max(means)
-        share = [max(0.0, self._mixing - (best - mean)) for mean in means]
+        # The more there are to win, the less a chance to win differs from action to action.
+        loose = self._mixing / self._onlooker.players
+        share = [max(0.0, loose - (best - mean)) for mean in means]
         aim = sum(share) * below(chance, 1 << 30) / (1 << 30)
         for number, part in enumerate(share):
             aim -= part

@@ -73,11 +73,11 @@ def set_table(s: State, like: State) -> None:
 
 
 @rule
-def set_company(s: State, k: Company, like: Company) -> None:
-    """Make a company believe what another does."""
+def set_company(s: State, k: Company, like: Company, me: int) -> None:
+    """Make a company believe what another does; the others' own rows are to be imagined."""
     for number in range(s.cards * ROW):
         k.rows[number] = like.rows[number]
-    for number in range(s.players * ROW):
+    for number in range(me * ROW, (me + 1) * ROW):
         k.own[number] = like.own[number]
     for player in range(s.players):
         k.sure[player] = like.sure[player]
@@ -141,7 +141,7 @@ def search(
         for number in range(begun, begun + each):
             for option in range(left):
                 set_table(s, table)
-                set_company(s, k, company)
+                set_company(s, k, company, me)
                 k.chance = stream(seed, number)
                 imagine(s, k, worlds, number * 7919 % possible, me)
                 sums[option] += try_out(s, k, actions[option], turns, me)
