@@ -70,7 +70,9 @@ class Evening:
         self._you = people.you
         self._guests = sorted(minds)
         seeds = {player: draw_seed("mind", game.setup.seed, player) for player in minds}
-        self._seating = Seating(game, minds, seeds, None)
+        # Minds that reckon may have to be compiled first.
+        with talk.waiting(self._words("play-company-comes")):
+            self._seating = Seating(game, minds, seeds, None)
         self._rest = rest
         self._teller = teller
         self._story: list[Line] = []

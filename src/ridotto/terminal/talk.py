@@ -6,7 +6,7 @@ import sys
 import textwrap
 import unicodedata
 from collections.abc import Callable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -70,6 +70,10 @@ class Talk:
     def say_whole(self, text: str) -> None:
         """Print a line that may be wanted for copying, however long."""
         self.console.print(Text(text), soft_wrap=True)
+
+    def waiting(self, text: str) -> AbstractContextManager[object]:
+        """Say what is being waited for, as long as it lasts; in a pipe there is nobody to tell."""
+        return self.console.status(text) if self.console.is_terminal else nullcontext()
 
     def hint(self, text: str) -> None:
         """Print what is wrong with an answer; the rest of its line is not used."""

@@ -200,6 +200,7 @@ play-notes-none = You have no notes. “n” and some words make one.
 play-log-none = Nothing has happened yet.
 play-quit = Leave the game?
 play-yes-no = Please answer { $yes } or { $no }.
+play-company-comes = The company is coming in. The first time on this machine that takes about half a minute …
 play-left = You leave the table.
 play-help = Everybody has 6 coins and a mask that may not be what it was. On your turn look at your mask, swap it (or pretend to) unseen, or announce a mask to use its power, whether it is yours or not. Others may claim the same mask; then all of you reveal, whoever has it uses the power, and the others pay a fine. 13 coins win; when somebody has none, the richest win.
 play-help-answers = Answer with the number or sign before your choice. Several answers fit on one line: “2 3 1” swaps with player 3, really.

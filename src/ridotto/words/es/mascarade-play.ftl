@@ -197,6 +197,7 @@ play-notes-none = No tienes notas. «n» y unas palabras hacen una.
 play-log-none = Todavía no ha pasado nada.
 play-quit = ¿Dejar la partida?
 play-yes-no = Responde { $yes } o { $no }, por favor.
+play-company-comes = Va llegando la compañía. La primera vez en este equipo tarda cerca de medio minuto…
 play-left = Dejas la mesa.
 play-help = Todos tienen 6 monedas y una máscara que quizá ya no sea la que era. En tu turno mira tu máscara, intercámbiala a escondidas (o fíngelo), o anuncia una máscara para usar su poder, sea la tuya o no. Otros pueden decir que son esa misma máscara; entonces todos os descubrís, quien la tiene usa el poder y los demás pagan una multa. Se gana con 13 monedas; si alguien se queda sin ninguna, ganan los más ricos.
 play-help-answers = Responde con el número o el signo que va delante de lo que eliges. En una línea caben varias respuestas: «2 3 1» intercambia de verdad con el jugador 3.

@@ -200,6 +200,7 @@ play-notes-none = Vous n’avez pas de notes. « n » et quelques mots en font u
 play-log-none = Il ne s’est encore rien passé.
 play-quit = Quitter la partie ?
 play-yes-no = Répondez { $yes } ou { $no }, s’il vous plaît.
+play-company-comes = La compagnie arrive. La première fois sur cette machine, il faut environ une demi-minute…
 play-left = Vous quittez la table.
 play-help = Chacun a 6 pièces et un masque qui n’est peut-être plus celui qu’il était. À votre tour, regardez votre masque, échangez-le à l’abri des regards (ou faites semblant), ou annoncez un masque pour utiliser son pouvoir, qu’il soit le vôtre ou non. D’autres peuvent prétendre être ce masque ; alors tous se révèlent, celui qui l’a utilise le pouvoir et les autres paient une amende. On gagne avec 13 pièces ; quand quelqu’un n’en a plus, les plus riches gagnent.
 play-help-answers = Répondez par le nombre ou le signe placé devant votre choix. Plusieurs réponses tiennent sur une ligne : « 2 3 1 » échange vraiment avec le joueur 3.

@@ -202,6 +202,7 @@ play-notes-none = Nie masz notatek. „n” i kilka słów tworzy notatkę.
 play-log-none = Nic się jeszcze nie wydarzyło.
 play-quit = Opuścić grę?
 play-yes-no = Odpowiedz { $yes } albo { $no }.
+play-company-comes = Towarzystwo się schodzi. Za pierwszym razem na tym komputerze trwa to około pół minuty…
 play-left = Odchodzisz od stołu.
 play-help = Każdy ma 6 monet i maskę, która może już nie być tą samą co na początku. W swojej turze obejrzyj swoją maskę, zamień ją po kryjomu (albo udawaj) lub ogłoś maskę, żeby użyć jej mocy, czy jest twoja, czy nie. Inni mogą powiedzieć, że to oni; wtedy wszyscy się ujawniają, ten, kto ją ma, używa mocy, a pozostali płacą grzywnę. Wygrywa 13 monet; gdy ktoś nie ma żadnej, wygrywają najbogatsi.
 play-help-answers = Odpowiadaj liczbą albo znakiem stojącym przed wyborem. W jednym wierszu mieści się kilka odpowiedzi: „2 3 1” to prawdziwa zamiana z graczem 3.

@@ -194,6 +194,7 @@ play-notes-none = Você não tem notas. “n” e algumas palavras fazem uma.
 play-log-none = Ainda não aconteceu nada.
 play-quit = Deixar a partida?
 play-yes-no = Responda { $yes } ou { $no }, por favor.
+play-company-comes = A companhia está chegando. Na primeira vez neste computador isso leva cerca de meio minuto…
 play-left = Você deixa a mesa.
 play-help = Todos têm 6 moedas e uma máscara que talvez já não seja a que era. No seu turno, olhe a sua máscara, troque-a às escondidas (ou finja) ou anuncie uma máscara para usar o poder dela, seja a sua ou não. Outros podem dizer que são a mesma máscara; então todos revelam, quem a tem usa o poder e os outros pagam uma multa. Ganha-se com 13 moedas; quando alguém fica sem nenhuma, ganham os mais ricos.
 play-help-answers = Responda com o número ou o sinal que está antes da sua escolha. Numa linha cabem várias respostas: “2 3 1” troca de verdade com o jogador 3.
