@@ -15,6 +15,7 @@ from ridotto.games.errors import bad_setup, describe
 from ridotto.games.masquerade import decks
 from ridotto.games.masquerade.cards import DeckFile
 from ridotto.games.masquerade.decks import Cards
+from ridotto.games.words import speak
 from ridotto.rules.masquerade.deck import MOST_PLAYERS, MOST_SPELLS, ORDERS
 from ridotto.rules.masquerade.state import SHUFFLES, State, empty_state
 from ridotto.rules.masquerade.turns import deal
@@ -93,7 +94,7 @@ def _read(deck: Any) -> Cards:
     try:
         return decks.read_deck(deck) if isinstance(deck, str) else decks.from_data(deck)
     except decks.DeckRefused as refused:
-        raise bad_setup(f"deck: {refused!s:.3000}") from None
+        raise bad_setup(f"deck: {refused.told(speak('en')):.3000}") from None
 
 
 def complete(asked: Setup, cards: Cards) -> Setup:
