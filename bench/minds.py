@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bench import openspiel
 from bench.measure import Effort, Figure, Work, rates
 from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.minds.characters import find
@@ -73,7 +74,26 @@ def figures(effort: Effort) -> list[Figure]:
         "reckoner": deciding("marina"),
         "searcher": deciding("giacomo"),
     }
+    if openspiel.available():
+        works["ismcts"] = openspiel.searching()
     rate = rates(works, effort)
+    return [
+        *_thinking(rate),
+        *(_beside_openspiel(rate) if "ismcts" in rate else ()),
+    ]
+
+
+def _beside_openspiel(rate: dict[str, float]) -> list[Figure]:
+    theirs = rate["ismcts"]
+    return [
+        Figure("ismcts", "OpenSpiel's ISMCTS, hearts, C++, to the end", theirs, "tries/s"),
+        Figure(
+            "tries-to-ismcts", "… a searcher's tries against it", rate["tries"] / theirs, "times"
+        ),
+    ]
+
+
+def _thinking(rate: dict[str, float]) -> list[Figure]:
     return [
         Figure("belief-swap", "swaps in an exact belief, 8 cards", rate["belief-swap"],
                "swaps/s", 20_000),

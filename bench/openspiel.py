@@ -63,6 +63,40 @@ def inside(name: str, games: int = 100) -> Work:
     return play
 
 
+def searching(simulations: int = 500) -> Work:
+    """OpenSpiel's own search over information sets, in C++, at a decision in a game of Hearts.
+
+    It plays every simulation to the end; Hearts is the game among its own that it can do this in
+    and that is nearest to ours in size.
+    """
+    import pyspiel
+
+    state = _in_mid_game(pyspiel.load_game("hearts"))
+    evaluator = pyspiel.RandomRolloutEvaluator(1, 7)
+    bot = pyspiel.ISMCTSBot(7, evaluator, 20.0, simulations)
+
+    def search() -> int:
+        bot.step(state)
+        return simulations
+
+    return search
+
+
+def _in_mid_game(game: Any, decisions: int = 3, choices: int = 4) -> Any:
+    """A state after some decisions, in which there is something to choose."""
+    chance = random.Random(1)
+    state = game.new_initial_state()
+    while True:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, weights)[0])
+        elif decisions > 0 or len(state.legal_actions()) < choices:
+            state.apply_action(chance.choice(state.legal_actions()))
+            decisions -= 1
+        else:
+            return state
+
+
 def steps_per_game(name: str, games: int) -> float:
     """How long a random game is, draws of chance included."""
     return from_python(name, games)() / games
