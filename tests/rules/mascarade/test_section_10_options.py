@@ -49,6 +49,12 @@ def test_s10_peek_changes_nothing_for_whoever_decides():
     assert game.state() == before
 
 
+def test_s10_nobody_peeks_who_does_not_play():
+    game = table(peek=True)
+    assert not game.can_peek(-1)
+    assert not game.can_peek(game.players)
+
+
 def test_s10_no_peek_on_ones_own_turn():
     game = table(peek=True)
     assert not game.can_peek(0)

@@ -99,7 +99,7 @@ class Mascarade(UnderWay[State, Action, e.Event]):
 
     def can_peek(self, player: int) -> bool:
         """Whether this player may look at their own mask out of turn."""
-        return may_peek(self._state, player)
+        return 0 <= player < self.players and may_peek(self._state, player)
 
     def state(self) -> Public:
         """What everybody sees."""
