@@ -20,7 +20,9 @@ def run(arguments: Sequence[str], language: str) -> int:
     given = parser.parse_args(arguments)
     ladders = {game: characters(game) for game in GAMES}
     if given.json:
-        print_json([_data(who, words) for ladder in ladders.values() for who in ladder])
+        # The ladders begin at rung 0; whoever knows one trick only stands beside them.
+        on_rungs = [who for ladder in ladders.values() for who in ladder if who.rung >= 0]
+        print_json([_data(who, words) for who in on_rungs])
         return 0
     for game, ladder in ladders.items():
         if ladder:
