@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -39,7 +40,7 @@ def players_in(bits: int) -> tuple[int, ...]:
     return tuple(player for player in range(bits.bit_length()) if bits >> player & 1)
 
 
-class UnderWay(Generic[S, A, E]):
+class UnderWay(ABC, Generic[S, A, E]):
     """A game under way. Whatever is refused leaves it as it was.
 
     A game gives the words for its decisions (the last one stands for a game that is over) and
@@ -124,9 +125,9 @@ class UnderWay(Generic[S, A, E]):
         """Like :meth:`act`, for an action given as plain JSON data."""
         return self.act(player, self._parse(given))
 
+    @abstractmethod
     def verify(self, player: int, action: A) -> None:
         """Raise the :exc:`Refusal` that :meth:`act` would, or none."""
-        raise NotImplementedError
 
     def can_act(self, player: int, action: A) -> bool:
         """Whether :meth:`act` would do it."""
@@ -160,17 +161,22 @@ class UnderWay(Generic[S, A, E]):
 
     # What each game does in its own way
 
+    @abstractmethod
     def _as_seen(self, event: E, viewer: Viewer) -> E:
-        raise NotImplementedError
+        """What of an event a viewer sees."""
 
+    @abstractmethod
     def _parse(self, given: Any) -> A:
-        raise NotImplementedError
+        """The action that plain JSON data stands for."""
 
+    @abstractmethod
     def _do(self, player: int, action: A) -> None:
-        raise NotImplementedError
+        """Let the rules do it."""
 
+    @abstractmethod
     def _read_journal(self) -> list[E]:
-        raise NotImplementedError
+        """What the last action made happen."""
 
+    @abstractmethod
     def _random_action(self, chance: random.Random) -> A:
-        raise NotImplementedError
+        """Any legal action."""

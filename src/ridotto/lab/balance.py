@@ -14,7 +14,7 @@ from contextlib import closing
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from ridotto.lab.counts import Counts, Order
+from ridotto.lab.counts import Counts, Order, count_lengths
 from ridotto.lab.masquerade import (
     MOST_DECISIONS_A_TURN,
     TALLY,
@@ -184,10 +184,7 @@ class MindedPlay(RandomPlay):
             *thinking,
         )
         counts: Counts = Counter(dict(self._counted(list(map(int, tally)))))
-        for what, spread in (("turns", turns), ("decisions", decisions)):
-            for length, number in enumerate(spread):
-                if number:
-                    counts[what, length] = int(number)
+        count_lengths(counts, turns, decisions)
         return counts
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 #: A win is counted in parts, so that any number of winners shares it without a remainder
@@ -13,6 +14,14 @@ WIN: Final = 27720
 #: Every game counts ``decided`` (decisions in all), ``ended`` by reason, ``turns`` and
 #: ``decisions`` (games by length) and ``seat-won`` (parts of a win).
 Counts = Counter[tuple[str, str | int]]
+
+
+def count_lengths(counts: Counts, turns: Iterable[int], decisions: Iterable[int]) -> None:
+    """Add how many games took how many turns and decisions."""
+    for what, lengths in (("turns", turns), ("decisions", decisions)):
+        for length, games in enumerate(lengths):
+            if games:
+                counts[what, length] = int(games)
 
 
 class Order(NamedTuple):

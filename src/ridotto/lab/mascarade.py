@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ridotto.games.mascarade.actions import MASK_NUMBERS
-from ridotto.lab.counts import WIN, Counts, Order
+from ridotto.lab.counts import WIN, Counts, Order, count_lengths
 from ridotto.rules.chance import advance, below, stream
 from ridotto.rules.mascarade.actions import ASK_NOBODY, MOST_PLAYERS
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
@@ -145,8 +145,5 @@ class RandomPlay:
         for mask in dict.fromkeys(self._order.masks):
             counts["mask-won", mask] = tally[MASK_WON + MASK_NUMBERS[mask]]
             counts["mask-sat", mask] = tally[MASK_SAT + MASK_NUMBERS[mask]]
-        for what, lengths in (("turns", turns), ("decisions", decisions)):
-            for length, games in enumerate(lengths):
-                if games:
-                    counts[what, length] = int(games)
+        count_lengths(counts, turns, decisions)
         return counts

@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ridotto.games.masquerade.decks import Cards, from_data
-from ridotto.lab.counts import WIN, Counts, Order
+from ridotto.lab.counts import WIN, Counts, Order, count_lengths
 from ridotto.lab.mascarade import shuffle
 from ridotto.rules.chance import advance, below, stream
 from ridotto.rules.masquerade.actions import ASK_NOBODY
@@ -273,10 +273,7 @@ class RandomPlay:
             decisions,
         )
         counts: Counts = Counter(dict(self._counted(list(map(int, tally)))))
-        for what, lengths in (("turns", turns), ("decisions", decisions)):
-            for length, number in enumerate(lengths):
-                if number:
-                    counts[what, length] = int(number)
+        count_lengths(counts, turns, decisions)
         return counts
 
     def _zeros(self, size: int) -> Any:

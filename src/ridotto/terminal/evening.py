@@ -6,6 +6,7 @@ What the person is shown is made from their own events and from what their seat 
 from __future__ import annotations
 
 import time
+from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Final, NamedTuple, Protocol
@@ -45,7 +46,7 @@ class Teller(Protocol):
         """Whatever was held back."""
 
 
-class Evening:
+class Evening(ABC):
     """One game at the table. Each game says what it shows, asks and reveals."""
 
     #: The commands that the help lists, in its order, and the messages that explain them.
@@ -111,23 +112,24 @@ class Evening:
     def _own_commands(self) -> dict[str, Command]:
         return {}
 
-    def _begin(self) -> None:
+    def _begin(self) -> None:  # noqa: B027 - not every game has something to show first
         """What comes before the first decision."""
 
+    @abstractmethod
     def _ask_person(self) -> None:
         """Show the person what they need, ask them, and do what they say."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _table(self, rest: str = "") -> None:
-        raise NotImplementedError
+        """Show the table."""
 
+    @abstractmethod
     def _reveal(self) -> None:
         """Everything is open now."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _intro(self) -> Iterator[str]:
         """The game in a few words, for the help."""
-        raise NotImplementedError
 
     # What the person sees
 

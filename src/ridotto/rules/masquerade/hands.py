@@ -19,7 +19,6 @@ from ridotto.rules.masquerade.actions import (
 )
 from ridotto.rules.masquerade.deck import Deck
 from ridotto.rules.masquerade.journal import (
-    NOTE_BURY,
     NOTE_FIND,
     NOTE_LAY,
     NOTE_LOOK,
@@ -29,6 +28,7 @@ from ridotto.rules.masquerade.journal import (
 from ridotto.rules.masquerade.metrics import count_bits, hand_limit
 from ridotto.rules.masquerade.piles import (
     ask,
+    bury,
     bury_given,
     discard_all,
     hand_on,
@@ -177,10 +177,6 @@ def find(s: State, d: Deck, player: int, spell: int) -> None:
 @rule
 def bury_looked(s: State, d: Deck, player: int) -> None:
     """The other Spells looked at go to the Tomb."""
-    for spell in range(d.spell_kinds):
-        while s.looked & d.spells_of[spell]:
-            card = one_of(s.looked & d.spells_of[spell])
-            s.looked &= ~card
-            s.tomb |= card
-            note(s, NOTE_BURY, player, spell, 0)
+    bury(s, d, player, s.looked)
+    s.looked = 0
     renew_if_empty(s, d)

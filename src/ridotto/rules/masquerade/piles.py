@@ -169,14 +169,21 @@ def receive_all(s: State, d: Deck, taker: int) -> None:
 
 
 @rule
+def bury(s: State, d: Deck, player: int, cards: int) -> None:
+    """Spells a player has no room or no use for go to the Tomb, by kind."""
+    s.tomb |= cards
+    for spell in range(d.spell_kinds):
+        buried = cards & d.spells_of[spell]
+        while buried:
+            note(s, NOTE_BURY, player, spell, 0)
+            buried &= buried - 1
+
+
+@rule
 def bury_given(s: State, d: Deck, taker: int) -> None:
     """What the receiver has no room for goes to the Tomb."""
-    for spell in range(d.spell_kinds):
-        while s.given & d.spells_of[spell]:
-            card = one_of(s.given & d.spells_of[spell])
-            s.given &= ~card
-            s.tomb |= card
-            note(s, NOTE_BURY, taker, spell, 0)
+    bury(s, d, taker, s.given)
+    s.given = 0
 
 
 @rule
