@@ -1,0 +1,205 @@
+"""What the house says over a socket, one JSON object a message.
+
+The structures here are the protocol. What goes into them is decided in ``news`` by allow-list.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ridotto.house.wishes import Wishes
+
+#: Goes up when an old client would misunderstand.
+PROTOCOL: Final = 1
+
+Phase = Literal["waiting", "playing", "over", "closed"]
+Standing = Literal["claim", "pass"]
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="is"):
+    """Something the house says."""
+
+
+class SeatShown(msgspec.Struct, frozen=True):
+    """A seat and who has it. The seat's number is the player's number."""
+
+    kind: Literal["empty", "person", "bot"]
+    name: str = ""
+    person: str | None = None
+    stand_in: bool = False
+    more_left: bool = True
+    bank: int = 0
+
+
+class TableShown(msgspec.Struct, frozen=True):
+    """What everybody at a table sees beside the game itself.
+
+    ``commitment`` is the SHA-256 of the house's share of the deal; ``fairness`` holds all shares,
+    and only when the game is over.
+    """
+
+    phase: Phase
+    wishes: Wishes
+    host: str
+    code: str | None
+    seats: tuple[SeatShown, ...]
+    commitment: str
+    rematch: str | None = None
+    fairness: dict[str, Any] | None = None
+
+
+class ClockShown(msgspec.Struct, frozen=True):
+    """Who is on the clock, since when, and for how many milliseconds; the bank comes after."""
+
+    players: tuple[int, ...]
+    since: int
+    limit: int
+    bank: int
+
+
+class You(msgspec.Struct, frozen=True):
+    """Who the client is: its person, and the player it plays, or null for a spectator."""
+
+    person: str
+    name: str
+    player: int | None
+
+
+class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of the table's log, as the viewer may see it.
+
+    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, rematch
+    and closed; ``events`` are those of the game, in the referee's words.
+    """
+
+    n: int
+    at: int
+    what: str
+    player: int | None = None
+    name: str | None = None
+    how: str | None = None
+    events: tuple[Any, ...] = ()
+
+
+class Said(msgspec.Struct, frozen=True):
+    """Something somebody said in the players' room or the spectators'."""
+
+    n: int
+    at: int
+    room: Literal["players", "spectators"]
+    person: str
+    name: str
+    text: str
+
+
+class View(Message, frozen=True, tag="view"):
+    """The whole table as the viewer knows it: the first message of every fresh connection.
+
+    ``state`` and ``own`` are those of the referee's view (``legal`` only for whoever decides);
+    ``ahead`` is the viewer's own standing answer to a claim.
+    """
+
+    protocol: int
+    table: str
+    n: int
+    now: int
+    you: You
+    shown: TableShown
+    entries: tuple[EntryShown, ...]
+    setup: dict[str, Any] | None
+    state: Any
+    own: Any
+    clock: ClockShown | None
+    ahead: Standing | None
+    said: tuple[Said, ...]
+    muted: tuple[str, ...]
+    present: tuple[bool, ...]
+    spectators: int
+
+
+class News(Message, frozen=True, tag="news"):
+    """What happened after entry ``since``, up to entry ``n``, and how things stand now.
+
+    ``shown`` is null where it has not changed.
+    """
+
+    since: int
+    n: int
+    entries: tuple[EntryShown, ...]
+    shown: TableShown | None
+    state: Any
+    own: Any
+    clock: ClockShown | None
+
+
+class Done(Message, frozen=True, tag="done"):
+    """A command was carried out; the table stands at entry ``n``."""
+
+    id: str
+    n: int
+
+
+class Refused(Message, frozen=True, tag="refused"):
+    """A command was refused and nothing has changed.
+
+    For a stale one, ``changed`` are the entries the client had not seen.
+    """
+
+    id: str | None
+    n: int
+    error: dict[str, str]
+    changed: tuple[EntryShown, ...] = ()
+
+
+class Pong(Message, frozen=True, tag="pong"):
+    """The answer to a ping: the number of the last entry and the house's clock."""
+
+    id: str
+    n: int
+    now: int
+
+
+class AheadShown(Message, frozen=True, tag="ahead"):
+    """The viewer's own standing answer to the claim at hand, told to nobody else."""
+
+    answer: Standing | None
+
+
+class Answered(Message, frozen=True, tag="answered"):
+    """Where all answer at once: who has answered, but not what."""
+
+    players: tuple[int, ...]
+
+
+class Presence(Message, frozen=True, tag="presence"):
+    """Which players are connected, by seat, and how many only watch."""
+
+    present: tuple[bool, ...]
+    spectators: int
+
+
+class ChatShown(Message, frozen=True, tag="said"):
+    """Somebody said something."""
+
+    said: Said
+
+
+class MemoryShown(Message, frozen=True, tag="memory"):
+    """The memory aid as of entry ``n``.
+
+    ``seen`` are masks the player saw and where they were last known to be; ``chances`` are, place
+    by place (seats, then centre), the chance of each mask, from all that the player could infer.
+    """
+
+    n: int
+    seen: tuple[dict[str, Any], ...] | None
+    chances: tuple[dict[str, float], ...] | None
+
+
+AnyMessage = (
+    View | News | Done | Refused | Pong | AheadShown | Answered | Presence | ChatShown | MemoryShown
+)
+
+write = msgspec.json.Encoder().encode

@@ -1,0 +1,90 @@
+"""What a host can ask of a table: the game, who may come, how long one may think."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+from ridotto.games.errors import Refusal, bad_setup
+from ridotto.games.mascarade.scenario import sheet_names, suggest
+from ridotto.games.mascarade.setup import OwnScenario
+from ridotto.games.table import GAMES, new_game
+
+#: Fewest and most players of each game.
+PLAYERS: Final = {"mascarade": (4, 12), "masquerade": (2, 5)}
+SURPRISE: Final = "surprise"
+
+Claims = Literal["clockwise", "at-once"]
+Memory = Literal["none", "seen", "inferred"]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds for each decision, and a bank of seconds for the whole game on top of them."""
+
+    seconds: Annotated[int, Meta(ge=3, le=86_400)] = 45
+    bank: Annotated[int, Meta(ge=0, le=86_400)] = 120
+
+
+class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is to be. ``clock`` is null where nobody is hurried.
+
+    ``scenario`` (Mascarade only) is a sheet ("8A"), a set of masks of one's own, or "surprise";
+    ``options`` are those of the game's rules.
+    """
+
+    game: Literal["mascarade", "masquerade"]
+    players: Annotated[int, Meta(ge=2, le=12)]
+    scenario: str | OwnScenario | None = None
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: Clock | None = Clock()
+    claims: Claims = "clockwise"
+    memory: Memory = "none"
+    chat: bool = True
+    pace: Annotated[int, Meta(ge=0, le=5000)] = 1000
+
+
+def check_wishes(wishes: Wishes) -> Wishes:
+    """The wishes with what they leave open filled in; raises :exc:`Refusal` (``bad-setup``)."""
+    fewest, most = PLAYERS[wishes.game]
+    if not fewest <= wishes.players <= most:
+        raise bad_setup(
+            f"players must be {fewest} to {most} for {wishes.game}, not {wishes.players}"
+        )
+    if wishes.game == "masquerade":
+        if wishes.scenario is not None or wishes.memory != "none":
+            raise bad_setup("scenario and memory are for mascarade; masquerade has neither")
+    elif wishes.scenario is None:
+        wishes = msgspec.structs.replace(wishes, scenario=f"{wishes.players}A")
+    try:
+        new_game(wishes.game, game_setup(wishes, seed=0))
+    except Refusal as refusal:
+        raise bad_setup(refusal.message) from None
+    return wishes
+
+
+def game_setup(wishes: Wishes, seed: int) -> dict[str, Any]:
+    """The set-up of the game in the referee's words; "surprise" is settled by the seed."""
+    setup: dict[str, Any] = {
+        "players": wishes.players,
+        "seed": seed,
+        "options": wishes.options,
+    }
+    if wishes.game == "mascarade":
+        scenario = wishes.scenario
+        if scenario == SURPRISE:
+            drawn = suggest(wishes.players, seed)
+            scenario = OwnScenario(drawn.masks, drawn.centre)
+        setup["scenario"] = msgspec.to_builtins(scenario)
+    return setup
+
+
+def sheets_for(players: int) -> list[str]:
+    """The printed sheets for this many players."""
+    return [name for name in sheet_names() if name[:-1] == str(players)]
+
+
+assert set(PLAYERS) == set(GAMES)
