@@ -13,9 +13,10 @@ import pytest
 
 from ridotto.lab import tournament as t
 from ridotto.lab.chart import Words, draw_shares
+from ridotto.lab.clusters import clustered_share, student
 from ridotto.lab.counts import WIN, Share
 from ridotto.lab.ledger import BadLedger, Ledger
-from ridotto.lab.standings import _student, clustered_share, judge, rate
+from ridotto.lab.standings import judge, rate
 from ridotto.lab.tournament import DealPlayed, Played, Tournament, hold, play_deal, turn
 from ridotto.minds.seating import Thought
 
@@ -266,7 +267,7 @@ def test_intervals_shrink_with_more_deals_and_never_vanish() -> None:
 def test_students_distribution() -> None:
     known = {1: 12.706, 2: 4.303, 4: 2.776, 5: 2.571, 9: 2.262, 30: 2.042, 1000: 1.962}
     for freedom, width in known.items():
-        assert _student(freedom) == pytest.approx(width, abs=0.004)
+        assert student(freedom) == pytest.approx(width, abs=0.004)
 
 
 # The ledger

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
+from ridotto.lab.clusters import clustered_share
 from ridotto.lab.counts import WIN, Share
 from ridotto.lab.tournament import DealPlayed, Tournament
-
-#: The standard normal distribution has 95 % of its weight within so many deviations,
-_NORMAL: Final = 1.959963984540054
-#: and Student's, with 1, 2, 3 and 4 degrees of freedom, within so many.
-_STUDENT: Final = (12.706205, 4.302653, 3.182446, 2.776445)
 
 
 class Standing(NamedTuple):
@@ -58,7 +53,7 @@ def _standing(
     deals: Sequence[DealPlayed],
     ratings: dict[str, tuple[float, float]],
 ) -> Standing:
-    won, sat = zip(*(_won_and_sat(name, tournament, deal) for deal in deals), strict=True)
+    won, sat = zip(*(won_and_sat(name, tournament, deal) for deal in deals), strict=True)
     faults: Counter[str] = Counter()
     for deal in deals:
         faults.update(deal.faults.get(name, {}))
@@ -79,7 +74,7 @@ def _standing(
     )
 
 
-def _won_and_sat(name: str, tournament: Tournament, deal: DealPlayed) -> tuple[int, int]:
+def won_and_sat(name: str, tournament: Tournament, deal: DealPlayed) -> tuple[int, int]:
     """Parts of wins, and how often somebody of this name sat at a table."""
     won = sat = 0
     for game in deal.games:
@@ -87,50 +82,6 @@ def _won_and_sat(name: str, tournament: Tournament, deal: DealPlayed) -> tuple[i
         sat += names.count(name)
         won += sum(WIN // len(game.winners) for player in game.winners if names[player] == name)
     return won, sat
-
-
-def clustered_share(won: Sequence[int], sat: Sequence[int], players: int) -> Share:
-    """The share of wins, given in parts for each deal, with its 95 % interval.
-
-    Games of one deal are not independent of each other, deals are: so what varies is how the
-    deals differ. The interval is Wilson's, for as many independent games as would vary as much
-    as these do, and as wide as so few deals demand.
-    """
-    deals, seats = len(won), sum(sat)
-    if seats == 0:
-        return Share(0.0, 0.0, float(players))
-    mean = sum(won) / (WIN * seats)
-    if deals == 1:
-        return Share(mean * players, 0.0, float(players))
-    off = sum((part / WIN - mean * times) ** 2 for part, times in zip(won, sat, strict=True))
-    variance = off * deals / (deals - 1) / seats**2
-    width = _student(deals - 1)
-    if off == 0:
-        # Nothing varied, which may be chance: count each deal as the one game it is at least.
-        variance = mean * (1 - mean) / deals
-    if 0 < mean < 1:
-        weight = width**2 * variance / (mean * (1 - mean))
-    else:
-        # Never or always: two games of a deal count for one.
-        weight = width**2 / max(deals, seats / 2)
-    spread = width * math.sqrt(variance)
-    middle = (mean + weight / 2) / (1 + weight)
-    half = math.sqrt(spread**2 + weight**2 / 4) / (1 + weight)
-    low, high = max(0.0, middle - half), min(1.0, middle + half)
-    return Share(mean * players, min(mean, low) * players, max(mean, high) * players)
-
-
-def _student(freedom: int) -> float:
-    """Student's distribution with so many degrees of freedom has 95 % within so many deviations."""
-    if freedom <= len(_STUDENT):
-        return _STUDENT[freedom - 1]
-    z = _NORMAL
-    return (
-        z
-        + (z**3 + z) / (4 * freedom)
-        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
-        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
-    )
 
 
 # Each against each

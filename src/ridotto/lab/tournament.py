@@ -13,11 +13,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import partial
 from multiprocessing.util import Finalize
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from ridotto.games.table import new_game
+from ridotto.games.table import Game, new_game
 from ridotto.lab.workers import share_out
 from ridotto.minds.characters import find
 from ridotto.minds.mind import Mind
@@ -92,6 +92,31 @@ def turn(table: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return table[seats:] + table[:seats]
 
 
+class Seated(NamedTuple):
+    """A game about to be played: at which table, turned how far, and who sits in each seat."""
+
+    table: int
+    turned: int
+    names: tuple[str, ...]
+    game: Game
+    seating: Seating
+
+    def played(self) -> Played:
+        """What is kept of the game, now that it is over."""
+        game = self.game
+        return Played(self.table, self.turned, game.winners, game.reason, len(game.moves))
+
+
+class _OfDeal(Protocol):
+    """Whatever came of a deal, with the deal's number."""
+
+    @property
+    def deal(self) -> int: ...
+
+
+D = TypeVar("D", bound=_OfDeal)
+
+
 def hold(
     tournament: Tournament,
     deals: Iterable[int],
@@ -99,12 +124,23 @@ def hold(
     on_deal: Callable[[DealPlayed], None] = lambda played: None,
 ) -> list[DealPlayed]:
     """Play these deals and return them in order; ``on_deal`` gets each as it comes in."""
+    return hold_with(play_deal, tournament, deals, workers, on_deal)
+
+
+def hold_with(
+    play: Callable[[Tournament, int], D],
+    tournament: Tournament,
+    deals: Iterable[int],
+    workers: int | None = None,
+    on_deal: Callable[[D], None] = lambda played: None,
+) -> list[D]:
+    """The same, with another way to play a deal."""
     wanted = list(deals)
     if workers is None:
         workers = max(1, min(os.cpu_count() or 1, len(wanted)))
     played = []
     try:
-        with closing(share_out(partial(play_deal, tournament), wanted, workers)) as coming:
+        with closing(share_out(partial(play, tournament), wanted, workers)) as coming:
             for deal in coming:
                 on_deal(deal)
                 played.append(deal)
@@ -115,18 +151,25 @@ def hold(
 
 def play_deal(tournament: Tournament, deal: int) -> DealPlayed:
     """Play all games of a deal."""
+    notes = Notes(tournament)
+    games = []
+    for seated in sit_down(tournament, deal):
+        seated.seating.play()
+        notes.add(seated)
+        games.append(seated.played())
+    return DealPlayed(deal, tuple(games), notes.thoughts, notes.faults, notes.told)
+
+
+def sit_down(tournament: Tournament, deal: int) -> Iterator[Seated]:
+    """The games of a deal, each with its players seated once the one before is over."""
     for program in _programs.values():
         program.give_another_chance()
-    record = _Notes(tournament)
-    games = tuple(
-        _play(tournament, deal, table, turned, record)
-        for table in range(len(tournament.tables))
-        for turned in range(tournament.players)
-    )
-    return DealPlayed(deal, games, record.thoughts, record.faults, record.told)
+    for table in range(len(tournament.tables)):
+        for turned in range(tournament.players):
+            yield _seat(tournament, deal, table, turned)
 
 
-def _play(tournament: Tournament, deal: int, table: int, turned: int, notes: _Notes) -> Played:
+def _seat(tournament: Tournament, deal: int, table: int, turned: int) -> Seated:
     seed = tournament.seed
     setup = {**tournament.setup, "seed": draw_seed("deal", seed, deal)}
     game = new_game(tournament.game, setup)
@@ -135,12 +178,10 @@ def _play(tournament: Tournament, deal: int, table: int, turned: int, notes: _No
         player: draw_seed("mind", seed, deal, table, turned, player) for player in range(len(names))
     }
     seating = Seating(game, dict(enumerate(_minds(tournament, names))), seeds, tournament.millis)
-    seating.play()
-    notes.add(names, seating)
-    return Played(table, turned, game.winners, game.reason, len(game.moves))
+    return Seated(table, turned, names, game, seating)
 
 
-class _Notes:
+class Notes:
     """What is noted of everybody while a deal is played."""
 
     def __init__(self, tournament: Tournament) -> None:
@@ -148,7 +189,9 @@ class _Notes:
         self.faults: dict[str, dict[str, int]] = {}
         self.told: dict[str, str] = {}
 
-    def add(self, names: tuple[str, ...], seating: Seating) -> None:
+    def add(self, seated: Seated) -> None:
+        """Note how those at a table thought and failed."""
+        names, seating = seated.names, seated.seating
         for player, thought in seating.thoughts.items():
             total = self.thoughts[names[player]]
             total.decisions += thought.decisions
