@@ -60,8 +60,24 @@ class Game(Protocol):
     def view(self, viewer: Any) -> Any:
         """What a viewer knows."""
 
-    def events(self, viewer: Any, since: int = 0) -> Iterator[Any]:
+    def state_for(self, viewer: Any) -> Any:
+        """What everybody sees; what may be done only for the one who decides."""
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been."""
+
+    def events(self, viewer: Any, since: int = 0, until: int | None = None) -> Iterator[Any]:
         """What happened from a number on, as a viewer saw it."""
+
+    def act(self, player: int, action: Any) -> Sequence[Any]:
+        """Carry out a typed action; raises :exc:`Refusal`."""
+
+    def verify_data(self, player: int, given: Any) -> Any:
+        """The typed action, if it could be carried out now; raises :exc:`Refusal`."""
+
+    def copy(self) -> Game:
+        """An independent game at the same point."""
 
     def act_data(self, player: int, given: Any) -> Sequence[Any]:
         """Carry out an action given as plain JSON data; raises :exc:`Refusal`."""

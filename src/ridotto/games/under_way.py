@@ -91,10 +91,10 @@ class UnderWay(ABC, Generic[S, A, E]):
         """All actions so far."""
         return tuple(self._moves)
 
-    def events(self, viewer: Viewer, since: int = 0) -> Iterator[E]:
+    def events(self, viewer: Viewer, since: int = 0, until: int | None = None) -> Iterator[E]:
         """What happened from this number on, as this viewer saw it when it happened."""
         check_viewer(viewer, self.players)
-        return (self._as_seen(event, viewer) for event in self._events[since:])
+        return (self._as_seen(event, viewer) for event in self._events[since:until])
 
     def _seen_now(self, viewer: Viewer) -> tuple[E, ...]:
         """All that happened as this viewer knows it now: after the game everything is open."""
@@ -124,6 +124,21 @@ class UnderWay(ABC, Generic[S, A, E]):
     def act_data(self, player: int, given: Any) -> list[E]:
         """Like :meth:`act`, for an action given as plain JSON data."""
         return self.act(player, self._parse(given))
+
+    def verify_data(self, player: int, given: Any) -> A:
+        """The action that plain JSON data stands for, if :meth:`act` would do it now."""
+        action = self._parse(given)
+        self.verify(player, action)
+        return action
+
+    @property
+    def happened(self) -> int:
+        """How many events there have been."""
+        return len(self._events)
+
+    @abstractmethod
+    def state_for(self, viewer: Viewer) -> Any:
+        """What everybody sees; what may be done only for the one who decides."""
 
     @abstractmethod
     def verify(self, player: int, action: A) -> None:

@@ -129,4 +129,5 @@ def write_entry(entry: AnyEntry) -> bytes:
 
 def read_entry(text: bytes) -> AnyEntry:
     """An entry out of the log; raises :exc:`msgspec.ValidationError` for what is none."""
-    return _decoder.decode(text)
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

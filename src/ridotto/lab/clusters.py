@@ -56,18 +56,22 @@ def clustered_share(won: Sequence[int], sat: Sequence[int], players: int) -> Sha
     return Share(mean * players, min(mean, low) * players, max(mean, high) * players)
 
 
-def clustered_mean(sums: Sequence[float], times: Sequence[int]) -> Mean:
-    """The mean of what came to these sums in so many times, with its 95 % interval."""
+def clustered_mean(sums: Sequence[int], squares: Sequence[int], times: Sequence[int]) -> Mean:
+    """The mean of what has these sums and sums of squares in so many times, and its interval.
+
+    A few deals may be alike by chance: the interval is never narrower than it would be if
+    everything counted were independent.
+    """
     told = [(total, count) for total, count in zip(sums, times, strict=True) if count]
-    whole = sum(count for _, count in told)
+    deals, whole = len(told), sum(times)
     if whole == 0:
         return Mean(None, None, None)
-    mean = sum(total for total, _ in told) / whole
-    deals = len(told)
+    mean = sum(sums) / whole
     if deals == 1:
         return Mean(mean, None, None)
-    off = sum((total - mean * count) ** 2 for total, count in told)
-    half = student(deals - 1) * math.sqrt(off * deals / (deals - 1)) / whole
+    off = sum((total - mean * count) ** 2 for total, count in told) * deals / (deals - 1)
+    single = (sum(squares) - whole * mean**2) * whole / (whole - 1)
+    half = student(deals - 1) * math.sqrt(max(off, single, 0.0)) / whole
     return Mean(mean, mean - half, mean + half)
 
 

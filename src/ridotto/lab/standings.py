@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from ridotto.lab.clusters import clustered_share
 from ridotto.lab.counts import WIN, Share
-from ridotto.lab.tournament import DealPlayed, Tournament
+from ridotto.lab.tournament import DealPlayed, Played, Tournament
 
 
 class Standing(NamedTuple):
@@ -53,7 +53,7 @@ def _standing(
     deals: Sequence[DealPlayed],
     ratings: dict[str, tuple[float, float]],
 ) -> Standing:
-    won, sat = zip(*(won_and_sat(name, tournament, deal) for deal in deals), strict=True)
+    won, sat = zip(*(won_and_sat(name, tournament, deal.games) for deal in deals), strict=True)
     faults: Counter[str] = Counter()
     for deal in deals:
         faults.update(deal.faults.get(name, {}))
@@ -74,10 +74,10 @@ def _standing(
     )
 
 
-def won_and_sat(name: str, tournament: Tournament, deal: DealPlayed) -> tuple[int, int]:
+def won_and_sat(name: str, tournament: Tournament, games: Iterable[Played]) -> tuple[int, int]:
     """Parts of wins, and how often somebody of this name sat at a table."""
     won = sat = 0
-    for game in deal.games:
+    for game in games:
         names = game.seated(tournament)
         sat += names.count(name)
         won += sum(WIN // len(game.winners) for player in game.winners if names[player] == name)

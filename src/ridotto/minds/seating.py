@@ -90,11 +90,8 @@ class Seating:
         self.thoughts = {player: Thought() for player in self._minds}
         setup = public_setup(game)
         for player, mind in self._minds.items():
-            start = Start(game.name, player, seeds[player], setup, self._seen(player))
+            start = Start(game.name, player, seeds[player], setup, game.view(player).state)
             self._guard(player, mind.start, start)
-
-    def _seen(self, player: int) -> Any:
-        return self._game.view(player).state
 
     def hear(self) -> None:
         """Every mind hears what happened since, as its own seat saw it."""
@@ -134,7 +131,8 @@ class Seating:
         """The mind's answer if it is a legal one in time, or else the safe action."""
         legal = self._game.legal()
         assert self._game.decision is not None
-        asked = Asked(self._game.decision, legal, self._seen(player), self._millis)
+        state = self._game.state_for(player)
+        asked = Asked(self._game.decision, legal, state, self._millis)
         thought = self.thoughts[player]
         thought.decisions += 1
         started = time.perf_counter()

@@ -22,7 +22,7 @@ from ridotto.games.mascarade.actions import (
 from ridotto.games.mascarade.journal import read_journal
 from ridotto.games.mascarade.setup import Setup, complete, lay, parse_setup, scenario_of
 from ridotto.games.under_way import Move, UnderWay, players_in
-from ridotto.games.viewers import Viewer
+from ridotto.games.viewers import Viewer, check_viewer
 from ridotto.rules.mascarade.actions import ASK_NOBODY, ASK_TURN, DECISIONS
 from ridotto.rules.mascarade.legal import count_legal, is_legal, nth_legal
 from ridotto.rules.mascarade.masks import MASKS
@@ -123,6 +123,14 @@ class Mascarade(UnderWay[State, Action, e.Event]):
             players_in(s.winners) if over else UNSET,
             REASONS[s.reason] if over else UNSET,
         )
+
+    def state_for(self, viewer: Viewer) -> Public:
+        """What everybody sees; what may be done only for the one who decides."""
+        check_viewer(viewer, self.players)
+        state = self.state()
+        if viewer in ("omniscient", state.player):
+            return state
+        return msgspec.structs.replace(state, legal=())
 
     def _claims(self) -> tuple[int, ...]:
         """Who has claimed, in the order in which they answered."""
