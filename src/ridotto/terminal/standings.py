@@ -50,7 +50,7 @@ def _mind(standing: Standing) -> dict[str, Any]:
 
 def tell(told: dict[str, Any], words: Words) -> None:
     """Print the report."""
-    print(_title(told, words))
+    print(title(told, words))
     if told["games"] != told["asked"]:
         print(folded(words("tournament-rounded", games=told["games"], asked=told["asked"]), 0))
     print()
@@ -58,12 +58,12 @@ def tell(told: dict[str, Any], words: Words) -> None:
     heads = ["mind", "share", "interval", "rating", "time", "faults"]
     rows = [[words(f"tournament-{head}") for head in heads]]
     rows += [_row(mind) for mind in minds]
-    _print_table(rows, left=(0,))
+    print_table(rows, left=(0,))
     if any(mind["rating"] is None for mind in minds):
         print(words("tournament-no-rating"))
     if len(minds) > 1:
         print(f"\n{words('tournament-against')}")
-        _print_table(_against(told), left=(0,))
+        print_table(_against(told), left=(0,))
     _tell_faults(minds, words)
     print(f"\n{words('tournament-endings')}")
     for reason, games in sorted(told["endings"].items(), key=lambda ending: -ending[1]):
@@ -71,7 +71,8 @@ def tell(told: dict[str, Any], words: Words) -> None:
         print(f"  {percent:>7}  {words(f'simulate-reason-{reason}')}")
 
 
-def _title(told: dict[str, Any], words: Words) -> str:
+def title(told: dict[str, Any], words: Words) -> str:
+    """What was played, and how much of it."""
     return words(
         "tournament-title",
         scenario=f"{told['game'].capitalize()} {harmless(told['scenario'])}",
@@ -106,7 +107,8 @@ def _against(told: dict[str, Any]) -> list[list[str]]:
     return rows
 
 
-def _print_table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> None:
+def print_table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> None:
+    """Print cells in columns; those named begin at the left, the others end at the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         cells = [
@@ -138,7 +140,5 @@ def chart(told: dict[str, Any], words: Words) -> str:
     rows = [
         (mind["name"], Share(mind["share"], mind["low"], mind["high"])) for mind in told["minds"]
     ]
-    written = drawing.Words(
-        _title(told, words), words("tournament-chart"), words("tournament-fair")
-    )
+    written = drawing.Words(title(told, words), words("tournament-chart"), words("tournament-fair"))
     return drawing.draw_shares(rows, written)

@@ -78,7 +78,7 @@ def _hold(
 def _parser(language: str) -> Parser:
     parser = parser_for("tournament", language)
     words = parser.words
-    add_contest(parser, GAMES, usual=USUAL_GAMES)
+    add_contest(parser, GAMES, USUAL_GAMES)
     parser.add_argument("--chart", metavar="FILE.svg", help=words("help-chart"))
     parser.add_argument("--resume", metavar="FILE", help=words("help-tournament-resume"))
     return parser
