@@ -7,11 +7,14 @@ there is never written again. When records change their form, raise the version 
 ``ridotto.games.records``, keep the old files, and add new ones by giving new names to ``WANTED``.
 
 Each game is two files: the record, and its events as the omniscient log has them, one a line.
-The play is random, from the first seed whose game has everything that was asked for.
+The play is random, from the first seed whose game has everything that was asked for. Where
+players have names the deal is a fair one, from shares that are made of the seed; whoever has no
+name there throws in no share.
 """
 
 from __future__ import annotations
 
+import hashlib
 import random
 import sys
 import tomllib
@@ -24,7 +27,8 @@ FOLDER = Path(__file__).parent
 sys.path.insert(0, str(FOLDER.parent.parent))
 
 from games.random_games import play_on  # noqa: E402
-from ridotto.games.records import VERSION, record_of, write_record  # noqa: E402
+from ridotto.games.fairness import Shares, fair_setup, reveal  # noqa: E402
+from ridotto.games.records import record_of, write_record  # noqa: E402
 from ridotto.games.table import Game, new_game  # noqa: E402
 
 
@@ -35,10 +39,20 @@ class Wanted(NamedTuple):
     events: frozenset[str]
     reason: str
     decisions: int = 400
+    names: tuple[str, ...] | None = None
+
+    @property
+    def version(self) -> int:
+        """The version of the record."""
+        return 1 if self.names is None else 2
 
 
 def _wanted(setup: dict[str, Any], events: str, reason: str, decisions: int = 400) -> Wanted:
     return Wanted(setup, frozenset(events.split()), reason, decisions)
+
+
+def _named(wanted: Wanted, *names: str) -> Wanted:
+    return wanted._replace(names=names)
 
 
 _REHEARSAL = tomllib.loads((FOLDER.parent / "rehearsal.toml").read_text(encoding="utf-8"))
@@ -75,6 +89,17 @@ MASCARADE = {
         {"players": 5, "scenario": "5A", "first": 4, "coins": [1, 12, 1, 12, 6], "court": 20},
         "deal", "", 0,
     ),
+    "5a-fair": _named(
+        _wanted({"players": 5, "scenario": "5A"}, "swap look reveal fine", "thirteen"),
+        "Ana", "Łucja", "", "Zoë 🎭", "",
+    ),
+    "own-fair": _named(
+        _wanted(
+            {"players": 8, "scenario": {"masks": ["witch", "king", "judge", "peasant", "spy",
+             "peasant", "thief", "patron"]}, "options": {"closed_deal": True}}, "swap", "", 30,
+        ),
+        "", "", 'B"\\\n', "", "", "Ęwa", "", "",
+    ),
 }  # fmt: skip
 MASQUERADE = {
     "2-guardians": _wanted(
@@ -89,6 +114,7 @@ MASQUERADE = {
     "5-unfinished": _wanted({"players": 5}, "cast pay clash lay", "", 120),
     "3-not-begun": _wanted({"players": 3}, "deal", "", 0),
     "4-rehearsal": _wanted({"players": 4, "deck": _REHEARSAL}, "glimpse give treasure", "events"),
+    "3-fair": _named(_wanted({"players": 3}, "challenge cast", "events"), "Ana", "Bruno", ""),
 }
 WANTED = {
     (game, name): wanted
@@ -97,26 +123,47 @@ WANTED = {
 }
 
 
-def find(kind: str, wanted: Wanted) -> Game:
-    """The first game that has what is wanted."""
-    for seed in range(100_000):
+def shares_of(seed: int, names: tuple[str, ...]) -> Shares:
+    """Shares for a golden game: no chance in them, so that it can be found again."""
+
+    def share(of: str) -> str:
+        return hashlib.sha256(f"golden {seed} {of}".encode()).hexdigest()
+
+    return Shares(f"golden-{seed}", share("house"), tuple(name and share(name) for name in names))
+
+
+def record(kind: str, wanted: Wanted, seed: int) -> tuple[Game, dict[str, Any]]:
+    """The game of a seed, played, and its record."""
+    if wanted.names is None:
         game = new_game(kind, {"seed": seed, **wanted.setup})
-        play_on(game, random.Random(seed), wanted.decisions)
+        fairness = None
+    else:
+        shares = shares_of(seed, wanted.names)
+        game = new_game(kind, fair_setup(kind, wanted.setup, shares))
+        fairness = reveal(shares)
+    play_on(game, random.Random(seed), wanted.decisions)
+    return game, record_of(game, wanted.names, fairness)
+
+
+def find(kind: str, wanted: Wanted) -> tuple[Game, dict[str, Any]]:
+    """The first game that has what is wanted, and its record."""
+    for seed in range(100_000):
+        game, told = record(kind, wanted, seed)
         happened = {event.__struct_config__.tag for event in game.events("omniscient")}
         if game.reason == wanted.reason and wanted.events <= happened:
-            return game
+            return game, told
     raise LookupError(wanted)
 
 
-def stem(kind: str, name: str) -> str:
+def stem(kind: str, name: str, wanted: Wanted) -> str:
     """What the two files of a game are called, but for their endings."""
-    return f"{kind}-v{VERSION}-{name}"
+    return f"{kind}-v{wanted.version}-{name}"
 
 
-def write(name: str, game: Game) -> None:
+def write(name: str, game: Game, told: dict[str, Any]) -> None:
     """Write a game's two files; raises :exc:`FileExistsError` rather than write over one."""
     with (FOLDER / f"{name}.json").open("x", encoding="utf-8") as file:
-        file.write(write_record(record_of(game)))
+        file.write(write_record(told))
     with (FOLDER / f"{name}.events").open("xb") as file:
         file.writelines(msgspec.json.encode(e) + b"\n" for e in game.events("omniscient"))
 
@@ -124,11 +171,12 @@ def write(name: str, game: Game) -> None:
 def main() -> None:
     """Write whatever is wanted and not there."""
     for (kind, name), wanted in WANTED.items():
-        if (FOLDER / f"{stem(kind, name)}.json").exists():
-            print(f"{stem(kind, name)}: is there, left alone")
+        file = stem(kind, name, wanted)
+        if (FOLDER / f"{file}.json").exists():
+            print(f"{file}: is there, left alone")
         else:
-            write(stem(kind, name), find(kind, wanted))
-            print(f"{stem(kind, name)}: written")
+            write(file, *find(kind, wanted))
+            print(f"{file}: written")
 
 
 if __name__ == "__main__":
