@@ -1,0 +1,237 @@
+// The line to a table: it notices at once when it is dead, comes back by itself and
+// carries every command over exactly once.
+
+import type { Command, Complaint, EntryShown, Message, Wish } from './protocol'
+
+/** How the line is: `gone` will not come back by itself. */
+export type Line = 'connecting' | 'open' | 'lost' | 'gone'
+export type GoneWhy = 'no-guest' | 'wrong-origin' | 'no-table' | 'left'
+
+/** What became of a command. */
+export type Outcome =
+  | { ok: true; n: number }
+  | { ok: false; error: Complaint; changed: EntryShown[] }
+
+export interface Listener {
+  /** The number of the last entry known here, or null for none. */
+  known(): number | null
+  hear(message: Message): void
+  line(line: Line, why: GoneWhy | null): void
+}
+
+export type OpenSocket = (address: string) => WebSocket
+
+const GONE: Record<number, GoneWhy> = { 4001: 'no-guest', 4003: 'wrong-origin', 4004: 'no-table' }
+const PING_EVERY = 4000
+const PONG_WITHIN = 3000
+const OPEN_WITHIN = 8000
+const WAITS = [200, 500, 1000, 2000, 4000, 8000]
+
+/** A name for a command that nobody else will use. */
+export function newId(): string {
+  return hexadecimal(12)
+}
+
+/** So many random bytes, as a player's share of the deal or a command's id. */
+export function hexadecimal(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
+}
+
+interface Pending {
+  command: Command
+  settle(outcome: Outcome): void
+}
+
+export class Connection {
+  private socket: WebSocket | null = null
+  private line: Line = 'connecting'
+  private greeted = false
+  private tries = 0
+  private readonly pending = new Map<string, Pending>()
+  private pingTimer: ReturnType<typeof setTimeout> | undefined
+  private deadTimer: ReturnType<typeof setTimeout> | undefined
+  private retryTimer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    private readonly path: string,
+    private readonly listener: Listener,
+    private readonly openSocket: OpenSocket = (address) => new WebSocket(address),
+  ) {
+    addEventListener('offline', this.suspect)
+    addEventListener('online', this.retryNow)
+    document.addEventListener('visibilitychange', this.awake)
+    this.connect()
+  }
+
+  /** How many commands have not been answered yet. */
+  get waiting(): number {
+    return this.pending.size
+  }
+
+  /** Send a command, now or as soon as the line is back, and tell what became of it. */
+  send(wish: Wish): Promise<Outcome> {
+    const command: Command = { ...wish, id: newId() }
+    if (this.line === 'gone') {
+      return Promise.resolve(this.never())
+    }
+    return new Promise((settle) => {
+      this.pending.set(command.id, { command, settle })
+      if (this.greeted) this.put(command)
+    })
+  }
+
+  /** Do not wait for the next try. */
+  readonly retryNow = (): void => {
+    if (this.line === 'gone' || this.greeted) {
+      this.probe(PONG_WITHIN)
+      return
+    }
+    this.tries = 0
+    this.connect()
+  }
+
+  /** Hang up for good. */
+  close(): void {
+    removeEventListener('offline', this.suspect)
+    removeEventListener('online', this.retryNow)
+    document.removeEventListener('visibilitychange', this.awake)
+    this.end('left')
+  }
+
+  /** Something does not fit (a gap in the numbers): fetch what is missing. */
+  resync(): void {
+    this.lose(0)
+  }
+
+  private connect(): void {
+    this.drop()
+    const since = this.listener.known()
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
+    const query = since === null ? '' : `?since=${since}`
+    const socket = this.openSocket(`${scheme}//${location.host}${this.path}${query}`)
+    this.socket = socket
+    this.deadTimer = setTimeout(() => this.lose(), OPEN_WITHIN)
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (this.socket === socket) this.receive(JSON.parse(event.data) as Message)
+    }
+    socket.onclose = (event: CloseEvent) => {
+      if (this.socket === socket) this.closed(event.code)
+    }
+  }
+
+  private receive(message: Message): void {
+    clearTimeout(this.deadTimer)
+    if (this.line !== 'open') this.say('open')
+    const first = !this.greeted
+    if (first) {
+      this.greeted = true
+      this.tries = 0
+      this.planPing()
+    }
+    if (message.is === 'done') {
+      this.settle(message.id, { ok: true, n: message.n })
+    } else if (message.is === 'refused' && message.id !== null) {
+      this.settle(message.id, { ok: false, error: message.error, changed: message.changed })
+    }
+    this.listener.hear(message)
+    // Hearing may have found a gap and begun anew: then this line is no longer the one.
+    if (first && this.greeted) {
+      for (const { command } of this.pending.values()) this.put(command)
+    }
+  }
+
+  private settle(id: string, outcome: Outcome): void {
+    const pending = this.pending.get(id)
+    this.pending.delete(id)
+    pending?.settle(outcome)
+  }
+
+  private put(command: Command): void {
+    if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(command))
+  }
+
+  private planPing(): void {
+    clearTimeout(this.pingTimer)
+    this.pingTimer = setTimeout(() => {
+      this.probe(PONG_WITHIN)
+      this.planPing()
+    }, PING_EVERY)
+  }
+
+  /** Ask whether the house still hears us; silence means no. */
+  private probe(within: number): void {
+    if (!this.greeted) return
+    clearTimeout(this.deadTimer)
+    this.deadTimer = setTimeout(() => this.lose(0), within)
+    this.put({ do: 'ping', id: newId() })
+  }
+
+  /** The device says it is offline. Say so; a house on this very device may still answer. */
+  private readonly suspect = (): void => {
+    if (this.line === 'gone') return
+    if (!this.greeted) {
+      this.say('lost')
+      return
+    }
+    this.say('lost')
+    this.probe(1000)
+  }
+
+  private readonly awake = (): void => {
+    if (document.visibilityState !== 'visible') return
+    if (this.greeted) this.probe(1500)
+    else this.retryNow()
+  }
+
+  private closed(code: number): void {
+    const why = GONE[code]
+    if (why) {
+      this.end(why)
+    } else {
+      this.lose(code === 1013 || code === 4008 ? 3000 : undefined)
+    }
+  }
+
+  private lose(wait?: number): void {
+    if (this.line === 'gone') return
+    this.drop()
+    this.say('lost')
+    const planned = WAITS[Math.min(this.tries, WAITS.length - 1)] ?? 8000
+    this.tries += 1
+    const jitter = 0.75 + Math.random() / 2
+    this.retryTimer = setTimeout(() => this.connect(), (wait ?? planned) * jitter)
+  }
+
+  private end(why: GoneWhy): void {
+    this.drop()
+    this.line = 'gone'
+    this.listener.line('gone', why)
+    for (const id of [...this.pending.keys()]) this.settle(id, this.never())
+  }
+
+  private never(): Outcome {
+    return { ok: false, error: { code: 'gone', message: 'the line is closed' }, changed: [] }
+  }
+
+  private drop(): void {
+    clearTimeout(this.pingTimer)
+    clearTimeout(this.deadTimer)
+    clearTimeout(this.retryTimer)
+    const socket = this.socket
+    this.socket = null
+    this.greeted = false
+    if (socket) {
+      socket.onmessage = null
+      socket.onclose = null
+      socket.close()
+    }
+  }
+
+  private say(line: Line): void {
+    if (this.line === line) return
+    this.line = line
+    this.listener.line(line, null)
+  }
+}

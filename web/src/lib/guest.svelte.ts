@@ -1,0 +1,55 @@
+// Who one is in this house: a guest with a name, no account.
+
+import { api, HouseError } from './api'
+import type { Guest } from './protocol'
+import { keep, recall } from './settings.svelte'
+
+const NAME = 'ridotto.name'
+export const LONGEST_NAME = 24
+
+/** Names for those who will not give theirs, as one hears them at a Venetian ball. */
+const CARNIVAL = [
+  'Arlecchino', 'Beatrice', 'Brighella', 'Corallina', 'Fiorella', 'Florindo', 'Isabella', 'Lelio',
+  'Leandro', 'Mezzetin', 'Ottavio', 'Pantalone', 'Pedrolino', 'Rosaura', 'Scaramuccia', 'Silvio',
+  'Smeraldina', 'Tartaglia', 'Truffaldino', 'Violetta', 'Zerbinetta', 'Celia', 'Aurelia', 'Coviello',
+]
+
+/** A name for the evening. */
+export function carnivalName(): string {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return CARNIVAL[chance % CARNIVAL.length] ?? 'Arlecchino'
+}
+
+class Visitor {
+  me = $state.raw<Guest | null>(null)
+  /** The name to offer: the guest's, else the one last used on this device. */
+  readonly name = $derived(this.me?.name ?? recall(NAME) ?? '')
+
+  /** Find out whether the house knows us. */
+  async recognise(): Promise<Guest | null> {
+    if (this.me) return this.me
+    try {
+      this.me = await api.me()
+    } catch (error) {
+      if (!(error instanceof HouseError) || error.status !== 401) throw error
+    }
+    return this.me
+  }
+
+  /** Be a guest: under this name, or the one that we have, or one of the carnival's. */
+  async enter(name?: string): Promise<Guest> {
+    const wanted = name?.trim().slice(0, LONGEST_NAME)
+    const known = await this.recognise()
+    if (known && (!wanted || wanted === known.name)) return known
+    this.me = await api.introduce(wanted || recall(NAME) || carnivalName())
+    if (wanted) keep(NAME, wanted)
+    return this.me
+  }
+
+  /** The house does not know us any more. */
+  forget(): void {
+    this.me = null
+  }
+}
+
+export const visitor = new Visitor()

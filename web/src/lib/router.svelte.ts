@@ -1,0 +1,80 @@
+// Which screen is shown: the address says it, and every screen has one.
+
+export type Place =
+  | { name: 'foyer' }
+  | { name: 'open' }
+  | { name: 'table'; table: string }
+  | { name: 'replay'; table: string }
+  | { name: 'workshop' }
+  | { name: 'guide'; topic: string | null }
+  | { name: 'nowhere' }
+
+/** The place an address leads to. */
+export function placeOf(path: string): Place {
+  const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
+  if (rest.length > 0) return { name: 'nowhere' }
+  if (!first) return { name: 'foyer' }
+  if (first === 'open' && !second) return { name: 'open' }
+  if (first === 'workshop' && !second) return { name: 'workshop' }
+  if (first === 'how') return { name: 'guide', topic: second || null }
+  if (first === 't' && second) return { name: 'table', table: second }
+  if (first === 'r' && second) return { name: 'replay', table: second }
+  return { name: 'nowhere' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+class Router {
+  #path = $state(location.pathname)
+  #query = $state(location.search)
+  /** Goes up with every step, so that a screen can tell a new visit. */
+  steps = $state(0)
+
+  readonly place = $derived(placeOf(this.#path))
+  readonly query = $derived(new URLSearchParams(this.#query))
+
+  /** Go to an address of this house. */
+  go = (path: string, how: { replace?: boolean } = {}): void => {
+    if (how.replace) history.replaceState(null, '', path)
+    else history.pushState(null, '', path)
+    this.#arrive()
+    scrollTo(0, 0)
+  }
+
+  /** Follow the browser's own buttons, and links within the house without loading the page anew. */
+  listen(): () => void {
+    addEventListener('popstate', this.#arrive)
+    document.addEventListener('click', this.#follow)
+    return () => {
+      removeEventListener('popstate', this.#arrive)
+      document.removeEventListener('click', this.#follow)
+    }
+  }
+
+  readonly #arrive = (): void => {
+    this.#path = location.pathname
+    this.#query = location.search
+    this.steps += 1
+  }
+
+  readonly #follow = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link || link.target || link.hasAttribute('download')) return
+    if (link.origin !== location.origin || /^\/(api|ws)\//.test(link.pathname)) return
+    // A mark within the page is the browser's own business.
+    if (link.hash && link.pathname === location.pathname) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()
+export const go = router.go

@@ -1,0 +1,79 @@
+// What is said, in the guest's language, out of the house's Fluent files.
+
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import type { Language } from './settings.svelte'
+
+export type Args = Record<string, FluentVariable>
+type Fetch = (language: Language) => Promise<string>
+
+async function fromHouse(language: Language): Promise<string> {
+  const answer = await fetch(`/words/${language}.ftl`)
+  if (!answer.ok) throw new Error(`no words for ${language}: ${answer.status}`)
+  return answer.text()
+}
+
+export class Words {
+  #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
+  #language = $state<Language>('en')
+  readonly #asked = new Set<string>()
+
+  constructor(private readonly fetchWords: Fetch = fromHouse) {}
+
+  /** The language spoken now, which is the chosen one as soon as its words are here. */
+  get language(): Language {
+    return this.#language
+  }
+
+  /** Fetch a language and speak it from then on. */
+  async speak(language: Language): Promise<void> {
+    await this.#load(language)
+    this.#language = language
+    document.documentElement.lang = language
+  }
+
+  /** The text of a message or of an attribute (`message.attribute`). */
+  t = (key: string, args?: Args): string => {
+    const found = this.find(key, args)
+    if (found !== null) return found
+    if (!this.#asked.has(key)) {
+      this.#asked.add(key)
+      console.error(`no words for ${key} in ${this.#language}`)
+      if (!this.#bundles.en) void this.#load('en').catch(() => undefined)
+    }
+    return key
+  }
+
+  /** The same, or null where neither the language nor English has it. */
+  find = (key: string, args?: Args): string | null =>
+    this.#say(this.#language, key, args) ?? this.#say('en', key, args)
+
+  /** Several things in one breath: a, b and c. */
+  listed = (items: string[]): string => {
+    if (items.length < 2) return items.join('')
+    return this.t('list-and', { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
+  }
+
+  #say(language: Language, key: string, args?: Args): string | null {
+    const bundle = this.#bundles[language]
+    const [name = '', attribute] = key.split('.')
+    const message = bundle?.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!bundle || !pattern) return null
+    const errors: Error[] = []
+    const said = bundle.formatPattern(pattern, args, errors)
+    for (const error of errors) console.error(`${key}: ${error.message}`)
+    return said
+  }
+
+  async #load(language: Language): Promise<void> {
+    if (this.#bundles[language]) return
+    const source = await this.fetchWords(language)
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource(source))
+    this.#bundles = { ...this.#bundles, [language]: bundle }
+  }
+}
+
+export const words = new Words()
+export const t = words.t
+export const listed = words.listed

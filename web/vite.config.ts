@@ -1,0 +1,30 @@
+import { fileURLToPath } from 'node:url'
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+
+const house = 'http://localhost:8013'
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Tests run Svelte as the browser does.
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: fileURLToPath(new URL('../src/ridotto/house/page', import.meta.url)),
+    emptyOutDir: true,
+    // Everything comes as a file of its own, so that the house can forbid inline scripts and styles.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    proxy: {
+      '/api': house,
+      '/words': house,
+      '/ws': { target: house, ws: true },
+    },
+  },
+  test: {
+    environment: 'jsdom',
+    include: ['tests/**/*.test.ts'],
+    restoreMocks: true,
+  },
+})
