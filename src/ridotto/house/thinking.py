@@ -16,11 +16,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from ridotto.house.thinking_pace import in_good_time, pace, shown_after
 from ridotto.house.thinking_process import Key, Process
 from ridotto.house.thinking_words import INFER, Answer, Think
 from ridotto.minds.seating import Failed
 
-__all__ = ["Failed", "SeatKey", "Thinkers"]
+__all__ = ["Failed", "SeatKey", "Thinkers", "in_good_time", "pace", "shown_after"]
 
 T = TypeVar("T")
 

@@ -1,0 +1,139 @@
+"""The memory aid: what a player of Mascarade has seen of the masks, and where.
+
+It is made from the player's own events alone, so it knows nothing that an attentive player would
+not. It remembers; it does not reason. What could be inferred beyond it is the business of
+``Thinkers.infer``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from ridotto.games.mascarade import events as e
+from ridotto.games.mascarade.actions import MASK_NUMBERS
+from ridotto.rules.mascarade.masks import COPIES
+
+_CENTRE: Final = "centre:"
+
+
+class _Sight:
+    """A mask that was seen."""
+
+    __slots__ = ("handled", "mask", "number", "turn")
+
+    def __init__(self, mask: str, turn: int, number: int) -> None:
+        self.mask = mask
+        self.turn = turn
+        self.number = number
+        self.handled = 0
+
+
+class Memory:
+    """What one player has seen. It can be told more and more, and asked at any time."""
+
+    def __init__(self, you: int, players: int) -> None:
+        """A player before the deal, when everybody sits in the seat of their own number."""
+        self._you = you
+        self._seats = list(range(players))
+        self._sights: dict[int, _Sight] = {}
+        self._turn = 0
+        self._number = 0
+
+    def hear(self, event: Any) -> None:
+        """Something happened, as seen by this player."""
+        self._number += 1
+        match event:
+            case e.Turn(turn=turn):
+                self._turn = turn
+            case e.Deal(masks=masks) if masks is not UNSET:
+                for place, mask in enumerate(masks):
+                    self._see(place, mask)
+            case e.Swap(player=player, with_=target, really=really):
+                self._handled(player, self._place(player), self._place(target), really)
+            case e.Switch(player=player, players=(one, other), really=really):
+                self._handled(player, self._place(one), self._place(other), really)
+            case e.Look(player=player, mask=mask) | e.Peek(player=player, mask=mask):
+                self._see(self._place(player), mask)
+            case e.Reveal(player=player, mask=mask):
+                self._see(self._place(player), mask)
+            case e.Show():
+                self._shown(event)
+            case e.Seats(seats=seats):
+                # Masks stay where they lie: people move.
+                self._seats = list(seats)
+
+    def shown(self, seats: Sequence[int]) -> list[dict[str, Any]]:
+        """What was seen last at each place, the newest first; ``seats`` is who sits where."""
+        order = sorted(self._sights, key=lambda place: (-self._sights[place].number, place))
+        return [self._line(place, seats) for place in order]
+
+    def _line(self, place: int, seats: Sequence[int]) -> dict[str, Any]:
+        sight = self._sights[place]
+        return {
+            "mask": sight.mask,
+            "place": place,
+            "player": seats[place] if place < len(seats) else None,
+            "turn": sight.turn,
+            "handled": sight.handled,
+            "certain": sight.handled == 0,
+        }
+
+    def _place(self, target: int | str) -> int:
+        if isinstance(target, str):
+            return len(self._seats) + int(target.removeprefix(_CENTRE))
+        return self._seats.index(target)
+
+    def _shown(self, event: e.Show) -> None:
+        if event.masks is not UNSET:
+            self._see(self._place(event.player), event.masks[0])
+            self._see(self._place(event.target), event.masks[1])
+        self._see(self._place(event.target), event.mask)
+
+    def _see(self, place: int, mask: Any) -> None:
+        if mask is UNSET:
+            return
+        self._sights[place] = _Sight(mask, self._turn, self._number)
+        self._correct(mask)
+
+    def _correct(self, mask: str) -> None:
+        """What was seen of a mask before is out of date where there are too many of it."""
+        places = [place for place, sight in self._sights.items() if sight.mask == mask]
+        while len(places) > COPIES.get(MASK_NUMBERS[mask], 1):
+            doubtful = [place for place in places if self._sights[place].handled]
+            if not doubtful:
+                return
+            oldest = min(doubtful, key=lambda place: self._sights[place].number)
+            places.remove(oldest)
+            del self._sights[oldest]
+
+    def _handled(self, player: int, here: int, there: int, really: Any) -> None:
+        """Somebody handled the masks of two places; of one's own doings one knows the outcome."""
+        if player != self._you or really is UNSET:
+            for place in (here, there):
+                if place in self._sights:
+                    self._sights[place].handled += 1
+        elif really:
+            mine, other = self._sights.pop(here, None), self._sights.pop(there, None)
+            if mine is not None:
+                self._sights[there] = mine
+            if other is not None:
+                self._sights[here] = other
+
+
+def what_i_saw(
+    events: Iterable[Any], you: int, players: int, seats: Sequence[int]
+) -> list[dict[str, Any]]:
+    """Of each place the mask a player saw there last, the newest sight first.
+
+    ``events`` are all that the player has heard, typed; ``seats`` is who sits where now. A line is
+    ``mask``, ``place`` (a seat, or ``players`` + k in the centre), ``player`` (who sits there, or
+    None), ``turn`` (when it was seen, 0 for the deal), ``handled`` (how often others handled it
+    since) and ``certain`` (nobody else did, so it must still be there).
+    """
+    memory = Memory(you, players)
+    for event in events:
+        memory.hear(event)
+    return memory.shown(seats)
