@@ -16,8 +16,8 @@ from ridotto.games.words import LANGUAGES, language_of_environment
 
 #: The subcommands; each is a module of this name with ``run(arguments, language)``.
 COMMANDS: Final = (
-    "play", "replay", "scenario", "deck", "minds", "simulate", "balance", "tournament", "bluffs",
-    "referee",
+    "play", "replay", "verify", "scenario", "deck", "minds", "simulate", "balance", "tournament",
+    "bluffs", "referee",
 )  # fmt: skip
 
 FAILED: Final = 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -32,14 +33,22 @@ class RecordFault(Exception):
 def load_record(file: str) -> Game:
     """The game that a file records; raises :exc:`RecordFault`."""
     try:
-        with Path(file).open("rb") as source:
-            data = source.read(LARGEST_RECORD + 1)
+        return read_record(record_bytes(file))
+    except Refusal as refusal:
+        raise RecordFault(file, "replay-refused", refusal.message, REFUSED) from None
+
+
+def record_bytes(file: str, *, piped: bool = False) -> bytes:
+    """What a file holds, or with ``piped`` standard input; raises :exc:`RecordFault`."""
+    try:
+        if piped:
+            data = sys.stdin.buffer.read(LARGEST_RECORD + 1)
+        else:
+            with Path(file).open("rb") as source:
+                data = source.read(LARGEST_RECORD + 1)
     except (OSError, ValueError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise RecordFault(file, "replay-unread", why, UNREADABLE) from None
     if len(data) > LARGEST_RECORD:
         raise RecordFault(file, "replay-unread", "", UNREADABLE)
-    try:
-        return read_record(data)
-    except Refusal as refusal:
-        raise RecordFault(file, "replay-refused", refusal.message, REFUSED) from None
+    return data
