@@ -95,3 +95,23 @@ def _assert_known(guess: Guess, true: State, me: int) -> None:
 @pytest.mark.parametrize("number", range(12))
 def test_the_guess_agrees_with_the_table_after_every_decision(number: int) -> None:
     _follow(_game(number), number, 400)
+
+
+@pytest.mark.parametrize("number", [8, 10, 15, 26])
+def test_who_sits_down_late_finds_the_table_as_it_is(number: int) -> None:
+    # What its seat answered before, a mind that comes later was never asked.
+    game, chance = _game(number), random.Random(number)
+    setup, last = public_setup(game), ""
+    for step in range(160):
+        me, asked = game.decider, game.decision
+        if me is None or asked is None:
+            break
+        # Between two Spells kept, nothing tells yet which the first one was.
+        if step % 4 == 0 and not last == asked == "keep":
+            guess = Guess(Start("masquerade", me, 7, setup, None))
+            for event in game.events(me):
+                guess.hear(event)
+            guessed = guess.follow(Asked(asked, game.legal(), None))
+            _assert_agree(guessed, game.inner, me, game)
+        game.act(me, chance.choice(game.legal()))
+        last = asked

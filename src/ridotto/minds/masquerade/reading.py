@@ -154,13 +154,17 @@ class Reading:
 
     def _kept(self) -> int:
         s = self.s
-        if self.player == self.known.me:
-            # Nothing is heard of it, but one knows what one said.
-            spell = self.known.intent - a.KEEP
-            return a.KEEP + _number(self.known.cards.tables.spells_of[spell] & s.given)
         room = hand_limit(s, self.known.cards.tables, self.player) - s.hand_size[self.player]
         buried = self._buried(0, count_bits(s.given) - room)
+        if self.player == self.known.me and not buried:
+            # Nothing is heard of it before the last is kept, but one knows what one said.
+            return a.KEEP + _number(self._meant() & s.given or s.given)
         return a.KEEP + _number(self._fit("given", buried))
+
+    def _meant(self) -> int:
+        """The cards of the Spell one said to keep; none if it was not oneself who answered."""
+        spell, kinds = self.known.intent - a.KEEP, self.known.cards.tables.spells_of
+        return kinds[spell] if 0 <= spell < len(kinds) else 0
 
     def _buried(self, start: int, most: int) -> list[str]:
         """What the player buried next; Emblems may change hands meanwhile."""
