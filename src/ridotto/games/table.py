@@ -63,6 +63,9 @@ class Game(Protocol):
     def state_for(self, viewer: Any) -> Any:
         """What everybody sees; what may be done only for the one who decides."""
 
+    def still_to_answer(self) -> tuple[int, ...]:
+        """Where all are asked the same, who is still to answer, in order; mostly nobody."""
+
     @property
     def happened(self) -> int:
         """How many events there have been."""

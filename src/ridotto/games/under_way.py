@@ -131,6 +131,10 @@ class UnderWay(ABC, Generic[S, A, E]):
         self.verify(player, action)
         return action
 
+    def still_to_answer(self) -> tuple[int, ...]:
+        """Where all are asked the same, who is still to answer, in order; mostly nobody."""
+        return ()
+
     @property
     def happened(self) -> int:
         """How many events there have been."""

@@ -67,12 +67,16 @@ class Started(Entry, frozen=True, tag="started", kw_only=True):
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):
-    """A player acted; ``bank`` is what is left of their bank, in milliseconds."""
+    """A player acted; ``bank`` is what is left of their bank, in milliseconds.
+
+    ``command`` is the number the client gave it, so that it is not done twice.
+    """
 
     player: int
     action: dict[str, Any]
     how: How
     bank: int = 0
+    command: str = ""
 
 
 class More(Entry, frozen=True, tag="more", kw_only=True):

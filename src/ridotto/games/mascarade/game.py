@@ -23,7 +23,7 @@ from ridotto.games.mascarade.journal import read_journal
 from ridotto.games.mascarade.setup import Setup, complete, lay, parse_setup, scenario_of
 from ridotto.games.under_way import Move, UnderWay, players_in
 from ridotto.games.viewers import Viewer, check_viewer
-from ridotto.rules.mascarade.actions import ASK_NOBODY, ASK_TURN, DECISIONS
+from ridotto.rules.mascarade.actions import ASK_CLAIM, ASK_NOBODY, ASK_TURN, DECISIONS
 from ridotto.rules.mascarade.legal import count_legal, is_legal, nth_legal
 from ridotto.rules.mascarade.masks import MASKS
 from ridotto.rules.mascarade.state import REASONS, State
@@ -100,6 +100,15 @@ class Mascarade(UnderWay[State, Action, e.Event]):
     def can_peek(self, player: int) -> bool:
         """Whether this player may look at their own mask out of turn."""
         return 0 <= player < self.players and may_peek(self._state, player)
+
+    def still_to_answer(self) -> tuple[int, ...]:
+        """Who is still to claim or pass, in the order in which they are asked."""
+        s = self._state
+        if s.decision != ASK_CLAIM:
+            return ()
+        asked = s.seat_of[s.decider]
+        left = (s.seat - asked) % s.players
+        return tuple(s.player_at[(asked + step) % s.players] for step in range(left))
 
     def state(self) -> Public:
         """What everybody sees."""

@@ -1,0 +1,186 @@
+"""The house as a web application."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gzip
+import hashlib
+import mimetypes
+from collections.abc import AsyncIterator
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from ridotto.games.words import LANGUAGES
+from ridotto.house import doors
+from ridotto.house.connection import Send
+from ridotto.house.house import House
+from ridotto.house.sockets import Receive, Scope, Sockets
+
+PAGE: Final = Path(str(files("ridotto"))) / "house" / "page"
+#: How many of the page's files are kept in memory.
+FILES_KEPT: Final = 256
+#: Answers from this size on are packed for whoever can unpack them.
+WORTH_PACKING: Final = 1024
+#: How often tables at which nobody is are let go, in seconds.
+TIDY_EVERY: Final = 60.0
+
+#: What every answer says about how it may be used. Scripts and styles come from files alone.
+GUARD: Final = {
+    "content-security-policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
+        "frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+class Guarded:
+    """Every answer with the headers that keep browsers from harm."""
+
+    def __init__(self, app: Any) -> None:
+        """Guard this application."""
+        self._app = app
+        self._headers = [(name.encode(), value.encode()) for name, value in GUARD.items()]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and its answer back with the headers."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def guarded(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", []), *self._headers]
+            await send(message)
+
+        await self._app(scope, receive, guarded)
+
+
+class Socket:
+    """A way into the house for sockets."""
+
+    def __init__(self, attend: Any) -> None:
+        """Sockets are attended to by this."""
+        self._attend = attend
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Attend to one socket until it is closed."""
+        await self._attend(scope, receive, send)
+
+
+def make_app(house: House) -> Starlette:
+    """The application of a house that is awake, or about to be."""
+    sockets = Sockets(house)
+    routes: list[BaseRoute] = [
+        Route("/api/guests", doors.post_guests, methods=["POST"]),
+        Route("/api/me", doors.get_me),
+        Route("/api/house", doors.get_house),
+        Route("/api/tables", doors.post_tables, methods=["POST"]),
+        Route("/api/tables", doors.get_tables),
+        Route("/api/tables/{table}", doors.get_table),
+        Route("/api/tables/{table}/record", doors.get_record),
+        Route("/api/tables/{table}/replay", doors.get_replay),
+        Route("/api/tables/{table}/qr.svg", doors.get_qr),
+        Route("/api/codes/{code}", doors.get_code),
+        Route("/api/scenarios/check", doors.post_scenario, methods=["POST"]),
+        Route("/words/{language}.ftl", get_words),
+        WebSocketRoute("/ws/tables/{table}", Socket(sockets.table)),
+        WebSocketRoute("/ws/lobby", Socket(sockets.lobby)),
+        Route("/{path:path}", get_page),
+    ]
+    app = Starlette(routes=routes, lifespan=_lifespan)
+    app.state.house = house
+    app.add_middleware(Guarded)
+    return app
+
+
+@contextlib.asynccontextmanager
+async def _lifespan(app: Starlette) -> AsyncIterator[None]:
+    house: House = app.state.house
+    await house.thinkers.start()
+    waking = asyncio.ensure_future(house.wake())
+    tidying = asyncio.ensure_future(_tidy(house))
+    try:
+        yield
+    finally:
+        for task in (waking, tidying):
+            task.cancel()
+        await asyncio.gather(waking, tidying, return_exceptions=True)
+        house.leave_off()
+        await house.thinkers.stop()
+        await house.store.close()
+
+
+async def _tidy(house: House) -> None:
+    while True:
+        await asyncio.sleep(TIDY_EVERY)
+        house.forget_idle()
+
+
+async def get_words(request: Request) -> Response:
+    """All texts of a language, as Fluent."""
+    language = request.path_params["language"]
+    if language not in LANGUAGES:
+        return Response("there is no such language\n", 404)
+    return _kept(request, _words(language), "text/plain; charset=utf-8", "no-cache")
+
+
+@cache
+def _words(language: str) -> bytes:
+    folder = files("ridotto") / "words" / language
+    texts = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return b"\n".join(text.read_bytes() for text in texts if text.name.endswith(".ftl"))
+
+
+async def get_page(request: Request) -> Response:
+    """A file of the page; every path without a dot is the page itself."""
+    path = request.path_params["path"]
+    if path.split("/")[0] in ("api", "ws", "words"):
+        return doors.answer({"error": {"code": "no-page", "message": "there is no such page"}}, 404)
+    name = path if "." in path else "index.html"
+    content = _file(name)
+    if content is None:
+        return Response("there is no such page\n", 404)
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    hashed = name.startswith("assets/")
+    caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    return _kept(request, content, kind, caching)
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def _file(name: str) -> bytes | None:
+    """A file of the page, if it is one and not something beside it."""
+    path = (PAGE / name).resolve()
+    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+        return None
+    return path.read_bytes()
+
+
+def _kept(request: Request, content: bytes, kind: str, caching: str) -> Response:
+    """An answer that browsers may keep as long as it has not changed."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": caching, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, 304, headers)
+    accepted = request.headers.get("accept-encoding", "")
+    if "gzip" in accepted and len(content) >= WORTH_PACKING and not kind.startswith("image/png"):
+        headers["content-encoding"] = "gzip"
+        content = _packed(content)
+    return Response(content, 200, headers, kind)
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def _packed(content: bytes) -> bytes:
+    return gzip.compress(content, 9, mtime=0)

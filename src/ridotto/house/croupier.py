@@ -1,0 +1,268 @@
+"""Who runs a table: takes commands, writes them down, lets them happen, tells everybody.
+
+Everything that happens at a table goes through :meth:`Croupier.write`: first the log has it, then
+the table, then the viewers. Between two entries nobody sees anything, and nothing is seen that
+the log does not have.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from ridotto.games.errors import Refusal
+from ridotto.house import commands as c
+from ridotto.house import entries as e
+from ridotto.house import playing, waiting
+from ridotto.house.cards import card_of
+from ridotto.house.clockwork import Clockwork
+from ridotto.house.connection import Connection
+from ridotto.house.messages import (
+    PROTOCOL,
+    AheadShown,
+    Done,
+    News,
+    Pong,
+    Presence,
+    Refused,
+    View,
+    You,
+    write,
+)
+from ridotto.house.news import Told, Watcher, entry_shown, own_of, setup_shown, table_shown
+from ridotto.house.remembering import Remembering
+from ridotto.house.store import Conflict, NotSaved
+from ridotto.house.table import Table
+from ridotto.house.talk import Talk
+
+if TYPE_CHECKING:
+    from ridotto.house.house import House
+
+#: How many commands are remembered, to answer repeated ones as the first time.
+REMEMBERED: Final = 512
+
+
+class Croupier:
+    """Runs one table."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        """Take over a table as its log left it."""
+        self.house = house
+        self.table = table
+        self.connections: set[Connection] = set()
+        self.lock = asyncio.Lock()
+        self.clockwork = Clockwork(self)
+        self.talk = Talk(self)
+        self.remembering = Remembering(self)
+        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
+        self._remember_log()
+
+    def _remember_log(self) -> None:
+        """Commands that the log knows are not done again, also after a restart."""
+        for number, entry in enumerate(self.table.entries[-REMEMBERED:], self.table.n):
+            if isinstance(entry, e.Moved) and entry.command:
+                person = self.table.seats[entry.player].person or ""
+                self._done[person, entry.command] = number
+
+    # Who is there
+
+    def viewer_of(self, connection: Connection) -> Watcher:
+        """The seat a connection looks from."""
+        seat = self.table.seat_of(connection.person.id)
+        return "spectator" if seat is None else seat
+
+    def present(self) -> tuple[bool, ...]:
+        """Which seats have somebody connected; bots always are there."""
+        there = {connection.person.id for connection in self.connections}
+        return tuple(seat.kind == "bot" or seat.person in there for seat in self.table.seats)
+
+    def _presence(self) -> Presence:
+        watching = {
+            connection.person.id
+            for connection in self.connections
+            if self.table.seat_of(connection.person.id) is None
+        }
+        return Presence(self.present(), len(watching))
+
+    def tell_presence(self) -> None:
+        """Tell everybody who is there."""
+        text = write(self._presence()).decode()
+        for connection in self.connections:
+            connection.offer(text)
+
+    async def join(self, connection: Connection, since: int | None) -> None:
+        """Let a client in: from an entry on that it knows, or with the whole view."""
+        await self.talk.ready()
+        muted = await self.house.store.muted(connection.person.id)
+        async with self.lock:
+            viewer = self.viewer_of(connection)
+            if since is not None and 0 < since <= self.table.n:
+                connection.offer(self._news_since(since, viewer))
+            else:
+                connection.offer(self._view(connection, viewer, muted))
+            self.connections.add(connection)
+            self.talk.heed(connection, muted)
+        self.tell_presence()
+        self.remembering.refresh()
+        if isinstance(viewer, int):
+            await self.clockwork.somebody_came(viewer)
+
+    def part(self, connection: Connection) -> None:
+        """A client has gone."""
+        self.connections.discard(connection)
+        self.talk.unheed(connection)
+        self.tell_presence()
+        viewer = self.viewer_of(connection)
+        if isinstance(viewer, int) and not self.present()[viewer]:
+            self.clockwork.somebody_went(viewer)
+
+    def _view(self, connection: Connection, viewer: Watcher, muted: frozenset[str]) -> str:
+        table, game = self.table, self.table.game
+        person = connection.person
+        player = viewer if isinstance(viewer, int) else None
+        presence = self._presence()
+        view = View(
+            PROTOCOL,
+            table.id,
+            table.n,
+            self.house.now(),
+            You(person.id, person.name, player),
+            table_shown(table),
+            tuple(entry_shown(table, number, viewer) for number in range(1, table.n + 1)),
+            setup_shown(game),
+            None if game is None else game.state_for(viewer),
+            own_of(game, viewer),
+            self.clockwork.shown(),
+            self.clockwork.standing(viewer),
+            self.talk.last(viewer),
+            tuple(sorted(muted)),
+            presence.present,
+            presence.spectators,
+        )
+        return write(view).decode()
+
+    def _news_since(self, since: int, viewer: Watcher) -> str:
+        table, game = self.table, self.table.game
+        news = News(
+            since,
+            table.n,
+            tuple(entry_shown(table, number, viewer) for number in range(since + 1, table.n + 1)),
+            table_shown(table),
+            None if game is None else game.state_for(viewer),
+            own_of(game, viewer),
+            self.clockwork.shown(),
+        )
+        return write(news).decode()
+
+    # What they say
+
+    async def hear(self, connection: Connection, command: c.AnyCommand) -> None:
+        """Carry out a client's command and answer it."""
+        person = connection.person.id
+        if isinstance(command, c.Ping):
+            connection.offer(write(Pong(command.id, self.table.n, self.house.now())).decode())
+            return
+        if (number := self._done.get((person, command.id))) is not None:
+            connection.offer(write(Done(command.id, number)).decode())
+            return
+        try:
+            await self._carry_out(connection, command)
+        except Refusal as refusal:
+            connection.offer(self._refused(connection, command, refusal))
+            return
+        self._done[person, command.id] = self.table.n
+        if len(self._done) > REMEMBERED:
+            self._done.popitem(last=False)
+        connection.offer(write(Done(command.id, self.table.n)).decode())
+
+    async def _carry_out(self, connection: Connection, command: c.AnyCommand) -> None:
+        if isinstance(command, c.Chat | c.Mute):
+            await self.talk.hear(connection, command)
+            return
+        if isinstance(command, c.Again):
+            await waiting.rematch(self, connection.person)
+            return
+        async with self.lock:
+            # The same command may have come twice at once.
+            if (connection.person.id, command.id) in self._done:
+                return
+            if isinstance(command, c.Act | c.Ahead | c.MoreTime):
+                await playing.carry_out(self, connection.person.id, command)
+            else:
+                await waiting.carry_out(self, connection.person, command)
+
+    def _refused(self, connection: Connection, command: c.AnyCommand, refusal: Refusal) -> str:
+        changed: tuple[Any, ...] = ()
+        if refusal.code == "stale" and isinstance(command, c.Act | c.Ahead):
+            viewer, first = self.viewer_of(connection), min(command.seen, self.table.n) + 1
+            changed = tuple(
+                entry_shown(self.table, number, viewer) for number in range(first, self.table.n + 1)
+            )
+        error = {"code": refusal.code, "message": refusal.message}
+        return write(Refused(command.id, self.table.n, error, changed)).decode()
+
+    # What happens
+
+    async def write(self, entries: Sequence[e.AnyEntry], actions: Sequence[Any] = ()) -> None:
+        """Make entries durable, let them happen, and tell everybody; hold the lock for it.
+
+        Raises :exc:`Refusal` (``not-saved``) and changes nothing if they cannot be kept.
+        """
+        table, since = self.table, self.table.n
+        texts = [e.write_entry(entry) for entry in entries]
+        before_game = not isinstance(entries[0], e.Moved) and table.game is None
+        card = card_of(Table(table.id, [*table.entries, *entries])) if before_game else None
+        try:
+            await self.house.store.append(table.id, since + 1, texts, card)
+        except (NotSaved, Conflict) as failure:
+            self.house.trouble(failure)
+            raise Refusal(
+                "not-saved", "the house cannot write this down just now, and nothing has changed"
+            ) from None
+        for number, entry in enumerate(entries):
+            table.apply(entry, actions[number] if actions else None)
+        self.house.entries_written += len(entries)
+        self.clockwork.plan()
+        self._tell(since)
+        if card is not None or table.phase == "over":
+            self.house.lobby.change(card_of(table))
+        if table.phase == "over" and isinstance(entries[-1], e.Moved):
+            await self._end()
+
+    def _tell(self, since: int) -> None:
+        """Tell every viewer what happened."""
+        told = Told(self.table, since, self.clockwork.shown())
+        texts: dict[Watcher, str] = {}
+        for connection in self.connections:
+            viewer = self.viewer_of(connection)
+            text = texts.get(viewer)
+            if text is None:
+                text = texts[viewer] = told.to(viewer)
+            connection.offer(text)
+        self.remembering.refresh()
+
+    async def _end(self) -> None:
+        """The game is over; what is kept beside the log says so too."""
+        self.house.thinkers.forget(self.table.id)
+        self.house.games_ended += 1
+        try:
+            await self.house.store.append(self.table.id, self.table.n + 1, [], card_of(self.table))
+        except NotSaved as failure:
+            # The log has the end: the card is put right when the table is next woken.
+            self.house.trouble(failure)
+
+    def tell_ahead(self, player: int, answer: Any) -> None:
+        """Confirm a standing answer to the one who gave it, in all their windows."""
+        text = write(AheadShown(answer)).decode()
+        for connection in self.connections:
+            if self.viewer_of(connection) == player:
+                connection.offer(text)
+
+    def leave_off(self, code: int) -> None:
+        """Let everybody go and stop every clock."""
+        self.clockwork.stop()
+        self.remembering.stop()
+        for connection in self.connections:
+            connection.close(code)

@@ -1,0 +1,320 @@
+"""What can be asked over HTTP."""
+
+from __future__ import annotations
+
+import functools
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any, Final, TypeVar
+
+import msgspec
+import segno
+from msgspec import Meta
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ridotto import __version__
+from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.mascarade.scenario import check, fewest_stars, sheet, sheet_names, stars
+from ridotto.games.mascarade.setup import Options as MascaradeOptions
+from ridotto.games.masquerade.setup import Options as MasqueradeOptions
+from ridotto.games.records import record_of
+from ridotto.games.words import LANGUAGES
+from ridotto.house.commands import Hexadecimal
+from ridotto.house.guests import COOKIE, from_our_page, guest_of, token_of
+from ridotto.house.house import House
+from ridotto.house.messages import PROTOCOL
+from ridotto.house.news import fairness_shown, table_shown
+from ridotto.house.replays import replay_of
+from ridotto.house.store import Person
+from ridotto.house.table import Table
+from ridotto.house.wishes import PLAYERS, Name, Wishes
+from ridotto.minds.characters import EXPLOITER, characters
+from ridotto.rules.mascarade.masks import MASKS, STARRED
+
+T = TypeVar("T")
+Handler = Callable[[House, Request], Awaitable[Response]]
+
+#: The longest body of a request.
+LONGEST: Final = 16 * 1024
+YEAR: Final = 365 * 24 * 3600
+#: How many wrong codes are looked up in how many seconds, for all guests together.
+MOST_GUESSES: Final = 60
+GUESSES_WITHIN: Final = 60.0
+
+#: The statuses that go with the codes of refusals; all others are 400.
+STATUS: Final = {
+    "no-guest": 401,
+    "wrong-origin": 403,
+    "no-table": 404,
+    "not-over": 409,
+    "table-full": 409,
+    "not-full": 409,
+    "too-large": 413,
+    "not-json": 415,
+    "bad-setup": 422,
+    "no-bot": 422,
+    "too-fast": 429,
+    "not-saved": 503,
+}
+
+
+class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who comes in, or wants another name. Bots get a bearer token in place of a cookie."""
+
+    name: Name
+    bearer: bool = False
+
+
+class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened; ``sit`` is the host's own share of the deal if they play."""
+
+    wishes: Wishes
+    sit: Hexadecimal | None = None
+    bots: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=12)] = ()
+    start: bool = False
+
+
+class ScenarioAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of masks to be checked."""
+
+    players: Annotated[int, Meta(ge=0, le=100)]
+    masks: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=40)]
+    centre: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+def answer(told: Any, status: int = 200) -> Response:
+    """An answer in JSON. What the house says is never kept by anybody in between."""
+    return Response(
+        msgspec.json.encode(told), status, {"cache-control": "no-store"}, "application/json"
+    )
+
+
+def refuse(refusal: Refusal) -> Response:
+    """A refusal in JSON, with the status that goes with it."""
+    error = {"code": refusal.code, "message": refusal.message}
+    return answer({"error": error}, STATUS.get(refusal.code, 400))
+
+
+def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
+    """A handler that gets the house, and whose refusals become answers."""
+
+    @functools.wraps(handler)
+    async def opened(request: Request) -> Response:
+        house: House = request.app.state.house
+        try:
+            if request.method not in ("GET", "HEAD") and not from_our_page(house, request.headers):
+                raise Refusal("wrong-origin", "this can be asked from the house's own page only")
+            return await handler(house, request)
+        except Refusal as refusal:
+            return refuse(refusal)
+
+    return opened
+
+
+async def read_body(request: Request, kind: type[T]) -> T:
+    """The body of a request; raises :exc:`Refusal`."""
+    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+        raise Refusal("not-json", "the body must be application/json")
+    body = b""
+    async for part in request.stream():
+        body += part
+        if len(body) > LONGEST:
+            raise Refusal("too-large", f"the body is longer than {LONGEST} bytes")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.ValidationError as error:
+        raise bad_request(f"{error!s:.300}") from None
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("bad-json", f"the body is not JSON: {error!s:.200}") from None
+
+
+async def must_know(house: House, request: Request) -> Person:
+    """The guest who asks; raises :exc:`Refusal` (``no-guest``)."""
+    person = await guest_of(house, request.headers)
+    if person is None:
+        raise Refusal("no-guest", "the house does not know you yet: POST /api/guests first")
+    return person
+
+
+# Guests
+
+
+@door
+async def post_guests(house: House, request: Request) -> Response:
+    """Come in as a guest, or take another name."""
+    asked = await read_body(request, GuestAsked)
+    name = clean_name(asked.name)
+    known = None if asked.bearer else await guest_of(house, request.headers)
+    if known is not None:
+        known = await house.rename(token_of(request.headers), known, name)
+        return answer({"person": known.id, "name": known.name})
+    person, token = await house.welcome(name)
+    if asked.bearer:
+        return answer({"person": person.id, "name": person.name, "token": token}, 201)
+    response = answer({"person": person.id, "name": person.name}, 201)
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax",
+        secure=house.settings.public_url.startswith("https:"),
+    )  # fmt: skip
+    return response
+
+
+def clean_name(name: str) -> str:
+    """A name fit to be shown: on one line, nothing invisible; raises :exc:`Refusal`."""
+    shown = " ".join("".join(letter for letter in name if letter.isprintable()).split())
+    if not shown:
+        raise bad_request("name must have letters that can be seen")
+    return shown
+
+
+@door
+async def get_me(house: House, request: Request) -> Response:
+    """Who the house takes the asker for."""
+    person = await must_know(house, request)
+    return answer({"person": person.id, "name": person.name})
+
+
+# Tables
+
+
+@door
+async def post_tables(house: House, request: Request) -> Response:
+    """Open a table."""
+    person = await must_know(house, request)
+    asked = await read_body(request, TableAsked)
+    table = await house.open_table(
+        person, asked.wishes, contribution=asked.sit, bots=asked.bots, start=asked.start
+    )
+    code = (await house.find(table)).table.shown_code()
+    return answer({"table": table, "code": code, "link": link_to(house, request, table)}, 201)
+
+
+def link_to(house: House, request: Request, table: str) -> str:
+    """The link to a table, as guests can follow it."""
+    base = house.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
+    return f"{base.rstrip('/')}/t/{table}"
+
+
+@door
+async def get_tables(house: House, request: Request) -> Response:
+    """The public tables."""
+    return answer({"tables": house.lobby.listed()})
+
+
+async def _table(house: House, request: Request) -> Table:
+    return (await house.find(request.path_params["table"])).table
+
+
+@door
+async def get_table(house: House, request: Request) -> Response:
+    """What anybody with the link may know of a table."""
+    table = await _table(house, request)
+    return answer({"table": table.id, "shown": table_shown(table)})
+
+
+async def _over(house: House, request: Request) -> Table:
+    table = await _table(house, request)
+    if table.phase != "over":
+        raise Refusal("not-over", "this is open to all when the game is over")
+    return table
+
+
+@door
+async def get_record(house: House, request: Request) -> Response:
+    """The record of a finished game."""
+    table = await _over(house, request)
+    assert table.game is not None
+    names = tuple(seat.name for seat in table.seats)
+    return answer(record_of(table.game, names=names, fairness=fairness_shown(table)))
+
+
+@door
+async def get_replay(house: House, request: Request) -> Response:
+    """A finished game step by step, from one seat, from outside, or knowing all."""
+    table = await _over(house, request)
+    return answer(replay_of(table, request.query_params.get("viewer", "spectator")))
+
+
+@door
+async def get_qr(house: House, request: Request) -> Response:
+    """A picture of the link to a table."""
+    table = await _table(house, request)
+    picture = segno.make(link_to(house, request, table.id), error="m").svg_inline(
+        scale=8, border=2, dark="#131a2e", light="#ffffff", xmldecl=False
+    )
+    headers = {"cache-control": "no-store"}
+    return Response(picture, 200, headers, "image/svg+xml")
+
+
+_wrong_codes: deque[float] = deque(maxlen=MOST_GUESSES)
+
+
+@door
+async def get_code(house: House, request: Request) -> Response:
+    """The table that waits under a short code. Guessing codes is made slow for everybody."""
+    now = time.monotonic()
+    if len(_wrong_codes) == MOST_GUESSES and now - _wrong_codes[0] < GUESSES_WITHIN:
+        raise Refusal("too-fast", "too many wrong codes lately: wait a minute, or use the link")
+    try:
+        return answer({"table": await house.find_code(request.path_params["code"])})
+    except Refusal:
+        _wrong_codes.append(now)
+        raise
+
+
+# What there is to play
+
+
+@door
+async def get_house(house: House, request: Request) -> Response:
+    """What can be played here, and with whom."""
+    return answer(_told_of_house())
+
+
+@functools.cache
+def _told_of_house() -> dict[str, Any]:
+    sheets = {name: sheet(name) for name in sheet_names()}
+    return {
+        "protocol": PROTOCOL,
+        "version": __version__,
+        "games": {
+            "mascarade": {
+                "players": PLAYERS["mascarade"],
+                "sheets": {
+                    name: {"players": s.players, "centre": s.centre, "masks": s.masks}
+                    for name, s in sheets.items()
+                    if s is not None
+                },
+                "masks": list(MASKS),
+                "starred": [MASKS[mask] for mask in sorted(STARRED)],
+                "options": MascaradeOptions(),
+            },
+            "masquerade": {"players": PLAYERS["masquerade"], "options": MasqueradeOptions()},
+        },
+        "bots": [
+            {"name": bot.name, "game": game, "rung": bot.rung}
+            for game in PLAYERS
+            for bot in characters(game)
+            if bot.rung != EXPLOITER
+        ],
+        "languages": LANGUAGES,
+    }
+
+
+@door
+async def post_scenario(house: House, request: Request) -> Response:
+    """Whether a set of masks can be played with, and what is wrong with it."""
+    asked = await read_body(request, ScenarioAsked)
+    problems = check(asked.players, asked.centre, asked.masks)
+    return answer(
+        {
+            "ok": not any(not problem.warning for problem in problems),
+            "stars": stars(asked.masks),
+            "fewest_stars": fewest_stars(len(asked.masks)),
+            "problems": [
+                {"code": each.code, "warning": each.warning, "args": each.args} for each in problems
+            ],
+        }
+    )

@@ -1,0 +1,225 @@
+"""The house itself: it finds and opens tables, knows its guests, and is put to bed."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Awaitable, Sequence
+from typing import Final
+
+from ridotto.games.errors import Refusal
+from ridotto.games.fairness import new_secret
+from ridotto.house import entries as e
+from ridotto.house.cards import card_of
+from ridotto.house.connection import RESTARTING
+from ridotto.house.croupier import Croupier
+from ridotto.house.lobby import Lobby
+from ridotto.house.settings import Settings
+from ridotto.house.store import Conflict, NotSaved, Person, Store
+from ridotto.house.table import Seat, Table
+from ridotto.house.thinking import Thinkers
+from ridotto.house.waiting import check_bot, start_entry
+from ridotto.house.wishes import Wishes, check_wishes
+
+#: Letters of the short codes: none that look alike, no vowels that make words.
+CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+CODE_LENGTH: Final = 8
+#: How many guests' tokens are kept at hand.
+MOST_GUESTS: Final = 20_000
+#: Who plays for people who are away.
+STAND_INS: Final = {"mascarade": "marina", "masquerade": "colombina"}
+
+log = logging.getLogger("ridotto.house")
+
+
+def hash_token(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class House:
+    """All tables, and whoever is at them."""
+
+    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
+        """A house over a store. Call :meth:`wake` before guests come."""
+        self.store = store
+        self.settings = settings
+        self.thinkers = thinkers
+        self.lobby = Lobby()
+        self.croupiers: dict[str, Croupier] = {}
+        self._guests: dict[str, Person] = {}
+        #: Counted for those who look after the house.
+        self.entries_written = 0
+        self.games_ended = 0
+        self.failures: dict[str, int] = {}
+        self.sockets = 0
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def trouble(self, failure: Exception) -> None:
+        """Something could not be kept."""
+        kind = "not-saved" if isinstance(failure, NotSaved) else "conflict"
+        self.failures[kind] = self.failures.get(kind, 0) + 1
+        log.error("cannot write", extra={"failure": kind, "told": str(failure)})
+
+    def bot_failed(self, character: str, kind: str) -> None:
+        """A bot gave no answer of use."""
+        self.failures[f"bot-{kind}"] = self.failures.get(f"bot-{kind}", 0) + 1
+        log.warning("bot failed", extra={"bot": character, "failure": kind})
+
+    def stand_in(self, game: str) -> str:
+        """Who plays for people who are away."""
+        return STAND_INS[game]
+
+    # Tables
+
+    async def wake(self) -> None:
+        """Bring the tables back that were being played."""
+        self.lobby.fill(await self.store.cards(("waiting", "playing"), public=True))
+        for card in await self.store.cards(("playing",), public=False):
+            await self.find(card.table)
+
+    async def find(self, table: str) -> Croupier:
+        """The croupier of a table; raises :exc:`Refusal` (``no-table``)."""
+        found = self.croupiers.get(table)
+        if found is not None:
+            return found
+        texts = await self.store.read(table)
+        # Somebody else may have come for it in the meantime.
+        if table in self.croupiers:
+            return self.croupiers[table]
+        if not texts:
+            raise Refusal("no-table", "there is no such table; the link may be incomplete")
+        croupier = Croupier(self, Table(table, map(e.read_entry, texts)))
+        self.croupiers[table] = croupier
+        if croupier.table.phase == "playing":
+            croupier.clockwork.wake()
+        return croupier
+
+    async def open_table(
+        self,
+        host: Person,
+        wishes: Wishes,
+        seats: Sequence[Seat] = (),
+        *,
+        contribution: str | None = None,
+        bots: Sequence[str] = (),
+        start: bool = False,
+    ) -> str:
+        """Open a table and return its name; raises :exc:`Refusal`.
+
+        ``seats`` are a company that is to sit as it did; otherwise the host sits down first if
+        they contribute, and bots after them.
+        """
+        wishes = check_wishes(wishes)
+        for bot in bots:
+            check_bot(wishes.game, bot)
+        at, table = self.now(), secrets.token_urlsafe(16)
+        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+        log_so_far: list[e.AnyEntry] = [
+            e.Opened(
+                at, person=host.id, name=host.name, wishes=wishes, secret=new_secret(), code=code
+            )
+        ]
+        log_so_far += _company(at, seats)
+        taken = 0
+        if contribution is not None:
+            taken = 1
+            log_so_far.append(
+                e.Sat(at, seat=0, person=host.id, name=host.name, contribution=contribution)
+            )
+        if len(bots) + taken > wishes.players:
+            raise Refusal(
+                "table-full", f"there are {wishes.players} seats, not {len(bots) + taken}"
+            )
+        log_so_far += [e.Seated(at, seat=taken + n, name=bot) for n, bot in enumerate(bots)]
+        if start:
+            log_so_far += start_entry(Table(table, log_so_far), at)
+        await self._found(Table(table, log_so_far))
+        return table
+
+    async def _found(self, table: Table) -> None:
+        texts = [e.write_entry(entry) for entry in table.entries]
+        try:
+            await self.store.append(table.id, 1, texts, card_of(table))
+        except (NotSaved, Conflict) as failure:
+            self.trouble(failure)
+            raise Refusal("not-saved", "the house cannot write this down just now") from None
+        self.lobby.change(card_of(table))
+        croupier = self.croupiers[table.id] = Croupier(self, table)
+        if table.phase == "playing":
+            croupier.clockwork.wake()
+
+    def forget_idle(self) -> None:
+        """Let go of tables at which nobody is and nothing goes on; their logs keep them."""
+        idle = [
+            name
+            for name, croupier in self.croupiers.items()
+            if not croupier.connections
+            and croupier.table.phase != "playing"
+            and not croupier.lock.locked()
+        ]
+        for name in idle:
+            self.croupiers.pop(name).leave_off(RESTARTING)
+
+    async def find_code(self, code: str) -> str:
+        """The table that waits under a code; raises :exc:`Refusal` (``no-table``)."""
+        table = await self.store.find_code(code.strip().upper())
+        if table is None:
+            raise Refusal("no-table", "no table waits under this code; it may have begun")
+        return table
+
+    # Guests
+
+    async def welcome(self, name: str) -> tuple[Person, str]:
+        """A new guest, and the token by which the house will know them again."""
+        token = secrets.token_urlsafe(24)
+        person = Person(secrets.token_hex(8), name)
+        await self._keep(self.store.add_person(person, hash_token(token)))
+        self._guests[token] = person
+        return person, token
+
+    async def know(self, token: str) -> Person | None:
+        """The guest with this token, if there is one."""
+        person = self._guests.get(token)
+        if person is None and (person := await self.store.find_person(hash_token(token))):
+            if len(self._guests) >= MOST_GUESTS:
+                self._guests.clear()
+            self._guests[token] = person
+        return person
+
+    async def rename(self, token: str, person: Person, name: str) -> Person:
+        """Give a guest another name."""
+        await self._keep(self.store.rename_person(person.id, name))
+        renamed = self._guests[token] = Person(person.id, name)
+        return renamed
+
+    async def _keep(self, keeping: Awaitable[None]) -> None:
+        try:
+            await keeping
+        except NotSaved as failure:
+            self.trouble(failure)
+            raise Refusal("not-saved", "the house cannot write this down just now") from None
+
+    def leave_off(self) -> None:
+        """Let everybody go: the house closes, or starts anew."""
+        self.lobby.leave_off(RESTARTING)
+        for croupier in self.croupiers.values():
+            croupier.leave_off(RESTARTING)
+
+
+def _company(at: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:
+    """Everybody sits as they did; people throw in new shares when they come."""
+    entries: list[e.AnyEntry] = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot":
+            entries.append(e.Seated(at, seat=number, name=seat.name))
+        elif seat.person is not None:
+            entries.append(
+                e.Sat(at, seat=number, person=seat.person, name=seat.name, contribution="")
+            )
+    return entries

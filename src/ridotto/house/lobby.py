@@ -1,0 +1,85 @@
+"""The public tables, live."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.house.connection import Connection
+from ridotto.house.store import Card
+
+#: The list is told at most every so many seconds, and holds at most so many tables.
+EVERY: Final = 0.5
+MOST_LISTED: Final = 100
+
+
+class Lobby:
+    """Who wants to know which tables there are, and which there are."""
+
+    def __init__(self) -> None:
+        self._cards: dict[str, Card] = {}
+        self._listening: set[Connection] = set()
+        self._timer: asyncio.TimerHandle | None = None
+
+    def fill(self, cards: list[Card]) -> None:
+        """Begin with these tables, the latest first."""
+        for card in reversed(cards):
+            self._cards[card.table] = card
+
+    def change(self, card: Card) -> None:
+        """A table has changed."""
+        if not card.public:
+            return
+        self._cards.pop(card.table, None)
+        if card.phase in ("waiting", "playing"):
+            self._cards[card.table] = card
+        if self._timer is None and self._listening:
+            self._timer = asyncio.get_running_loop().call_later(EVERY, self._tell)
+
+    def listed(self) -> list[dict[str, Any]]:
+        """The public tables as they are told, those waiting for guests first, then the latest."""
+        latest = list(reversed(self._cards.values()))
+        latest.sort(key=lambda card: card.phase != "waiting")
+        return [listing(card) for card in latest[:MOST_LISTED]]
+
+    def _tell(self) -> None:
+        self._timer = None
+        text = self._text()
+        for connection in self._listening:
+            connection.offer(text)
+
+    def _text(self) -> str:
+        return msgspec.json.encode({"is": "lobby", "tables": self.listed()}).decode()
+
+    def join(self, connection: Connection) -> None:
+        """Tell a client of the tables, now and whenever they change."""
+        self._listening.add(connection)
+        connection.offer(self._text())
+
+    def part(self, connection: Connection) -> None:
+        """A client has gone."""
+        self._listening.discard(connection)
+
+    def leave_off(self, code: int) -> None:
+        """Let everybody go."""
+        for connection in self._listening:
+            connection.close(code)
+
+
+def listing(card: Card) -> dict[str, Any]:
+    """A table as strangers see it in the lobby."""
+    return {
+        "table": card.table,
+        "game": card.game,
+        "players": card.players,
+        "scenario": card.scenario,
+        "phase": card.phase,
+        "seats_taken": card.people + card.bots,
+        "people": card.people,
+        "bots": card.bots,
+        "host": card.host,
+        "names": card.names,
+        "since": card.since,
+    }

@@ -1,0 +1,132 @@
+"""What of a table each viewer gets to see. Nothing leaves the house that is not put in here.
+
+The log itself is private. From an entry a viewer gets its number, time and kind, who it was
+about, and the game's events as that seat saw them: no action, no deal, no secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ridotto.games.table import Game
+from ridotto.house import entries as e
+from ridotto.house.messages import (
+    ClockShown,
+    EntryShown,
+    News,
+    SeatShown,
+    TableShown,
+    write,
+)
+from ridotto.house.table import Table
+from ridotto.minds.seating import public_setup
+
+#: A player's number, or one of those who only watch.
+Watcher = int | Literal["spectator"]
+
+
+def table_shown(table: Table) -> TableShown:
+    """What everybody sees of a table beside the game."""
+    return TableShown(
+        table.phase,
+        table.wishes,
+        table.host,
+        table.shown_code(),
+        tuple(
+            SeatShown(
+                seat.kind, seat.name, seat.person, seat.stand_in, seat.more_left, seat.bank
+            )
+            for seat in table.seats
+        ),
+        table.commitment,
+        table.rematch,
+        fairness_shown(table) if table.phase == "over" else None,
+    )  # fmt: skip
+
+
+def fairness_shown(table: Table) -> dict[str, Any]:
+    """All shares of the deal, for when the game is over."""
+    return {
+        "table": table.id,
+        "secret": table.secret,
+        "commitment": table.commitment,
+        "shares": [seat.contribution for seat in table.seats],
+    }
+
+
+def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
+    """An entry of the log as a viewer may see it; entries are counted from 1."""
+    entry = table.entries[number - 1]
+    what = str(type(entry).__struct_config__.tag)
+    match entry:
+        case e.Moved():
+            return EntryShown(
+                number, entry.at, what, entry.player, how=entry.how,
+                events=_events(table, number, viewer),
+            )  # fmt: skip
+        case e.Started():
+            return EntryShown(number, entry.at, what, events=_events(table, number, viewer))
+        case e.Sat() | e.Seated():
+            return EntryShown(number, entry.at, what, entry.seat, entry.name)
+        case e.Left():
+            how = "removed" if entry.removed else None
+            return EntryShown(number, entry.at, what, entry.seat, how=how)
+        case e.Opened():
+            return EntryShown(number, entry.at, what, name=entry.name)
+        case e.More() | e.Absent() | e.Back():
+            return EntryShown(number, entry.at, what, entry.player)
+        case e.Hosted() | e.Rematch() | e.Closed():
+            return EntryShown(number, entry.at, what)
+
+
+def _events(table: Table, number: int, viewer: Watcher) -> tuple[Any, ...]:
+    assert table.game is not None
+    since, until = table.events_of(number)
+    return tuple(table.game.events(viewer, since, until))
+
+
+def own_of(game: Game | None, viewer: Watcher) -> Any:
+    """What a player has that nobody else may see, in games where there is such a thing."""
+    own = getattr(game, "own", None)
+    return own(viewer) if own is not None and isinstance(viewer, int) else None
+
+
+def setup_shown(game: Game | None) -> dict[str, Any] | None:
+    """What everybody knows of how the game was set up."""
+    return None if game is None else public_setup(game)
+
+
+class Told:
+    """One change of a table, written out for each viewer only as far as they differ."""
+
+    def __init__(self, table: Table, since: int, clock: ClockShown | None) -> None:
+        """The entries after ``since``, and how the table stands now."""
+        self._table = table
+        self._since = since
+        self._clock = clock
+        self._numbers = range(since + 1, table.n + 1)
+        moves = all(isinstance(table.entries[n - 1], e.Moved) for n in self._numbers)
+        quiet = moves and table.phase == "playing"
+        self._shown = None if quiet else table_shown(table)
+        self._plain = self._state("spectator")
+
+    def _state(self, viewer: Watcher) -> msgspec.Raw:
+        game = self._table.game
+        return msgspec.Raw(write(None if game is None else game.state_for(viewer)))
+
+    def to(self, viewer: Watcher) -> str:
+        """The message for one viewer."""
+        table = self._table
+        decides = table.game is not None and table.game.decider == viewer
+        news = News(
+            self._since,
+            table.n,
+            tuple(entry_shown(table, number, viewer) for number in self._numbers),
+            self._shown,
+            self._state(viewer) if decides else self._plain,
+            own_of(table.game, viewer),
+            self._clock,
+        )
+        return write(news).decode()

@@ -1,0 +1,83 @@
+"""Commands in a game: acting, answering ahead, asking for more time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from ridotto.games.errors import Refusal, not_your_decision
+from ridotto.house import commands as c
+from ridotto.house import entries as e
+
+if TYPE_CHECKING:
+    from ridotto.house.croupier import Croupier
+
+
+async def carry_out(croupier: Croupier, person: str, command: c.Act | c.Ahead | c.MoreTime) -> None:
+    """Carry out one of these commands; raises :exc:`Refusal`."""
+    player = croupier.table.seat_of(person)
+    if player is None:
+        raise Refusal("not-seated", "only players act; you are watching")
+    if croupier.table.seats[player].stand_in:
+        await croupier.write([e.Back(croupier.house.now(), player=player)])
+    match command:
+        case c.Act():
+            await act(croupier, player, command)
+        case c.Ahead():
+            await ahead(croupier, player, command)
+        case c.MoreTime():
+            await more(croupier, player)
+
+
+def _check_seen(croupier: Croupier, seen: int) -> None:
+    """Refuse what was meant for a table that has changed since."""
+    if seen < croupier.table.moved:
+        raise Refusal("stale", f"the table has gone on to entry {croupier.table.n} since")
+
+
+async def act(croupier: Croupier, player: int, command: c.Act) -> None:
+    """Do what a player says."""
+    game = croupier.table.playing
+    _check_seen(croupier, command.seen)
+    if croupier.clockwork.gathering and command.action.get("act") in ("claim", "pass"):
+        answer = command.action["act"]
+        await ahead(croupier, player, c.Ahead(command.id, answer=answer, seen=command.seen))
+        return
+    action = game.verify_data(player, command.action)
+    croupier.clockwork.acted(player)
+    await croupier.write([moved(croupier, player, action, command.id)], [action])
+
+
+def moved(croupier: Croupier, player: int, action: Any, command: str) -> e.Moved:
+    """The entry for what a person does, with what it leaves of their time."""
+    return e.Moved(
+        croupier.house.now(),
+        player=player,
+        action=msgspec.to_builtins(action),
+        how="person",
+        bank=croupier.clockwork.bank_left(player),
+        command=command,
+    )
+
+
+async def ahead(croupier: Croupier, player: int, command: c.Ahead) -> None:
+    """Keep a player's answer until it is asked for, or take it back."""
+    game = croupier.table.playing
+    _check_seen(croupier, command.seen)
+    if player not in game.still_to_answer():
+        raise not_your_decision("only whoever is still to claim or pass can answer")
+    croupier.clockwork.acted(player)
+    await croupier.clockwork.stand(player, command.answer)
+
+
+async def more(croupier: Croupier, player: int) -> None:
+    """Give a player more time, once."""
+    game = croupier.table.playing
+    if croupier.table.wishes.clock is None:
+        raise Refusal("no-more", "nobody is hurried at this table")
+    if game.decider != player:
+        raise not_your_decision("more time is for whoever is to decide")
+    if not croupier.table.seats[player].more_left:
+        raise Refusal("no-more", "more time can be had once a game")
+    await croupier.write([e.More(croupier.house.now(), player=player)])

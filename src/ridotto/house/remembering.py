@@ -1,0 +1,68 @@
+"""The memory aid, where a table allows it: sent to each player alone, after every change."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+from ridotto.house.bots import hearing, start_of
+from ridotto.house.memory import what_i_saw
+from ridotto.house.messages import MemoryShown, write
+from ridotto.house.thinking import Failed
+
+if TYPE_CHECKING:
+    from ridotto.house.croupier import Croupier
+
+
+class Remembering:
+    """The memory aid of one table."""
+
+    def __init__(self, croupier: Croupier) -> None:
+        self._croupier = croupier
+        self._tasks: dict[int, asyncio.Task[None]] = {}
+
+    def refresh(self) -> None:
+        """Tell every player who is there what they could remember now."""
+        table = self._croupier.table
+        if table.game is None or table.wishes.memory == "none" or table.phase != "playing":
+            return
+        for player, there in enumerate(self._croupier.present()):
+            if not there or table.seats[player].kind != "person":
+                continue
+            if table.wishes.memory == "seen":
+                self._tell(player, MemoryShown(table.n, tuple(self._saw(player)), None))
+            elif player not in self._tasks or self._tasks[player].done():
+                task = asyncio.get_running_loop().create_task(self._infer(player))
+                self._tasks[player] = task
+
+    def _saw(self, player: int) -> list[dict[str, Any]]:
+        table = self._croupier.table
+        game = table.playing
+        return what_i_saw(hearing(game, player), player, game.players, table.at_start.seats)
+
+    async def _infer(self, player: int) -> None:
+        """Ask until the answer is one for the table as it stands."""
+        croupier = self._croupier
+        table = croupier.table
+        while table.phase == "playing":
+            n, game = table.n, table.playing
+            try:
+                chances = await croupier.house.thinkers.infer(
+                    (table.id, player), start_of(table, player), hearing(game, player)
+                )
+            except Failed:
+                return
+            if table.n == n:
+                self._tell(player, MemoryShown(n, tuple(self._saw(player)), tuple(chances)))
+                return
+
+    def _tell(self, player: int, memory: MemoryShown) -> None:
+        text = write(memory).decode()
+        for connection in self._croupier.connections:
+            if self._croupier.viewer_of(connection) == player:
+                connection.offer(text)
+
+    def stop(self) -> None:
+        """Stop inferring."""
+        for task in self._tasks.values():
+            task.cancel()

@@ -1,0 +1,113 @@
+"""What people say at a table. Players talk among themselves, and so do those who watch."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+from ridotto.games.errors import Refusal, bad_request
+from ridotto.house import commands as c
+from ridotto.house.connection import Connection
+from ridotto.house.messages import ChatShown, Said, write
+from ridotto.house.news import Watcher
+from ridotto.house.store import NotSaved
+
+if TYPE_CHECKING:
+    from ridotto.house.croupier import Croupier
+
+#: How much of what was said is shown to whoever comes.
+SHOWN: Final = 100
+#: How many things one person may say within how many milliseconds.
+MOST_SAID: Final = 6
+WITHIN: Final = 10_000
+
+
+class Talk:
+    """The talk at one table."""
+
+    def __init__(self, croupier: Croupier) -> None:
+        self._croupier = croupier
+        self._said: deque[Said] | None = None
+        self._number = 0
+        self._muted: dict[Connection, frozenset[str]] = {}
+        self._lately: dict[str, deque[int]] = {}
+
+    async def ready(self) -> None:
+        """Have what was said before at hand."""
+        if self._said is None:
+            said = await self._croupier.house.store.hear(self._croupier.table.id, SHOWN)
+            self._said = deque(said, SHOWN)
+            self._number = said[-1].n if said else 0
+
+    def heed(self, connection: Connection, muted: frozenset[str]) -> None:
+        """Somebody listens, but not to these."""
+        self._muted[connection] = muted
+
+    def unheed(self, connection: Connection) -> None:
+        """Somebody has gone."""
+        self._muted.pop(connection, None)
+
+    def last(self, viewer: Watcher) -> tuple[Said, ...]:
+        """What was said lately, as far as it is for this viewer."""
+        return tuple(said for said in self._said or () if self._hears(viewer, said))
+
+    def _hears(self, viewer: Watcher, said: Said) -> bool:
+        # What those say who watch may help a player, so it waits for the end.
+        over = self._croupier.table.phase == "over"
+        return said.room == "players" or viewer == "spectator" or over
+
+    async def hear(self, connection: Connection, command: c.Chat | c.Mute) -> None:
+        """Pass on what somebody says, or stop passing on what somebody else does."""
+        if isinstance(command, c.Mute):
+            await self._mute(connection.person.id, command)
+            return
+        if not self._croupier.table.wishes.chat:
+            raise Refusal("chat-off", "there is no talking at this table")
+        text = command.text.strip()
+        if not text:
+            raise bad_request("text is empty")
+        self._check_pace(connection.person.id)
+        await self.ready()
+        await self._say(connection, command.id, text)
+
+    async def _say(self, connection: Connection, command: str, text: str) -> None:
+        person, viewer = connection.person, self._croupier.viewer_of(connection)
+        self._number += 1
+        said = Said(
+            self._number,
+            self._croupier.house.now(),
+            "spectators" if viewer == "spectator" else "players",
+            person.id,
+            person.name if viewer == "spectator" else self._croupier.table.seats[viewer].name,
+            text,
+        )
+        store, table = self._croupier.house.store, self._croupier.table.id
+        try:
+            await store.say(table, f"{person.id}/{command}", said)
+        except NotSaved as failure:
+            self._croupier.house.trouble(failure)
+            raise Refusal("not-saved", "the house cannot write this down just now") from None
+        assert self._said is not None
+        self._said.append(said)
+        message = write(ChatShown(said)).decode()
+        for other, muted in self._muted.items():
+            if person.id not in muted and self._hears(self._croupier.viewer_of(other), said):
+                other.offer(message)
+
+    def _check_pace(self, person: str) -> None:
+        now = self._croupier.house.now()
+        lately = self._lately.setdefault(person, deque(maxlen=MOST_SAID))
+        if len(lately) == MOST_SAID and now - lately[0] < WITHIN:
+            raise Refusal("too-fast", "one thing after the other: wait a few seconds")
+        lately.append(now)
+
+    async def _mute(self, person: str, command: c.Mute) -> None:
+        try:
+            await self._croupier.house.store.mute(person, command.person, command.on)
+        except NotSaved as failure:
+            self._croupier.house.trouble(failure)
+            raise Refusal("not-saved", "the house cannot write this down just now") from None
+        muted = await self._croupier.house.store.muted(person)
+        for connection in self._muted:
+            if connection.person.id == person:
+                self._muted[connection] = muted

@@ -1,0 +1,160 @@
+"""Commands around a game: taking seats, asking bots in, starting, going on to a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.fairness import fair_setup, seed_of
+from ridotto.house import commands as c
+from ridotto.house import entries as e
+from ridotto.house.store import Person
+from ridotto.house.table import Table, check_seat
+from ridotto.house.wishes import game_setup
+from ridotto.minds.characters import EXPLOITER, characters
+
+if TYPE_CHECKING:
+    from ridotto.house.croupier import Croupier
+
+
+async def carry_out(croupier: Croupier, person: Person, command: c.AnyCommand) -> None:
+    """Carry out one of these commands; raises :exc:`Refusal`."""
+    table, at = croupier.table, croupier.house.now()
+    match command:
+        case c.Sit():
+            entries = sit(table, at, person, command)
+        case c.Leave():
+            entries = leave(table, at, person.id)
+        case c.Invite():
+            entries = invite(table, at, person.id, command)
+        case c.Remove():
+            entries = remove(table, at, person.id, command.seat)
+        case c.Begin():
+            entries = begin(table, at, person.id)
+        case c.Close():
+            entries = close(table, at, person.id)
+        case _:
+            raise bad_request(f"{type(command).__name__} is not for now")
+    if entries:
+        await croupier.write(entries)
+        croupier.tell_presence()
+
+
+def _must_wait(table: Table) -> None:
+    if table.phase == "closed":
+        raise Refusal("no-table", "the table was given up")
+    if table.phase != "waiting":
+        raise Refusal("already-started", "the game has begun; seats can no longer be changed")
+
+
+def _must_host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise Refusal("not-host", "only the host of the table may do that")
+
+
+def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntry]:
+    """Take a seat, change it, or throw in another share."""
+    _must_wait(table)
+    mine = table.seat_of(person.id)
+    wanted = command.seat if command.seat is not None else mine
+    if wanted is None:
+        empty = table.empty_seats()
+        if not empty:
+            raise Refusal("table-full", f"all {len(table.seats)} seats are taken; one can watch")
+        wanted = empty[0]
+    if wanted != mine and check_seat(table, wanted).kind != "empty":
+        raise Refusal("seat-taken", f"seat {wanted} is taken; empty are {table.empty_seats()}")
+    name = command.name or person.name
+    taken = e.Sat(at, seat=wanted, person=person.id, name=name, contribution=command.contribution)
+    if mine is not None and mine != wanted:
+        return [e.Left(at, seat=mine), taken]
+    return [taken]
+
+
+def leave(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Give up one's seat; a host who goes hands over to the next person."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not-seated", "only who sits at the table can leave it")
+    if table.phase == "playing":
+        return [] if table.seats[seat].stand_in else [e.Absent(at, player=seat)]
+    _must_wait(table)
+    return [e.Left(at, seat=seat), *hand_over(table, at, person)]
+
+
+def hand_over(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Make the next person the host in place of this one, if they are and there is another."""
+    others = [s.person for s in table.seats if s.person is not None and s.person != person]
+    return [e.Hosted(at, person=others[0])] if table.host == person and others else []
+
+
+def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyEntry]:
+    """Put a bot into one empty seat, or into all of them."""
+    _must_wait(table)
+    _must_host(table, person)
+    check_bot(table.wishes.game, command.name)
+    seats = table.empty_seats()
+    if command.seat is not None:
+        if check_seat(table, command.seat).kind != "empty":
+            raise Refusal("seat-taken", f"seat {command.seat} is taken; empty are {seats}")
+        seats = [command.seat]
+    return [e.Seated(at, seat=seat, name=command.name) for seat in seats]
+
+
+def check_bot(game: str, name: str) -> None:
+    """Raise :exc:`Refusal` (``no-bot``) for a name that no bot has."""
+    names = [each.name for each in characters(game) if each.rung != EXPLOITER]
+    if name not in names:
+        raise Refusal("no-bot", f"there is no bot of that name; there are {', '.join(names)}")
+
+
+def remove(table: Table, at: int, person: str, seat: int) -> list[e.AnyEntry]:
+    """Empty a seat."""
+    _must_wait(table)
+    _must_host(table, person)
+    if check_seat(table, seat).kind == "empty":
+        raise bad_request(f"nobody sits in seat {seat}")
+    return [e.Left(at, seat=seat, removed=True)]
+
+
+def begin(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Start the game: the deal is drawn from everybody's shares."""
+    _must_wait(table)
+    _must_host(table, person)
+    return start_entry(table, at)
+
+
+def start_entry(table: Table, at: int) -> list[e.AnyEntry]:
+    """The entry that starts the game; raises :exc:`Refusal` if a seat is empty."""
+    empty = table.empty_seats()
+    if empty:
+        raise Refusal("not-full", f"seats {empty} are empty: wait for guests or ask bots in")
+    shares = table.shares()
+    setup = game_setup(table.wishes, seed_of(shares))
+    del setup["seed"]
+    return [e.Started(at, setup=fair_setup(table.wishes.game, setup, shares))]
+
+
+def close(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Give the table up, unless other people are playing at it."""
+    _must_host(table, person)
+    if table.phase in ("over", "closed"):
+        raise Refusal("game-over", "the table is closed already")
+    others = [s for s in table.seats if s.kind == "person" and not s.stand_in]
+    if table.phase == "playing" and any(seat.person != person for seat in others):
+        raise Refusal("already-started", "others are playing; who does not want to can leave")
+    return [e.Closed(at)]
+
+
+async def rematch(croupier: Croupier, person: Person) -> None:
+    """Open a table with the same wishes and company, and lead everybody there."""
+    async with croupier.lock:
+        table = croupier.table
+        if table.phase != "over":
+            raise Refusal("not-over", "a rematch can be had when the game is over")
+        if table.rematch is not None:
+            return
+        if table.seat_of(person.id) is None:
+            raise Refusal("not-seated", "a rematch is for those who played to ask for")
+        following = await croupier.house.open_table(person, table.wishes, table.seats)
+        await croupier.write([e.Rematch(croupier.house.now(), table=following)])
