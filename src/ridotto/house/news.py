@@ -10,6 +10,8 @@ from typing import Any, Literal
 
 import msgspec
 
+from ridotto.games.mascarade import Mascarade
+from ridotto.games.masquerade import Masquerade
 from ridotto.games.table import Game
 from ridotto.house import entries as e
 from ridotto.house.messages import (
@@ -88,9 +90,23 @@ def _events(table: Table, number: int, viewer: Watcher) -> tuple[Any, ...]:
 
 
 def own_of(game: Game | None, viewer: Watcher) -> Any:
-    """What a player has that nobody else may see, in games where there is such a thing."""
-    own = getattr(game, "own", None)
-    return own(viewer) if own is not None and isinstance(viewer, int) else None
+    """What is for one player alone: cards they hold, and what they can reckon out or do aside.
+
+    In Mascarade that is whether they may peek now; where their mask is, they have to remember.
+    """
+    if game is None or not isinstance(viewer, int):
+        return None
+    if isinstance(game, Mascarade):
+        return {"peek": game.can_peek(viewer)}
+    if isinstance(game, Masquerade):
+        held = game.own(viewer)
+        return {
+            "mask": held.mask,
+            "hand": held.hand,
+            "counters": held.counters,
+            "prospects": game.prospects(viewer),
+        }
+    return None
 
 
 def setup_shown(game: Game | None) -> dict[str, Any] | None:
