@@ -7,6 +7,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -344,8 +345,6 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 
 
 def test_the_chart_shows_everybody_with_numbers() -> None:
-    from xml.etree import ElementTree
-
     rows = [("Ann <&>", Share(1.5, 1.2, 1.8)), ("b" * 99, Share(0.5, 0.0, 6.5))]
     drawn = draw_shares(rows, Words("A & B", "of 3 < 4", "fair"))
     tree = ElementTree.fromstring(drawn)
@@ -356,3 +355,27 @@ def test_the_chart_shows_everybody_with_numbers() -> None:
     for circle in tree.iter("{http://www.w3.org/2000/svg}circle"):
         assert 0 < float(circle.attrib["cx"]) < 760
     assert max(map(len, texts)) < 60
+
+
+@pytest.mark.parametrize("most", [0.3, 1.0, 1.3, 2.9, 3.0, 3.1, 5.0, 6.0])
+def test_the_axis_has_the_fair_share_on_it_and_reaches_everybody(most: float) -> None:
+    drawn = draw_shares([("Ann", Share(most, 0.0, most))], Words("title", "subtitle", "fair"))
+    tree = ElementTree.fromstring(drawn)
+    texts = {
+        "".join(node.itertext()): float(node.attrib["x"])
+        for node in tree.iter("{http://www.w3.org/2000/svg}text")
+    }
+    assert texts["1"] == texts["fair"]
+    marks = {float(text): x for text, x in texts.items() if text.replace(".", "").isdigit()}
+    (circle,) = tree.iter("{http://www.w3.org/2000/svg}circle")
+    assert float(circle.attrib["cx"]) <= marks[max(marks)]
+    assert 3 <= len(marks) <= 7
+
+
+def test_a_long_title_stays_on_the_chart() -> None:
+    title = "Masquerade " + "folder/" * 15 + "deck.toml"
+    drawn = draw_shares([("Ann", Share(1.0, 0.5, 1.5))], Words(title, "subtitle", "fair"))
+    texts = ElementTree.fromstring(drawn).iter("{http://www.w3.org/2000/svg}text")
+    sizes = {"".join(node.itertext()): node.attrib.get("font-size", "14") for node in texts}
+    # Letters of a serif are a little less than half as wide as they are high.
+    assert 20 + 0.47 * int(sizes[title]) * len(title) < 760

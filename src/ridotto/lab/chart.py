@@ -6,6 +6,7 @@ number stands beside its mark.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final, NamedTuple
@@ -20,6 +21,8 @@ _NUMBERS: Final = 170
 #: What a letter takes in width, about.
 _LETTER: Final = 8.2
 _LONGEST_NAME: Final = 24
+#: So many letters of a title fit at its usual size.
+_TITLE_ROOM: Final = 84
 _INK, _PAPER, _PALE = "#1d2433", "#fbf6ea", "#6b6455"
 
 
@@ -36,7 +39,8 @@ def draw_shares(rows: Sequence[tuple[str, Share]], words: Words) -> str:
     names = [_short(name) for name, _ in rows]
     left = round(30 + _LETTER * max(map(len, names)))
     right = _WIDTH - _NUMBERS
-    most = _nice(max(1.2, *(share.high for _, share in rows)))
+    step, steps = _scale(max(1.2, *(share.high for _, share in rows)))
+    most = step * steps
     height = _TOP + _ROW * len(rows) + _BOTTOM
     foot = height - _BOTTOM
 
@@ -49,10 +53,11 @@ def draw_shares(rows: Sequence[tuple[str, Share]], words: Words) -> str:
         f'fill="{_INK}">',
         f"<title>{escape(words.title)}</title>",
         f'<rect width="{_WIDTH}" height="{height}" fill="{_PAPER}"/>',
-        f'<text x="20" y="30" font-size="18" font-family="serif">{escape(words.title)}</text>',
+        f'<text x="20" y="30" font-size="{_title_size(words.title)}" font-family="serif">'
+        f"{escape(words.title)}</text>",
         f'<text x="20" y="52" fill="{_PALE}">{escape(words.subtitle)}</text>',
     ]
-    parts += _axis(across, most, foot)
+    parts += _axis(across, [step * number for number in range(steps + 1)], foot)
     fair = across(1)
     parts.append(
         f'<line x1="{fair}" y1="{_TOP - 8}" x2="{fair}" y2="{foot}" stroke="{_INK}" '
@@ -67,11 +72,9 @@ def draw_shares(rows: Sequence[tuple[str, Share]], words: Words) -> str:
     return "\n".join([*parts, "</svg>", ""])
 
 
-def _axis(across: Callable[[float], float], most: float, foot: int) -> list[str]:
+def _axis(across: Callable[[float], float], values: Sequence[float], foot: int) -> list[str]:
     parts = []
-    steps = 4
-    for step in range(steps + 1):
-        value = most * step / steps
+    for value in values:
         x = across(value)
         parts.append(
             f'<line x1="{x}" y1="{_TOP}" x2="{x}" y2="{foot}" stroke="{_PALE}" '
@@ -97,14 +100,22 @@ def _mark(name: str, share: Share, y: int, places: list[float]) -> list[str]:
     ]
 
 
+def _title_size(title: str) -> int:
+    """A size of letters at which the title fits, as long as it can be read."""
+    return max(9, min(18, _TITLE_ROOM * 18 // max(1, len(title))))
+
+
 def _short(name: str) -> str:
     shown = "".join(char for char in name if char.isprintable())
     return shown if len(shown) <= _LONGEST_NAME else shown[: _LONGEST_NAME - 1] + "…"
 
 
-def _nice(value: float) -> float:
-    """A round number not below this one, to end an axis with."""
-    for step in (2.0, 3.0, 4.0, 6.0, 8.0, 12.0):
-        if value <= step:
-            return step
-    return value
+def _scale(value: float) -> tuple[float, int]:
+    """Steps of an axis that reaches this value: how long, and how many.
+
+    As long as there is room the fair share, 1, is among them.
+    """
+    for step in (0.5, 1.0, 2.0, 5.0):
+        if value <= 6 * step:
+            return step, math.ceil(value / step)
+    return value, 1

@@ -14,7 +14,7 @@ bluffs-turns = { $made ->
     }
 bluffs-bluffs = faroles: { $number } de { $of }, { $share } ({ $low } – { $high })
 bluffs-account = faroles según ella misma: { $number } de { $of }, { $share } ({ $low } – { $high })
-bluffs-belief = creencia propia
+bluffs-belief = creencia
 bluffs-made = anuncios
 bluffs-false = falsos
 bluffs-challenged = desafiados
@@ -25,11 +25,11 @@ bluffs-all = todos
 bluffs-asked = preguntas
 bluffs-claimed = reclama
 bluffs-right = con razón
-bluffs-coins-claimed = monedas (reclama)
+bluffs-coins-claimed = monedas (sí)
 bluffs-coins-passed = monedas (pasa)
 bluffs-faults = { $count ->
         [one] una respuesta fue inservible
        *[other] { $count } respuestas fueron inservibles
     }
-bluffs-legend = Creencia propia: qué probabilidad había, por todo lo visto en ese asiento, de que la máscara anunciada fuera la propia; por debajo del 50 % es un farol. Monedas: cuánto cambia de media la fortuna propia hasta que se resuelve el anuncio, con el poder y la multa incluidos. Los intervalos son del 95 % y se toman de cómo difieren los repartos.
+bluffs-legend = Creencia: qué probabilidad había, por todo lo visto en ese asiento, de que la máscara anunciada fuera la propia; por debajo del 50 % es un farol. Monedas: cuánto cambia de media la fortuna propia hasta que se resuelve el anuncio, con el poder y la multa incluidos. Los intervalos son del 95 % y se toman de cómo difieren los repartos.
 bluffs-estimated = Con tantas máscaras, las creencias son estimadas, no exactas.

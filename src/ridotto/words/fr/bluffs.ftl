@@ -14,7 +14,7 @@ bluffs-turns = { $made ->
     }
 bluffs-bluffs = bluffs : { $number } sur { $of }, { $share } ({ $low } – { $high })
 bluffs-account = bluffs de son propre aveu : { $number } sur { $of }, { $share } ({ $low } – { $high })
-bluffs-belief = ce qu’il croit
+bluffs-belief = croyance
 bluffs-made = annonces
 bluffs-false = fausses
 bluffs-challenged = défiées
@@ -25,11 +25,11 @@ bluffs-all = toutes
 bluffs-asked = questions
 bluffs-claimed = revendique
 bluffs-right = à raison
-bluffs-coins-claimed = pièces (revendique)
+bluffs-coins-claimed = pièces (oui)
 bluffs-coins-passed = pièces (passe)
 bluffs-faults = { $count ->
         [one] { $count } réponse inutilisable
        *[other] { $count } réponses inutilisables
     }
-bluffs-legend = Ce qu’il croit : la probabilité, d’après tout ce qu’on a vu à cette place, que le masque annoncé soit le sien ; en dessous de 50 %, c’est un bluff. Pièces : de combien change en moyenne sa propre fortune jusqu’à ce que l’annonce soit réglée, pouvoir et amende compris. Les intervalles sont à 95 % et viennent de ce qui distingue les donnes.
+bluffs-legend = Croyance : la probabilité, d’après tout ce qu’on a vu à cette place, que le masque annoncé soit le sien ; en dessous de 50 %, c’est un bluff. Pièces : de combien change en moyenne sa propre fortune jusqu’à ce que l’annonce soit réglée, pouvoir et amende compris. Les intervalles sont à 95 % et viennent de ce qui distingue les donnes.
 bluffs-estimated = Avec tant de masques, ces croyances sont estimées, non exactes.

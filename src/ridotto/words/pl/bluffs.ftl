@@ -37,5 +37,5 @@ bluffs-faults = { $count ->
         [many] { $count } odpowiedzi było bezużytecznych
        *[other] { $count } odpowiedzi było bezużytecznych
     }
-bluffs-legend = Własne przekonanie: na ile prawdopodobne było, według wszystkiego, co widziano na tym miejscu, że ogłoszona maska jest własna; poniżej 50 % to blef. Monety: o ile średnio zmienia się własny majątek do rozstrzygnięcia ogłoszenia, razem z mocą maski i karą. Przedziały są 95-procentowe i wynikają z różnic między rozdaniami.
+bluffs-legend = Przekonanie: na ile prawdopodobne było, według wszystkiego, co widziano na tym miejscu, że ogłoszona maska jest własna; poniżej 50 % to blef. Monety: o ile średnio zmienia się własny majątek do rozstrzygnięcia ogłoszenia, razem z mocą maski i karą. Przedziały są 95-procentowe i wynikają z różnic między rozdaniami.
 bluffs-estimated = Przy tylu maskach przekonania są oszacowane, a nie dokładne.

@@ -14,7 +14,7 @@ bluffs-turns = { $made ->
     }
 bluffs-bluffs = blefes: { $number } de { $of }, { $share } ({ $low } – { $high })
 bluffs-account = blefes segundo ela própria: { $number } de { $of }, { $share } ({ $low } – { $high })
-bluffs-belief = crença própria
+bluffs-belief = crença
 bluffs-made = anúncios
 bluffs-false = falsos
 bluffs-challenged = desafiados
@@ -25,11 +25,11 @@ bluffs-all = todos
 bluffs-asked = perguntas
 bluffs-claimed = reivindica
 bluffs-right = com razão
-bluffs-coins-claimed = moedas (reivindica)
+bluffs-coins-claimed = moedas (sim)
 bluffs-coins-passed = moedas (passa)
 bluffs-faults = { $count ->
         [one] uma resposta foi inútil
        *[other] { $count } respostas foram inúteis
     }
-bluffs-legend = Crença própria: que probabilidade havia, por tudo o que se viu naquele lugar, de a máscara anunciada ser a própria; abaixo de 50 % é um blefe. Moedas: quanto muda em média a própria fortuna até o anúncio se resolver, com o poder e a multa incluídos. Os intervalos são de 95 % e vêm de como as distribuições diferem.
+bluffs-legend = Crença: que probabilidade havia, por tudo o que se viu naquele lugar, de a máscara anunciada ser a própria; abaixo de 50 % é um blefe. Moedas: quanto muda em média a própria fortuna até o anúncio se resolver, com o poder e a multa incluídos. Os intervalos são de 95 % e vêm de como as distribuições diferem.
 bluffs-estimated = Com tantas máscaras, as crenças são estimadas, não exatas.
