@@ -34,10 +34,10 @@ class _Sight:
 class Memory:
     """What one player has seen. It can be told more and more, and asked at any time."""
 
-    def __init__(self, you: int, players: int) -> None:
-        """A player before the deal, when everybody sits in the seat of their own number."""
+    def __init__(self, you: int, seats: Sequence[int]) -> None:
+        """A player before the deal, with the players as they sit."""
         self._you = you
-        self._seats = list(range(players))
+        self._seats = list(seats)
         self._sights: dict[int, _Sight] = {}
         self._turn = 0
         self._number = 0
@@ -65,17 +65,17 @@ class Memory:
                 # Masks stay where they lie: people move.
                 self._seats = list(seats)
 
-    def shown(self, seats: Sequence[int]) -> list[dict[str, Any]]:
-        """What was seen last at each place, the newest first; ``seats`` is who sits where."""
+    def shown(self) -> list[dict[str, Any]]:
+        """What was seen last at each place, the newest first."""
         order = sorted(self._sights, key=lambda place: (-self._sights[place].number, place))
-        return [self._line(place, seats) for place in order]
+        return [self._line(place) for place in order]
 
-    def _line(self, place: int, seats: Sequence[int]) -> dict[str, Any]:
+    def _line(self, place: int) -> dict[str, Any]:
         sight = self._sights[place]
         return {
             "mask": sight.mask,
             "place": place,
-            "player": seats[place] if place < len(seats) else None,
+            "player": self._seats[place] if place < len(self._seats) else None,
             "turn": sight.turn,
             "handled": sight.handled,
             "certain": sight.handled == 0,
@@ -128,12 +128,14 @@ def what_i_saw(
 ) -> list[dict[str, Any]]:
     """Of each place the mask a player saw there last, the newest sight first.
 
-    ``events`` are all that the player has heard, typed; ``seats`` is who sits where now. A line is
-    ``mask``, ``place`` (a seat, or ``players`` + k in the centre), ``player`` (who sits there, or
-    None), ``turn`` (when it was seen, 0 for the deal), ``handled`` (how often others handled it
-    since) and ``certain`` (nobody else did, so it must still be there).
+    ``events`` are all that the player has heard, typed; ``seats`` is who sat where at the deal. A
+    line is ``mask``, ``place`` (a seat, or ``players`` + k in the centre), ``player`` (who sits
+    there now, or None), ``turn`` (when it was seen, 0 for the deal), ``handled`` (how often others
+    handled it since) and ``certain`` (nobody else did, so it must still be there).
     """
-    memory = Memory(you, players)
+    if len(seats) != players:
+        raise ValueError(f"{players} players sit in {players} seats, not in {len(seats)}")
+    memory = Memory(you, seats)
     for event in events:
         memory.hear(event)
-    return memory.shown(seats)
+    return memory.shown()

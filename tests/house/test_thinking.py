@@ -1,0 +1,456 @@
+"""Minds think in processes of their own, and whatever happens to those, games go on."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import uvloop
+
+from house.thinking_games import MILLIS, SEARCHERS, Table, begin, played_at_home
+from ridotto.games.table import GAMES
+from ridotto.house.thinking import Failed, Thinkers, in_good_time, pace, shown_after
+from ridotto.house.thinking_minds import WORDS, read_asked, read_start
+from ridotto.minds.mind import Asked, Start
+from ridotto.minds.seating import public_setup
+
+TESTS = Path(__file__).parents[1]
+MAKERS = {
+    name.lower(): f"house.thinking_characters:{name}"
+    for name in ("Hanging", "Illegal", "Dying", "Chattering", "Nervous")
+}
+
+
+@pytest.fixture(autouse=True)
+def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Plain rules play the same everywhere and need no loading."""
+    monkeypatch.setenv("RIDOTTO_PLAIN", "1")
+    monkeypatch.setenv("PYTHONPATH", str(TESTS))
+
+
+@asynccontextmanager
+async def open_house(**more: Any) -> AsyncIterator[Thinkers]:
+    thinkers = Thinkers(makers=MAKERS, **more)
+    await thinkers.start()
+    try:
+        yield thinkers
+    finally:
+        pids = thinkers.pids
+        await thinkers.stop()
+        assert thinkers.pids == []
+        assert not [pid for pid in pids if is_there(pid)]
+
+
+def is_there(pid: int) -> bool:
+    """Whether a process runs; one that has ended but was not asked about does not."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except OSError:
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+def wait_until(settled: Callable[[], bool], seconds: float = 10.0) -> None:
+    until = time.monotonic() + seconds
+    while not settled() and time.monotonic() < until:
+        time.sleep(0.02)
+    assert settled()
+
+
+async def fails(asking: Awaitable[Any], kind: str) -> str:
+    with pytest.raises(Failed) as caught:
+        await asking
+    assert caught.value.kind == kind
+    return str(caught.value)
+
+
+# Words on the way
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_that_is_told_arrives_as_it_was(name: str) -> None:
+    encode = msgspec.json.encode
+    for seed in range(4):
+        chance = random.Random(seed)
+        game = begin(name, seed=seed)
+        for _ in range(120):
+            player = game.decider
+            if player is None:
+                break
+            start = Start(name, player, seed, public_setup(game), game.view(player).state)
+            # Sequences of a set-up are lists in JSON, and nothing else may differ.
+            assert encode(read_start(encode(start))) == encode(start)
+            assert read_start(encode(start)).state == start.state
+            assert game.decision is not None
+            asked = Asked(game.decision, game.legal(), game.view(player).state, 7)
+            assert read_asked(name, encode(asked), 7) == asked
+            game.act_randomly(chance)
+        viewers: list[Any] = [*range(game.players), "spectator", "omniscient"]
+        for viewer in viewers:
+            events = list(game.events(viewer))
+            assert WORDS[name].events.decode(encode(events)) == events
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_goes_as_it_would_with_the_minds_at_home(name: str, run: Any) -> None:
+    async def play() -> Table:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin(name), "palazzo", SEARCHERS[name])
+            await table.play()
+            thinkers.forget("palazzo")
+            return table
+
+    table = run(play())
+    assert table.failures == []
+    assert table.game.moves == played_at_home(begin(name), SEARCHERS[name]).moves
+
+
+def test_a_mind_that_had_to_go_is_told_everything_again() -> None:
+    async def play(**room: int) -> Any:
+        async with open_house(**room) as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "orsola")
+            await table.play()
+            assert table.failures == []
+            return table.game.moves
+
+    assert asyncio.run(play(most=1)) == asyncio.run(play(room=1)) == asyncio.run(play())
+
+
+def test_only_what_is_new_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[tuple[int, int, bool]] = []
+    from ridotto.house import thinking_process
+
+    framed = thinking_process.framed
+
+    def noted(message: Any) -> bytes:
+        sent.append((message.since, len(message.events), message.start is not None))
+        return framed(message)
+
+    monkeypatch.setattr(thinking_process, "framed", noted)
+
+    async def play() -> int:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
+            await table.play()
+            return len(list(table.game.events(0)))
+
+    happened = asyncio.run(play())
+    assert len(sent) > 20
+    assert all(begun == (since == 0) for since, _, begun in sent)
+    assert sum(begun for _, _, begun in sent) == 5
+    assert sum(count for _, count, _ in sent) <= 5 * happened
+
+
+def test_tables_are_spread_over_the_processes_and_stay_where_they_are() -> None:
+    async def play() -> list[str]:
+        async with open_house(workers=2) as thinkers:
+            tables = [Table(thinkers, begin("mascarade"), name, "marina") for name in "abcdef"]
+            await asyncio.gather(*(table.play() for table in tables))
+            assert len(thinkers.pids) == 2
+            assert len({table.game.moves for table in tables}) == 1
+            return [failure for table in tables for failure in table.failures]
+
+    assert asyncio.run(play()) == []
+
+
+def test_events_may_be_json_already() -> None:
+    async def ask() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
+            usual = await table.ask()
+            player = table.game.decider
+            assert player is not None
+            start, game = table.starts[player], table.game
+            asked = Asked(game.decision or "", game.legal(), game.view(player).state)
+            encode = msgspec.json.encode
+            written = [encode(event) for event in game.events(player)]
+            seat = ("elsewhere", player)
+            action = await thinkers.decide(
+                seat, encode(start), written, encode(asked), "marina", MILLIS
+            )
+            plain = await thinkers.decide(
+                ("there", player),
+                msgspec.to_builtins(start),
+                [msgspec.to_builtins(event) for event in game.events(player)],
+                msgspec.to_builtins(asked),
+                "marina",
+                MILLIS,
+            )
+            assert usual == action == plain
+
+    asyncio.run(ask())
+
+
+# Misfortunes
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_outlives_its_thinking_process(name: str) -> None:
+    async def play() -> Table:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin(name), "palazzo", SEARCHERS[name])
+            killed: list[int] = []
+
+            def meanwhile(decided: int) -> None:
+                if decided in (7, 20):
+                    killed.extend(thinkers.pids)
+                    os.kill(thinkers.pids[0], signal.SIGKILL)
+
+            await table.play(meanwhile)
+            assert len(killed) == len(set(killed)) == 2
+            assert not set(killed) & set(thinkers.pids)
+            return table
+
+    table = asyncio.run(play())
+    assert table.game.over
+    assert table.failures in (["dead"] * count for count in (0, 1, 2))
+
+
+def test_whoever_waits_for_a_process_that_dies_is_told() -> None:
+    async def play() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "dying")
+            assert "died" in await fails(table.ask(), "dead")
+            table.character = "marina"
+            await table.play()
+            assert table.failures == []
+
+    asyncio.run(play())
+
+
+def test_a_mind_that_never_answers_is_late_and_its_process_is_replaced() -> None:
+    async def play() -> None:
+        async with open_house(patience=1.0) as thinkers:
+            good = Table(thinkers, begin("mascarade"), "good", "marina")
+            await good.step()
+            before = thinkers.pids
+            bad = Table(thinkers, begin("mascarade"), "bad", "hanging")
+            begun = time.monotonic()
+            assert "100 ms" in await fails(bad.ask(millis=100), "late")
+            assert 0.1 < time.monotonic() - begun < 1.0
+            await good.play()
+            assert set(good.failures) <= {"dead"}
+            assert len(good.failures) <= 1
+            assert not set(before) & set(thinkers.pids)
+
+    asyncio.run(play())
+
+
+def test_a_house_can_close_while_somebody_thinks() -> None:
+    async def play() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "hanging")
+            asking = asyncio.ensure_future(table.ask())
+            await asyncio.sleep(1.0)
+            pids = thinkers.pids
+            await thinkers.stop()
+            await fails(asking, "dead")
+            assert not [pid for pid in pids if is_there(pid)]
+            await fails(table.ask(), "dead")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("character", "kind", "told"),
+    [("illegal", "illegal", "win"), ("nobody", "crashed", "there is no 'nobody'")],
+)
+def test_an_answer_of_no_use_is_none(character: str, kind: str, told: str) -> None:
+    async def play() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", character)
+            assert told in await fails(table.ask(), kind)
+
+    asyncio.run(play())
+
+
+def test_words_of_another_game_are_refused_by_name() -> None:
+    async def play() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
+            start = msgspec.structs.replace(table.starts[0], game="masquerade")
+            await fails(thinkers.infer(("palazzo", 0), start, []), "garbled")
+            assert "mascarade" in await fails(
+                thinkers.infer(
+                    ("ball", 0), Table(thinkers, begin("masquerade"), "", "").starts[0], []
+                ),
+                "crashed",
+            )
+
+    asyncio.run(play())
+
+
+def test_a_mind_that_crashed_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made = tmp_path / "made"
+    monkeypatch.setenv("NERVOUS_FILE", str(made))
+
+    async def play() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "nervous")
+            first = await table.ask()
+            assert "too much" in await fails(table.ask(), "crashed")
+            # It has heard everything again, or it would answer something else.
+            assert await table.ask() == first
+
+    asyncio.run(play())
+    assert made.read_text() == "made\n" * 2
+
+
+def test_what_a_mind_prints_gets_in_nobodys_way(capfd: pytest.CaptureFixture[str]) -> None:
+    async def play() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "chattering")
+            for _ in range(3):
+                await table.step()
+            assert table.failures == []
+
+    asyncio.run(play())
+    assert capfd.readouterr().err.count("let me see") == 3
+
+
+_OPENER = """
+import asyncio, sys
+from ridotto.house.thinking import Thinkers
+async def main():
+    thinkers = Thinkers(2)
+    await thinkers.start()
+    await thinkers.ready()
+    print(*thinkers.pids, flush=True)
+    await asyncio.sleep(60)
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGINT])
+def test_no_process_outlives_the_house(blow: signal.Signals) -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", _OPENER],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        start_new_session=True,
+    ) as house:
+        assert house.stdout is not None
+        pids = [int(pid) for pid in house.stdout.readline().split()]
+        assert len(pids) == 2
+        assert all(is_there(pid) for pid in pids)
+        os.killpg(house.pid, blow)
+    wait_until(lambda: not any(is_there(pid) for pid in pids))
+
+
+def test_there_must_be_a_process_to_think() -> None:
+    with pytest.raises(ValueError, match="at least one thinking process, not 0"):
+        Thinkers(0)
+
+
+# Compiled rules
+
+
+def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    monkeypatch.delenv("RIDOTTO_PLAIN")
+
+    async def play() -> None:
+        async with open_house() as thinkers:
+            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
+            begun = time.monotonic()
+            await table.step()
+            first = time.monotonic() - begun
+            one_of_two = thinkers.pids
+            assert len(one_of_two) == 2
+            await thinkers.ready()
+            assert first < time.monotonic() - begun
+            await table.play()
+            await thinkers.stop()
+            assert not [pid for pid in one_of_two if is_there(pid)]
+            assert table.failures == []
+
+    asyncio.run(play())
+
+
+# Inferring
+
+
+def test_what_is_inferred_is_complete_exact_and_the_same_for_the_same_events() -> None:
+    async def infer() -> None:
+        async with open_house() as thinkers:
+            game = begin("mascarade", options={"opening": 4, "turn_limit": 30})
+            one, two = (Table(thinkers, game, name, "marina") for name in ("one", "two"))
+            masks = game.state().masks_in_play
+            for step in range(40):
+                if game.over:
+                    break
+                chances = await one.infer(step % 5)
+                assert len(chances) == len(masks)
+                for row in chances:
+                    assert sum(row.values()) == pytest.approx(1.0, abs=0.01)
+                    assert all(0 < chance == round(chance, 3) for chance in row.values())
+                truth = game.truth().masks
+                assert all(mask in row for mask, row in zip(truth, chances, strict=True))
+                if step % 7 == 0:
+                    assert await two.infer(step % 5) == chances
+                await one.step()
+            assert one.failures == []
+
+    asyncio.run(infer())
+
+
+# Pace
+
+
+def test_the_pace_depends_on_what_everybody_sees() -> None:
+    assert pace("turn", 1000, 0.5) == pytest.approx(1.0)
+    assert pace("turn", 1000, 0.0) == pytest.approx(0.7)
+    assert pace("turn", 1000, 0.999999) == pytest.approx(1.3, abs=1e-5)
+    assert pace("claim", 2000, 0.5) == pytest.approx(0.7)
+    assert pace("claim", 0, 0.9) == pace("turn", 0, 0.1) == 0
+
+
+def test_late_answers_are_shown_at_whole_multiples_only() -> None:
+    assert shown_after(0.9, 1000, 0.1) == shown_after(0.9, 1000, 0.9) == 0.9
+    assert shown_after(0.9, 1000, 0.91) == 1.0
+    assert shown_after(1.2, 1000, 1.21) == shown_after(1.2, 1000, 1.99) == 2.0
+    assert shown_after(0.35, 1000, 2.4) == 3.0
+    assert shown_after(0.0, 0, 0.4) == 0.4
+
+
+def test_errors_too_come_in_good_time() -> None:
+    async def think(seconds: float, failing: bool) -> str:
+        await asyncio.sleep(seconds)
+        if failing:
+            raise Failed("late", "too late")
+        return "found"
+
+    async def timed(seconds: float, failing: bool) -> float:
+        begun = time.monotonic()
+        thinking = in_good_time(think(seconds, failing), 0.1, 200)
+        if failing:
+            await fails(thinking, "late")
+        else:
+            assert await thinking == "found"
+        return time.monotonic() - begun
+
+    async def all_of_them() -> list[float]:
+        asked = ((0.0, False), (0.0, True), (0.15, False), (0.15, True))
+        return list(await asyncio.gather(*(timed(*each) for each in asked)))
+
+    soon, failed_soon, late, failed_late = asyncio.run(all_of_them())
+    assert soon == pytest.approx(0.1, abs=0.08)
+    assert failed_soon == pytest.approx(0.1, abs=0.08)
+    assert late == pytest.approx(0.2, abs=0.08)
+    assert failed_late == pytest.approx(0.2, abs=0.08)
