@@ -33,7 +33,7 @@ LADDER: Final = (
     _character("alvise", 2, lambda: Reckoner(_BOLD)),
     _character("orsola", 2, lambda: Reckoner(_WARY, Habits())),
     _character("giacomo", 3, Searcher),
-    _character("lucrezia", 3, lambda: Searcher(habits=Habits())),
+    _character("lucrezia", 3, lambda: Searcher(habits=Habits(), learning=True)),
     _character("bastian", EXPLOITER, Challenger),
     _character("momolo", EXPLOITER, Braggart),
     _character("piero", EXPLOITER, Lurker),

@@ -7,7 +7,7 @@ what is possible.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from msgspec import UNSET
@@ -63,6 +63,8 @@ class Belief:
         self.cards = len(masks)
         self._really = really
         self._habits = habits
+        #: A player's own habits, by those of people in general: for who knows them better.
+        self.habits_of: Callable[[int, Habits], Habits] = lambda player, usual: usual
         self.seats = list(range(players))
         most = most_exact or (MOST_EXACT if can_jit() else MOST_EXACT_PLAIN)
         self._worlds: ExactWorlds | SampledWorlds = (
@@ -213,9 +215,9 @@ class Belief:
     # What people say
 
     def _said(self, event: Any) -> None:
-        habits = self._habits
-        if habits is None:
+        if self._habits is None or not isinstance(event, e.Announce | e.Claim | e.Pass):
             return
+        habits = self.habits_of(event.player, self._habits)
         if isinstance(event, e.Announce):
             self._settle()
             self._announcer = event.player

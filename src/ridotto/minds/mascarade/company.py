@@ -40,12 +40,14 @@ from ridotto.rules.speed import rule
 ROW: Final = 16
 #: Numbers that make a player what they are; named below.
 TRAITS: Final = 9
+#: How many manners there are of answering, and of taking a turn.
+MANNERS: Final = 4
 PLACES: Final = MOST_PLAYERS + MOST_CENTRE
 MOST_COINS: Final = 16
 
 (
-    KNOWS,  # how likely a holder who knows it is thought to claim
-    FALSE_CLAIM,  # how likely somebody else is thought to
+    KNOWS,  # how likely they are thought to claim what they hold and know
+    FALSE_CLAIM,  # how likely they are thought to claim something else
     TRUST,  # how many times likelier a holder is thought to announce
     LOOKING,  # what a look is worth of what it can bring
     SWAPPING,  # what a better mask is worth of what it can bring
@@ -64,8 +66,11 @@ LENGTHS: Final = {
     "worth": MOST_COINS,
     "coins": MOST_PLAYERS,
     "copies": ROW,
+    "answers": MOST_PLAYERS,
+    "turns": MOST_PLAYERS,
+    "guess": MOST_PLAYERS * 2 * MANNERS,
 }
-WHOLE: Final = frozenset({"coins", "copies", "chance"})
+WHOLE: Final = frozenset({"answers", "coins", "copies", "chance", "turns"})
 _EVEN: Final = 0.5
 _NOTHING: Final = 1e-12
 _FINE: Final = 1 << 30
@@ -75,15 +80,18 @@ class Company:
     """The table's beliefs in plain Python; compiled code has a NumPy record with these fields."""
 
     __slots__ = (
+        "answers",
         "chance",
         "coins",
         "copies",
+        "guess",
         "hope",
         "now",
         "own",
         "rows",
         "sure",
         "traits",
+        "turns",
         "used",
         "worth",
     )
@@ -92,6 +100,9 @@ class Company:
     own: list[float]  # player by mask: what they think of their own
     sure: list[float]  # player: how likely it is that they know their own mask
     traits: list[float]  # player by trait
+    answers: list[int]  # player: their manner of answering
+    turns: list[int]  # player: their manner of taking a turn
+    guess: list[float]  # player by manner: how likely each is, of answering and then of turns
     worth: list[float]  # what so many coins weigh in the race
     copies: list[int]  # how many there are of each mask
     chance: int
@@ -121,6 +132,8 @@ def gather(masks: Sequence[int], worth: Sequence[float]) -> Company:
     k.rows = share * PLACES
     k.own = share * MOST_PLAYERS
     k.worth = list(worth)
+    for start in range(0, len(k.guess), MANNERS):
+        k.guess[start] = 1.0
     return k
 
 

@@ -111,6 +111,10 @@ class Onlooker:
             return self.players + int(target.removeprefix(_CENTRE))
         return self.seats.index(target)
 
+    def may_announce(self, player: int) -> bool:
+        """Whether a player whose turn it is may announce a mask, once the opening is over."""
+        return player not in self._revealed and player not in self._must_look
+
     def surest(self, place: int) -> float:
         """The greatest chance of a mask at a place."""
         return float(max(self.company.rows[place * ROW : (place + 1) * ROW]))

@@ -9,7 +9,7 @@ from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, number_of
 from ridotto.minds.mascarade.beliefs import Belief, Habits
-from ridotto.minds.mascarade.company import ROW, TRAITS
+from ridotto.minds.mascarade.company import FALSE_CLAIM, KNOWS, ROW, TRAITS
 from ridotto.minds.mascarade.explaining import Reason, reason_for
 from ridotto.minds.mascarade.onlooker import Onlooker, packed
 from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
@@ -97,6 +97,10 @@ class Reckoner:
         k.rows[: len(rows)] = rows
         k.chance = self._chance()
         k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
+        for player in range(self._onlooker.players):
+            # How others are thought to claim is a trait of whoever thinks so.
+            k.traits[player * TRAITS + KNOWS] = self._traits.knows
+            k.traits[player * TRAITS + FALSE_CLAIM] = self._traits.false_claim
         return k
 
     def _chance(self) -> int:

@@ -6,14 +6,15 @@ import time
 from typing import Any, Final
 
 from ridotto.games.mascarade.actions import ACTIONS
-from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
+from ridotto.minds.mascarade.acquaintance import Acquaintance
+from ridotto.minds.mascarade.arrays import blank, blank_parts, parts, whole
 from ridotto.minds.mascarade.beliefs import Habits
 from ridotto.minds.mascarade.company import TRAITS
 from ridotto.minds.mascarade.onlooker import packed
 from ridotto.minds.mascarade.reckoner import Reckoner, numbers_of
 from ridotto.minds.mascarade.searching import search, weigh_all
 from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
-from ridotto.minds.mind import Asked
+from ridotto.minds.mind import Asked, Start
 from ridotto.rules.chance import advance, below
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_NAME, LOOK, SWAP
 from ridotto.rules.mascarade.state import State
@@ -49,31 +50,49 @@ class Searcher(Reckoner):
         turns: int = TURNS,
         mixing: float = 0.04,
         glancing: float = GLANCING,
+        learning: bool = False,
     ) -> None:
         """``mixing`` is how far behind the best an action may be and still be taken at times,
         in shares of what would be fair.
 
         ``glancing`` is how much what an action is worth at a glance counts beside the tries.
+        Who is ``learning`` finds out during a game what each of the others is like.
         """
         self._glancing = glancing
         super().__init__(traits, habits, slope)
         self._tries = tries or (TRIES if can_jit() else PLAIN_TRIES)
         self._turns = turns
         self._mixing = mixing
+        self._learning = learning
+        self._others: Acquaintance | None = None
+        #: How many tries the last decision took.
+        self.tried = 0
+
+    def start(self, start: Start) -> None:
+        """Sit down to a new game with people one does not know yet."""
+        super().start(start)
+        self._others = None
+        if self._learning:
+            opening = start.state.opening_left
+            self._others = Acquaintance(self._onlooker, self._belief, start.you, opening)
+            self._belief.habits_of = self._others.habits_of
+
+    def hear(self, event: Any) -> None:
+        """Follow the game, and what it says about those who play."""
+        if self._others:
+            self._others.hear(event)
+        super().hear(event)
 
     def _choose(self, asked: Asked) -> Any:
+        if self._others and asked.decision == "claim":
+            self._others.heed(asked.state)
         s = self._table(asked)
         hurried = asked.millis is not None and asked.millis < LEAST_MILLIS
         if s.decision == ASK_NAME or hurried:
             return super()._choose(asked)
         glance = self._glance(s, numbers_of(asked.legal))
         actions = self._worth_trying(glance)
-        sums, counts = self._try(s, actions, asked.millis)
-        means = [
-            total / max(1, count) + self._glancing * (glance[int(action)] - total / max(1, count))
-            for action, total, count in zip(actions, sums, counts, strict=True)
-        ]
-        return ACTIONS[int(actions[self._mixed(means)])]
+        return ACTIONS[int(actions[self._mixed(self._try(s, actions, glance, asked.millis))])]
 
     def _glance(self, s: State, legal: list[int]) -> dict[int, float]:
         """What each action is worth at a glance."""
@@ -88,31 +107,62 @@ class Searcher(Reckoner):
         chosen = list(dict.fromkeys([*firsts.values(), *order]))[:ACTIONS_TRIED]
         return whole(sorted(chosen, key=order.index))
 
-    def _try(self, s: State, actions: Any, millis: int | None) -> tuple[Any, Any]:
-        """Search, once or for as long as there is time; the best action comes first."""
+    def _try(
+        self, s: State, actions: Any, glance: dict[int, float], millis: int | None
+    ) -> list[float]:
+        """Search, once or for as long as there is time; the best action comes first.
+
+        Returns what each action is worth, by its tries and at a glance.
+        """
         worlds = blank(WORLDS * s.cards)
         chance = self._belief.draw(worlds, self._chance())
-        company = self._onlooker.company_of(self._you, self._belief.rows())
-        company.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
+        company = self._company()
+        # What a glance adds, in the measure of the tries.
+        tried = 1.0 - self._glancing
+        leads = parts([self._glancing / tried * glance[int(action)] for action in actions])
         sums, counts = blank_parts(len(actions)), blank(len(actions))
+        pairs = blank_parts(3 * len(actions))
         table, scratch, musing = packed(s), packed(s.copy()), company.copy()
         tries = self._tries if millis is None else min(self._tries, TRIES_A_LOOK)
         until = time.perf_counter() + (millis or 0) / 1500
+        self.tried = 0
         while True:
-            quickest(search)(
+            made = quickest(search)(
                 scratch, musing, table, company, actions, worlds, chance, tries, self._turns,
-                sums, counts,
+                self._loose() / tried, leads, sums, counts, pairs,
             )  # fmt: skip
+            self.tried += made
             chance = advance(chance)
-            if time.perf_counter() >= until:
-                return sums, counts
+            if made < tries or time.perf_counter() >= until:
+                return [
+                    tried * (lead + total / max(1, count))
+                    for lead, total, count in zip(leads, sums, counts, strict=True)
+                ]
+
+    def _company(self) -> Any:
+        """Everybody as they are thought to be, with beliefs that are public but for one's own."""
+        company = self._onlooker.company_of(self._you, self._belief.rows())
+        company.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
+        if self._others:
+            self._others.introduce(company)
+        return company
+
+    def _private(self) -> Any:
+        company = super()._private()
+        if self._others:
+            self._others.introduce(company)
+        return company
+
+    def _loose(self) -> float:
+        """How far behind the best an action may be and still be taken at times."""
+        # The more there are to win, the less a chance to win differs from action to action.
+        return self._mixing / self._onlooker.players
 
     def _mixed(self, means: list[float]) -> int:
         """One of the best: the nearer to the best, the likelier."""
         chance = advance(self._chance())
         best = max(means)
-        # The more there are to win, the less a chance to win differs from action to action.
-        loose = self._mixing / self._onlooker.players
+        loose = self._loose()
         share = [max(0.0, loose - (best - mean)) for mean in means]
         aim = sum(share) * below(chance, 1 << 30) / (1 << 30)
         for number, part in enumerate(share):

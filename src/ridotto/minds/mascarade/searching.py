@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ridotto.minds.mascarade.company import (
+    MANNERS,
     MARGIN,
     ROW,
     TRAITS,
@@ -22,6 +23,7 @@ from ridotto.minds.mascarade.company import (
     see_own,
     take_over,
 )
+from ridotto.minds.mascarade.manners import draw_manner
 from ridotto.minds.mascarade.musing import outcome, play_on
 from ridotto.minds.mascarade.traits import PUBLIC
 from ridotto.minds.mascarade.weighing import prepare, weigh
@@ -33,6 +35,12 @@ from ridotto.rules.speed import rule
 _HONEST: Final = 0.6
 _SCRUPLES: Final = 0.08
 _NO_SCRUPLES: Final = PUBLIC.margin
+
+
+#: How many tries an action gets between two looks whether the decision is easy.
+_BETWEEN_LOOKS: Final = 25
+#: By how many standard errors the first must be ahead, squared.
+_DOUBT: Final = 9.0
 
 
 @rule
@@ -93,6 +101,8 @@ def imagine(s: State, k: Company, worlds: Sequence[int], world: int, me: int) ->
             # Some claim whenever it pays, some only what they believe is theirs.
             honest = draw(k) < _HONEST
             k.traits[player * TRAITS + MARGIN] = _SCRUPLES if honest else _NO_SCRUPLES
+            k.answers[player] = draw_manner(k, 2 * MANNERS * player)
+            k.turns[player] = draw_manner(k, 2 * MANNERS * player + MANNERS)
             seat = s.seat_of[player]
             if draw(k) < k.sure[player]:
                 see_own(k, player, s.masks[seat])
@@ -121,13 +131,18 @@ def search(
     seed: int,
     tries: int,
     turns: int,
+    loose: float,
+    leads: list[float],
     sums: list[float],
     counts: list[int],
+    pairs: list[float],
 ) -> int:
-    """Try the actions, halving them round by round; returns how many are left, the best first.
+    """Try the actions, halving them round by round, the best first; returns how often.
 
-    ``s`` and ``k`` are worked on; ``table`` and ``company`` stay as they are. ``actions`` is put
-    in order, and ``sums`` and ``counts`` with it.
+    ``s`` and ``k`` are worked on; ``table`` and ``company`` stay as they are. ``leads`` is what
+    each action has ahead of its tries. ``actions`` is put in order, and ``leads``, ``sums`` and
+    ``counts`` with it; ``pairs`` is room for three numbers an action. It ends early when the
+    first is ahead of all others by more than ``loose``, beyond doubt.
     """
     me = table.decider
     left = len(actions)
@@ -136,30 +151,116 @@ def search(
         rounds += 1
     possible = len(worlds) // table.cards
     begun = 0
+    made = 0
     for _ in range(rounds):
         each = tries // (rounds * left) + 1
+        forget_pairs(pairs)
         for number in range(begun, begun + each):
             for option in range(left):
                 set_table(s, table)
                 set_company(s, k, company, me)
                 k.chance = stream(seed, number)
                 imagine(s, k, worlds, number * 7919 % possible, me)
-                sums[option] += try_out(s, k, actions[option], turns, me)
+                result = try_out(s, k, actions[option], turns, me)
+                sums[option] += result
                 counts[option] += 1
+                note_pair(pairs, option, result)
+            made += left
+            if (number + 1 - begun) % _BETWEEN_LOOKS == 0:
+                if put_best_first(actions, leads, sums, counts, left):
+                    forget_pairs(pairs)
+                elif is_clear(pairs, leads, left, loose):
+                    return made
         begun += each
-        order_best(actions, sums, counts, left)
+        order_best(actions, leads, sums, counts, left)
         if left > 2:
             left = (left + 1) // 2
-    return left
+    return made
 
 
 @rule
-def order_best(actions: list[int], sums: list[float], counts: list[int], left: int) -> None:
-    """Put the actions with the best means first."""
+def forget_pairs(pairs: list[float]) -> None:
+    """Begin to compare anew, with another first."""
+    for number in range(len(pairs)):
+        pairs[number] = 0.0
+
+
+@rule
+def note_pair(pairs: list[float], option: int, result: float) -> None:
+    """Note how far behind the first an option ended in the same world with the same chance.
+
+    Kept for each: the sum of that, the sum of its squares, and how often; the first keeps its
+    last result instead of a sum.
+    """
+    if option == 0:
+        pairs[0] = result
+        return
+    behind = pairs[0] - result
+    pairs[3 * option] += behind
+    pairs[3 * option + 1] += behind * behind
+    pairs[3 * option + 2] += 1.0
+
+
+@rule
+def is_clear(pairs: list[float], leads: Sequence[float], left: int, loose: float) -> bool:
+    """Whether the first is ahead of every other by more than so much, beyond doubt."""
+    for option in range(1, left):
+        count = pairs[3 * option + 2]
+        if count < 2.0:
+            return False
+        mean = pairs[3 * option] / count
+        spread = pairs[3 * option + 1] / count - mean * mean
+        ahead = mean + leads[0] - leads[option] - loose
+        # Some doubt is left even where all tries so far ended alike.
+        if ahead <= 0.0 or ahead * ahead * count <= _DOUBT * (spread + ahead / count):
+            return False
+    return True
+
+
+@rule
+def put_best_first(
+    actions: list[int], leads: list[float], sums: list[float], counts: list[int], left: int
+) -> bool:
+    """Exchange the first action for the best; returns whether that is another."""
+    best = 0
+    for option in range(1, left):
+        if value(leads, sums, counts, option) > value(leads, sums, counts, best):
+            best = option
+    exchange(actions, leads, sums, counts, 0, best)
+    return best != 0
+
+
+@rule
+def order_best(
+    actions: list[int], leads: list[float], sums: list[float], counts: list[int], left: int
+) -> None:
+    """Put the best actions first, by lead and mean."""
     for here in range(1, left):
         there = here
-        while there > 0 and sums[there] * counts[there - 1] > sums[there - 1] * counts[there]:
-            actions[there], actions[there - 1] = actions[there - 1], actions[there]
-            sums[there], sums[there - 1] = sums[there - 1], sums[there]
-            counts[there], counts[there - 1] = counts[there - 1], counts[there]
+        while there > 0 and value(leads, sums, counts, there) > value(
+            leads, sums, counts, there - 1
+        ):
+            exchange(actions, leads, sums, counts, there, there - 1)
             there -= 1
+
+
+@rule
+def exchange(
+    actions: list[int],
+    leads: list[float],
+    sums: list[float],
+    counts: list[int],
+    one: int,
+    other: int,
+) -> None:
+    """Let two actions change places, with all that is known of them."""
+    actions[one], actions[other] = actions[other], actions[one]
+    leads[one], leads[other] = leads[other], leads[one]
+    sums[one], sums[other] = sums[other], sums[one]
+    counts[one], counts[other] = counts[other], counts[one]
+
+
+@rule
+def value(leads: list[float], sums: list[float], counts: list[int], option: int) -> float:
+    """What an action is worth by its tries and its lead."""
+    return leads[option] + sums[option] / counts[option]

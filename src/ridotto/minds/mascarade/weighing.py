@@ -24,6 +24,7 @@ from ridotto.minds.mascarade.company import (
     Company,
     draw,
 )
+from ridotto.minds.mascarade.manners import act_by_manner, answer_by_manner
 from ridotto.minds.mascarade.powers import lay_coins, pay, standing, use
 from ridotto.rules.mascarade.actions import (
     ANNOUNCE,
@@ -70,6 +71,9 @@ def decide(s: State, k: Company) -> int:
     asked = s.decision
     if asked == ASK_CLAIM:
         return answer(s, k)
+    manner = k.turns[s.decider]
+    if manner != 0:
+        return act_by_manner(s, k, manner)
     if asked == ASK_NAME:
         return NAME + likeliest(s, k, s.decider)
     prepare(s, k)
@@ -193,17 +197,24 @@ def weigh_announcement(s: State, k: Company, mask: int) -> float:
 def claimed_by_another(s: State, k: Company, mask: int, player: int, mine: float) -> float:
     """How likely somebody else claims a mask, given that it is not this player's."""
     quiet = 1.0
-    knows = trait(k, player, KNOWS)
-    stray = trait(k, player, FALSE_CLAIM)
     for seat in range(s.players):
         other = s.player_at[seat]
         if other != player:
             has = k.rows[seat * ROW + mask] / (1.0 - mine)
             if has > 1.0:
                 has = 1.0
-            sure = 0.3 + 0.7 * k.sure[other]
-            quiet *= 1.0 - has * knows * sure - (1.0 - has) * stray
+            quiet *= 1.0 - claims(k, other, has)
     return 1.0 - quiet if quiet > 0.0 else 1.0
+
+
+@rule
+def claims(k: Company, player: int, has: float) -> float:
+    """How likely a player claims a mask that they have with this chance."""
+    knows = trait(k, player, KNOWS)
+    stray = trait(k, player, FALSE_CLAIM)
+    # Who does not know their mask claims now and then; more so who claims anything.
+    known = knows * (0.3 + 0.7 * k.sure[player])
+    return has * (known if known > stray else stray) + (1.0 - has) * stray
 
 
 @rule
@@ -225,6 +236,9 @@ def likeliest_holder(s: State, k: Company, mask: int, but: int) -> int:
 def answer(s: State, k: Company) -> int:
     """Claim if that is better than to let it pass, by a margin."""
     player = s.decider
+    manner = k.answers[player]
+    if manner != 0:
+        return answer_by_manner(s, k, manner)
     mine = k.own[player * ROW + s.announced]
     if mine < _HARDLY and s.coins[s.seat] + s.court < _NEAR_THE_END:
         return PASS
@@ -294,13 +308,9 @@ def weigh_pass(s: State, k: Company) -> float:
 def claimed_later(s: State, k: Company) -> float:
     """How likely one of those who are yet to answer claims."""
     quiet = 1.0
-    knows = trait(k, s.decider, KNOWS)
-    stray = trait(k, s.decider, FALSE_CLAIM)
     seat = left_of(s, s.asked)
     while seat != s.seat:
-        has = k.rows[seat * ROW + s.announced]
-        sure = 0.3 + 0.7 * k.sure[s.player_at[seat]]
-        quiet *= 1.0 - has * knows * sure - (1.0 - has) * stray
+        quiet *= 1.0 - claims(k, s.player_at[seat], k.rows[seat * ROW + s.announced])
         seat = left_of(s, seat)
     return 1.0 - quiet
 

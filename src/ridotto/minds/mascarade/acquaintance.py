@@ -1,0 +1,261 @@
+"""Getting to know the others: how each of them answers and takes turns, by what they did.
+
+Everything here follows from what this seat may see. What somebody does is more or less likely
+in each manner (:mod:`~ridotto.minds.mascarade.manners`), so every answer and every turn makes
+some manners likelier than others. People at one table are often alike, and this counts too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp, log
+from typing import Any, Final
+
+from ridotto.games.mascarade import events as e
+from ridotto.games.mascarade.actions import MASK_NUMBERS
+from ridotto.games.mascarade.game import Public
+from ridotto.minds.mascarade.beliefs import Belief, Habits
+from ridotto.minds.mascarade.company import FALSE_CLAIM, KNOWS, MANNERS, ROW, TRAITS
+from ridotto.minds.mascarade.glance import gain
+from ridotto.minds.mascarade.onlooker import Onlooker
+from ridotto.minds.mascarade.traits import PUBLIC
+
+#: Before anything is known: how likely somebody has each manner; and how likely all have it.
+ONE: Final = (0.88, 0.04, 0.04, 0.04)
+ALL: Final = (0.0, 0.08, 0.08, 0.08)
+# How likely somebody does something, in each manner.
+#: Claiming a mask that is theirs, as they know, and one that is not.
+_CLAIM_OWN: Final = (0.88, 0.01, 0.98, 0.97)
+_CLAIM_OTHER: Final = (0.05, 0.005, 0.98, 0.005)
+#: Letting it pass.
+_PASS_OWN: Final = tuple(1.0 - chance for chance in _CLAIM_OWN)
+_PASS_OTHER: Final = tuple(1.0 - chance for chance in _CLAIM_OTHER)
+#: Announcing the mask they know is theirs; some manners do not ask whose it is.
+_ANNOUNCE_OWN: Final = (0.5, 0.0, 0.0, 0.85)
+#: Announcing some mask, whoever has it; and that it is then one that brings most.
+_ANNOUNCE_ANY: Final = (0.25, 0.94, 0.35, 0.01)
+_RICHEST: Final = (0.65, 0.97, 0.0, 0.5)
+#: Looking and swapping, while they know their mask and while they do not.
+_LOOK_SURE: Final = (0.03, 0.03, 0.05, 0.01)
+_LOOK_UNSURE: Final = (0.15, 0.03, 0.05, 0.97)
+_SWAP_SURE: Final = (0.5, 0.03, 0.6, 0.3)
+_SWAP_UNSURE: Final = (0.5, 0.03, 0.6, 0.02)
+#: Claiming, as who weighs an announcement reckons with it.
+_KNOWS: Final = (PUBLIC.knows, 0.0, 1.0, 1.0)
+_STRAY: Final = (PUBLIC.false_claim, 0.0, 1.0, 0.0)
+#: How likely a mask is announced that is not one's own, to compare with one that is.
+_BLUFF: Final = (0.04, 0.4, 0.04, 0.002)
+_TELL: Final = (0.0, 0.4, 0.04, 0.85)
+
+_Likely = tuple[float, ...]
+
+
+class Acquaintance:
+    """What one player has found out about the manners of the others."""
+
+    def __init__(self, onlooker: Onlooker, belief: Belief, you: int, opening: int) -> None:
+        """Nobody is known yet; so many turns are to be opened with."""
+        self._onlooker = onlooker
+        self._belief = belief
+        self._opening = opening
+        others = [player for player in range(onlooker.players) if player != you]
+        self._answers = {player: [0.0] * MANNERS for player in others}
+        self._turns = {player: [0.0] * MANNERS for player in others}
+        self._guesses: dict[str, dict[int, _Likely]] = {}
+        self._quiet()
+
+    def _quiet(self) -> None:
+        """Nothing is announced."""
+        self._announcer = self._mask = -1
+        self._unweighed = False
+        self._rows: Sequence[float] = ()
+        # Of everybody who spoke up: where it is noted, and how likely they did so in each
+        # manner, with the mask and without.
+        self._spoke: dict[int, tuple[list[float], _Likely, _Likely]] = {}
+
+    # Asking
+
+    def answers(self, player: int) -> _Likely:
+        """How likely each manner of answering is, for another player."""
+        if "answers" not in self._guesses:
+            self._guesses["answers"] = posterior(self._answers)
+        return self._guesses["answers"][player]
+
+    def turns(self, player: int) -> _Likely:
+        """How likely each manner of taking a turn is, for another player."""
+        if "turns" not in self._guesses:
+            self._guesses["turns"] = posterior(self._turns)
+        return self._guesses["turns"][player]
+
+    def habits_of(self, player: int, usual: Habits) -> Habits:
+        """How many times likelier this player says something with the mask than without.
+
+        ``usual`` is how people are who reckon.
+        """
+        if player not in self._answers:
+            return usual
+        answers, turns = self.answers(player), self.turns(player)
+        return Habits(
+            _ratio(turns, _TELL, _BLUFF, usual.announce),
+            _ratio(answers, _CLAIM_OWN, _CLAIM_OTHER, usual.claim),
+            _ratio(answers, _PASS_OWN, _PASS_OTHER, usual.let_pass),
+        )
+
+    def introduce(self, company: Any) -> None:
+        """Tell a company what everybody is like."""
+        for player in self._answers:
+            answers, turns = self.answers(player), self.turns(player)
+            start = 2 * MANNERS * player
+            for manner in range(MANNERS):
+                company.guess[start + manner] = answers[manner]
+                company.guess[start + MANNERS + manner] = turns[manner]
+            company.traits[player * TRAITS + KNOWS] = _mean(answers, _KNOWS)
+            company.traits[player * TRAITS + FALSE_CLAIM] = _mean(answers, _STRAY)
+
+    # Hearing
+
+    def hear(self, event: Any) -> None:
+        """Something happened, and nobody else has heard of it yet."""
+        match event:
+            case e.Turn():
+                self._quiet()
+            case e.Announce(player=player, mask=mask):
+                self._announcer, self._mask = player, MASK_NUMBERS[mask]
+                self._unweighed = player in self._turns
+                self._rows = self._belief.rows()
+            case e.Claim(player=player):
+                self._answered(player, _CLAIM_OWN, _CLAIM_OTHER)
+            case e.Pass(player=player):
+                self._answered(player, _PASS_OWN, _PASS_OTHER)
+            case e.Reveal(player=player, mask=mask) if player in self._spoke:
+                self._revealed(player, MASK_NUMBERS[mask] == self._mask)
+            case e.Look(player=player):
+                self._acted(player, _LOOK_SURE, _LOOK_UNSURE)
+            case e.Swap(player=player):
+                self._acted(player, _SWAP_SURE, _SWAP_UNSURE)
+
+    def _acted(self, player: int, sure: _Likely, unsure: _Likely) -> None:
+        """Somebody used their turn otherwise: that tells something if they could have spoken."""
+        if self._opening > 0:
+            self._opening -= 1
+        elif player in self._turns and self._onlooker.may_announce(player):
+            knows = self._knows(player)
+            self._learn(self._turns[player], _blend(knows, sure, unsure))
+
+    def _answered(self, player: int, own: _Likely, other: _Likely) -> None:
+        if player not in self._answers or self._mask < 0:
+            return
+        has = self._chance_of(player) * self._left_by_announcer()
+        with_it = tuple(has * x for x in _blend(self._knows(player), own, other))
+        without = tuple((1.0 - has) * x for x in other)
+        self._note(player, self._answers[player], with_it, without)
+
+    def heed(self, state: Public) -> None:
+        """What was announced, now that it can be seen what it would bring."""
+        if not self._unweighed:
+            return
+        self._unweighed = False
+        player = self._announcer
+        other = self._bluffs(player, state)
+        own = tuple(said + bluff for said, bluff in zip(_ANNOUNCE_OWN, other, strict=True))
+        has = self._chance_of(player)
+        with_it = tuple(has * x for x in _blend(self._knows(player), own, other))
+        without = tuple((1.0 - has) * x for x in other)
+        self._note(player, self._turns[player], with_it, without)
+
+    def _bluffs(self, player: int, state: Public) -> _Likely:
+        """How likely this mask is announced in each manner, whoever has it."""
+        brings = {mask: gain(mask, state, player) for mask in set(state.masks_in_play)}
+        most = max(brings.values())
+        richest = sum(got == most for got in brings.values())
+        announced = str(state.announced)
+        kinds = len(brings)
+        if richest == kinds:
+            return tuple(chance / kinds for chance in _ANNOUNCE_ANY)
+        among = richest if brings[announced] == most else kinds - richest
+        return tuple(
+            chance * (rich or richest / kinds) / among
+            if brings[announced] == most
+            else chance * (1.0 - (rich or richest / kinds)) / among
+            for chance, rich in zip(_ANNOUNCE_ANY, _RICHEST, strict=True)
+        )
+
+    def _revealed(self, player: int, truly: bool) -> None:
+        noted, with_it, without = self._spoke.pop(player)
+        shown = with_it if truly else without
+        self._learn(
+            noted,
+            tuple(
+                max(part, _LEAST) / max(yes + no, _LEAST)
+                for part, yes, no in zip(shown, with_it, without, strict=True)
+            ),
+        )
+
+    # What lies behind it
+
+    def _note(self, player: int, noted: list[float], with_it: _Likely, without: _Likely) -> None:
+        self._spoke[player] = (noted, with_it, without)
+        self._learn(noted, tuple(yes + no for yes, no in zip(with_it, without, strict=True)))
+
+    def _learn(self, noted: list[float], likely: _Likely) -> None:
+        for manner, chance in enumerate(likely):
+            noted[manner] += log(max(chance, _LEAST))
+        self._guesses.clear()
+
+    def _chance_of(self, player: int) -> float:
+        """How likely a player had the announced mask, before anybody said anything."""
+        return float(self._rows[self._onlooker.seats.index(player) * ROW + self._mask])
+
+    def _knows(self, player: int) -> float:
+        return float(self._onlooker.company.sure[player])
+
+    def _left_by_announcer(self) -> float:
+        """How much less likely anybody else has a mask since it was announced."""
+        if self._announcer not in self._turns:
+            return 1.0
+        has = self._chance_of(self._announcer)
+        odds = has * self.habits_of(self._announcer, Habits()).announce
+        return 1.0 / (odds + 1.0 - has)
+
+
+#: Nothing is ruled out for good.
+_LEAST: Final = 1e-4
+
+
+def posterior(noted: dict[int, list[float]]) -> dict[int, _Likely]:
+    """How likely each manner is for everybody, by how likely it made what they did."""
+    parts = {
+        player: [one * exp(x - max(logs)) for one, x in zip(ONE, logs, strict=True)]
+        for player, logs in noted.items()
+    }
+    apart = log(1.0 - sum(ALL)) + sum(
+        log(sum(parts[player])) + max(logs) for player, logs in noted.items()
+    )
+    alike = [
+        log(every) + sum(logs[manner] for logs in noted.values()) if every else -1e9
+        for manner, every in enumerate(ALL)
+    ]
+    top = max(apart, *alike)
+    weights = [exp(x - top) for x in alike]
+    total = exp(apart - top) + sum(weights)
+    alone = exp(apart - top) / total
+    return {
+        player: tuple(
+            alone * part / sum(mine) + weight / total
+            for part, weight in zip(mine, weights, strict=True)
+        )
+        for player, mine in parts.items()
+    }
+
+
+def _blend(share: float, one: _Likely, other: _Likely) -> _Likely:
+    return tuple(share * x + (1.0 - share) * y for x, y in zip(one, other, strict=True))
+
+
+def _mean(chances: _Likely, values: _Likely) -> float:
+    return sum(chance * value for chance, value in zip(chances, values, strict=True))
+
+
+def _ratio(chances: _Likely, own: _Likely, other: _Likely, usual: float) -> float:
+    """How many times likelier with the mask than without; as usual for who reckons."""
+    return _mean(chances, (usual * other[0], *own[1:])) / _mean(chances, other)

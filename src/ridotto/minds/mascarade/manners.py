@@ -1,0 +1,149 @@
+"""How some people play who do not reckon: what a try makes of them.
+
+Nobody is one thing alone. How somebody answers an announcement and how they take their own
+turns are guessed apart, and each try draws a manner of both kinds for every other player, as
+likely as what they have done so far makes it.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ridotto.minds.mascarade.company import MANNERS, ROW, Company, draw
+from ridotto.rules.mascarade.actions import (
+    ANNOUNCE,
+    ASK_TURN,
+    CLAIM,
+    LOOK,
+    MOST_PLAYERS,
+    PASS,
+    SWAP,
+)
+from ridotto.rules.mascarade.legal import count_legal, nth_legal
+from ridotto.rules.mascarade.masks import (
+    BEGGAR,
+    CHEAT,
+    EMPRESS,
+    FOOL,
+    GURU,
+    JUDGE,
+    KING,
+    PATRON,
+    PEASANT,
+    PRINCESS,
+    PUPPETEER,
+    SPY,
+    SWINDLER,
+    THIEF,
+    WIDOW,
+    WITCH,
+)
+from ridotto.rules.mascarade.powers import CHEATS_FORTUNE, WIDOWS_FORTUNE
+from ridotto.rules.mascarade.state import FORTUNE, State
+from ridotto.rules.speed import rule
+
+#: How somebody answers: by reckoning, not at all, always, or with what they know is theirs.
+RECKONING, NEVER, ALWAYS, OWN_ONLY = range(MANNERS)
+#: How somebody takes a turn: by reckoning (0 again), by announcing what brings most, anyhow,
+#: or by looking first and announcing what they have seen.
+BRAGGING, ANYHOW, CANDID = range(1, MANNERS)
+
+#: What a win counts for somebody who counts coins.
+WINNING: Final = 20.0
+_KNOWN: Final = 0.9
+#: What each mask brings whatever the table looks like.
+_STEADY: Final = tuple(
+    3.0 if mask in (EMPRESS, PATRON)
+    else 2.0 if mask in (KING, PRINCESS, THIEF, SWINDLER, PUPPETEER, GURU)
+    else 1.0 if mask in (PEASANT, FOOL, SPY)
+    else 0.0
+    for mask in range(ROW)
+)  # fmt: skip
+
+
+@rule
+def draw_manner(k: Company, start: int) -> int:
+    """One of the manners a player may have, as likely as it is."""
+    aim = draw(k)
+    manner = 0
+    while manner < MANNERS - 1:
+        aim -= k.guess[start + manner]
+        if aim < 0.0:
+            return manner
+        manner += 1
+    return manner
+
+
+@rule
+def answer_by_manner(s: State, k: Company, manner: int) -> int:
+    """What somebody answers who does not reckon."""
+    if manner == ALWAYS:
+        return CLAIM
+    if manner == OWN_ONLY and k.own[s.decider * ROW + s.announced] > _KNOWN:
+        return CLAIM
+    return PASS
+
+
+@rule
+def act_by_manner(s: State, k: Company, manner: int) -> int:
+    """What somebody does who does not reckon: their trick if it can be played, else anything."""
+    if s.decision == ASK_TURN and s.must_look >> s.decider & 1 == 0:
+        if manner == BRAGGING and s.revealed >> s.decider & 1 == 0:
+            return ANNOUNCE + richest_mask(s)
+        if manner == CANDID:
+            return look_or_tell(s, k)
+    return nth_legal(s, int(draw(k) * count_legal(s)))
+
+
+@rule
+def look_or_tell(s: State, k: Company) -> int:
+    """Look; who knows their mask announces it, or takes another if it brings nothing."""
+    player = s.decider
+    if k.sure[player] < _KNOWN:
+        return LOOK
+    found = s.kinds[0]
+    for i in range(s.kinds_in_play):
+        if k.own[player * ROW + s.kinds[i]] > k.own[player * ROW + found]:
+            found = s.kinds[i]
+    told = s.revealed >> player & 1 == 0
+    if told and brings(s, found, s.seat_of[player]) > 0.0:
+        return ANNOUNCE + found
+    place = int(draw(k) * (s.cards - 1))
+    if place >= s.seat_of[player]:
+        place += 1
+    target = s.player_at[place] if place < s.players else place - s.players + MOST_PLAYERS
+    return SWAP + 2 * target + 1
+
+
+@rule
+def richest_mask(s: State) -> int:
+    """The mask that would bring whoever decides most, the first of several."""
+    seat = s.seat_of[s.decider]
+    found = s.kinds[0]
+    most = brings(s, found, seat)
+    for i in range(1, s.kinds_in_play):
+        got = brings(s, s.kinds[i], seat)
+        if got > most:
+            most = got
+            found = s.kinds[i]
+    return found
+
+
+@rule
+def brings(s: State, mask: int, seat: int) -> float:
+    """How many coins a mask brings a seat, as somebody counts who looks no further."""
+    coins = s.coins[seat]
+    got = _STEADY[mask]
+    if mask == JUDGE:
+        got = 1.0 * s.court
+    elif mask == WIDOW and coins < WIDOWS_FORTUNE:
+        got = 1.0 * (WIDOWS_FORTUNE - coins)
+    elif mask == CHEAT and coins >= CHEATS_FORTUNE:
+        got = WINNING
+    elif mask == WITCH or mask == BEGGAR:
+        for other in range(s.players):
+            if mask == BEGGAR and s.coins[other] > coins:
+                got += 0.5
+            elif mask == WITCH and s.coins[other] - coins > got:
+                got = 1.0 * (s.coins[other] - coins)
+    return got if coins + got < FORTUNE else WINNING
