@@ -14,7 +14,7 @@ from bench.measure import Effort, Figure, Work, rates
 from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.minds.characters import find
 from ridotto.minds.mascarade.beliefs import Belief
-from ridotto.minds.mascarade.searcher import TRIES, TURNS
+from ridotto.minds.mascarade.searcher import TURNS, Searcher
 from ridotto.minds.mind import Asked, Mind
 from ridotto.minds.seating import Seating
 from ridotto.rules.mascarade.sheets import SHEETS
@@ -53,14 +53,27 @@ def _asked(name: str) -> tuple[Mind, Callable[[], Asked]]:
     return mind, lambda: Asked("turn", game.legal(), state)
 
 
-def deciding(name: str, counted: int = 1) -> Work:
+def deciding(name: str) -> Work:
     """One decision of a mind, again and again."""
     mind, asked = _asked(name)
     question = asked()
 
     def decide() -> int:
         mind.decide(question)
-        return counted
+        return 1
+
+    return decide
+
+
+def trying(name: str) -> Work:
+    """The tries of a searcher's decision, as many as it takes."""
+    mind, asked = _asked(name)
+    question = asked()
+    assert isinstance(mind, Searcher)
+
+    def decide() -> int:
+        mind.decide(question)
+        return mind.tried
 
     return decide
 
@@ -69,7 +82,7 @@ def figures(effort: Effort) -> list[Figure]:
     """Beliefs, tries and decisions."""
     works = {
         "belief-swap": swaps(),
-        "tries": deciding("giacomo", TRIES),
+        "tries": trying("giacomo"),
         "beginner": deciding("nicoletta"),
         "reckoner": deciding("marina"),
         "searcher": deciding("giacomo"),
