@@ -1,6 +1,7 @@
 // A table as this viewer knows it: what the house says, folded into one current picture.
 
 import { Connection, hexadecimal, type GoneWhy, type Line, type OpenSocket, type Outcome } from './connection'
+import { namesOf } from './names'
 import type {
   Action,
   ClockShown,
@@ -66,6 +67,8 @@ export class Table {
   readonly mine = $derived(this.me !== null && this.state?.player === this.me)
   readonly legal = $derived<Action[]>(this.mine ? (this.state?.legal ?? []) : [])
   readonly seats = $derived<SeatShown[]>(this.shown?.seats ?? [])
+  /** Names by player, told apart. */
+  readonly names = $derived<string[]>(namesOf(this.seats))
   readonly heard = $derived(this.said.filter((said) => !this.muted.includes(said.person)))
   readonly events = $derived<GameEvent[]>(this.entries.flatMap((entry) => entry.events ?? []))
 
@@ -135,7 +138,7 @@ export class Table {
 
   /** The name of a player, or "" for one there is not. */
   nameOf(player: number): string {
-    return this.seats[player]?.name ?? ''
+    return this.names[player] ?? ''
   }
 
   private async send(wish: Parameters<Connection['send']>[0]): Promise<Outcome> {

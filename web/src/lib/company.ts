@@ -1,0 +1,63 @@
+// Whom to ask to a table, and how to get there.
+
+import { api } from './api'
+import { hexadecimal } from './connection'
+import { visitor } from './guest.svelte'
+import type { GameName, House, Mind } from './protocol'
+
+let house: Promise<House> | null = null
+
+/** What the house has to offer; asked for once. */
+export function askHouse(): Promise<House> {
+  house ??= api.house().catch((error: unknown) => {
+    house = null
+    throw error
+  })
+  return house
+}
+
+/** So many companions for a first evening: neither the weakest nor the strongest, all different. */
+export function companions(bots: readonly Mind[], game: GameName, count: number): string[] {
+  const known = bots.filter((bot) => bot.game === game)
+  const top = Math.max(...known.map((bot) => bot.rung))
+  const middling = known.filter((bot) => bot.rung > 0 && bot.rung < top)
+  const first = shuffled(middling.length ? middling : known)
+  const others = shuffled(known.filter((bot) => !first.includes(bot)))
+  const order = [...first, ...others].map((bot) => bot.name)
+  return Array.from({ length: count }, (_, place) => order[place % order.length] ?? '')
+}
+
+function shuffled<T>(things: readonly T[]): T[] {
+  const chances = new Map(things.map((thing) => [thing, Math.random()]))
+  return [...things].sort((a, b) => (chances.get(a) ?? 0) - (chances.get(b) ?? 0))
+}
+
+const PLAY_NOW = { mascarade: 6, masquerade: 3 } as const
+
+/** Sit down with bots at once, in no hurry; gives the table's id. */
+export async function playNow(game: GameName): Promise<string> {
+  const [{ bots }] = await Promise.all([askHouse(), visitor.enter()])
+  const players = PLAY_NOW[game]
+  const { table } = await api.open({
+    wishes: {
+      game,
+      players,
+      clock: null,
+      memory: game === 'mascarade' ? 'seen' : 'none',
+      chat: false,
+    },
+    sit: hexadecimal(16),
+    bots: companions(bots, game, players - 1),
+    start: true,
+  })
+  return table
+}
+
+/** The table that a link or a code leads to; refused by the house if there is none. */
+export async function findTable(given: string): Promise<string> {
+  const text = given.trim()
+  const link = /\/t\/([^/?#\s]+)/.exec(text)
+  if (link?.[1]) return decodeURIComponent(link[1])
+  const { table } = await api.code(text.replace(/[\s-]/g, '').toUpperCase())
+  return table
+}

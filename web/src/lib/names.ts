@@ -1,0 +1,22 @@
+// How those at a table are called.
+
+import type { SeatShown } from './protocol'
+
+const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X', ' XI', ' XII']
+
+/** A bot's name as it is written: Marina. */
+export function botName(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** Names by seat; whoever is called like somebody before them gets a number, as kings do. */
+export function namesOf(seats: readonly SeatShown[]): string[] {
+  const seen = new Map<string, number>()
+  return seats.map((seat) => {
+    if (seat.kind === 'empty') return ''
+    const name = seat.kind === 'bot' ? botName(seat.name) : seat.name
+    const times = (seen.get(name) ?? 0) + 1
+    seen.set(name, times)
+    return name + (ROMAN[times] ?? '')
+  })
+}

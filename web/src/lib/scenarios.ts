@@ -1,0 +1,68 @@
+// Sets of masks of one's own: kept on this device, carried in links.
+
+import type { OwnScenario } from './protocol'
+import { keep, recall } from './settings.svelte'
+
+export interface SavedScenario extends OwnScenario {
+  name: string
+  players: number
+}
+
+const STORED = 'ridotto.scenarios'
+const LONGEST_NAME = 60
+
+/** Those kept on this device, newest first. */
+export function savedScenarios(): SavedScenario[] {
+  try {
+    const found: unknown = JSON.parse(recall(STORED) ?? '[]')
+    return Array.isArray(found) ? found.filter(isScenario) : []
+  } catch {
+    return []
+  }
+}
+
+/** Keep one; another of the same name and number of players is replaced. */
+export function saveScenario(scenario: SavedScenario): void {
+  const others = savedScenarios().filter((saved) => !isSame(saved, scenario))
+  keep(STORED, JSON.stringify([scenario, ...others]))
+}
+
+/** Forget one. */
+export function forgetScenario(scenario: SavedScenario): void {
+  keep(STORED, JSON.stringify(savedScenarios().filter((saved) => !isSame(saved, scenario))))
+}
+
+/** The address under which a table with this set can be opened. */
+export function scenarioLink(scenario: SavedScenario): string {
+  const query = new URLSearchParams({
+    masks: scenario.masks.join(','),
+    centre: String(scenario.centre),
+    name: scenario.name,
+  })
+  return `/open?${query}`
+}
+
+/** The set that an address carries, or null. Whether it can be played, the house will say. */
+export function scenarioFrom(query: URLSearchParams): SavedScenario | null {
+  const masks = (query.get('masks') ?? '').split(',').filter((mask) => /^[a-z]+$/.test(mask))
+  const centre = Number(query.get('centre') ?? 0)
+  const players = masks.length - centre
+  const scenario = { name: (query.get('name') ?? '').slice(0, LONGEST_NAME), players, masks, centre }
+  return isScenario(scenario) && players >= 4 && players <= 12 ? scenario : null
+}
+
+function isSame(one: SavedScenario, other: SavedScenario): boolean {
+  return one.name === other.name && one.players === other.players
+}
+
+function isScenario(thing: unknown): thing is SavedScenario {
+  const scenario = thing as Partial<SavedScenario> | null
+  return (
+    typeof scenario?.name === 'string' &&
+    Number.isInteger(scenario.players) &&
+    Number.isInteger(scenario.centre) &&
+    (scenario.centre ?? -1) >= 0 &&
+    Array.isArray(scenario.masks) &&
+    scenario.masks.every((mask) => typeof mask === 'string')
+  )
+}
