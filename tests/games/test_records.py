@@ -387,6 +387,8 @@ def test_no_record_is_made_that_could_not_be_read() -> None:
         record_of(game, names=["a"])
     with pytest.raises(Refusal, match=r"record\.names"):
         record_of(game, names=["a" * 41] * 4)
+    with pytest.raises(Refusal, match=r"record\.names"):
+        record_of(game, names=["\ud800"] * 4)
     with pytest.raises(Refusal, match=r"record\.fairness"):
         record_of(game, fairness={**told, "shares": [""]})
     with pytest.raises(Refusal, match=r"record\.fairness"):

@@ -149,7 +149,7 @@ def _check_optional(record: dict[str, Any], players: int) -> None:
     if len(names) != players:
         raise bad_request(f"record.names must be {players}, one a player, not {len(names)}")
     for player, name in enumerate(names):
-        if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        if not _is_name(name):
             raise bad_request(
                 f"record.names[{player}] must be a string of up to {LONGEST_NAME} characters, "
                 f"not {describe(name)}"
@@ -165,6 +165,13 @@ def _check_optional(record: dict[str, Any], players: int) -> None:
             f'record.fairness.shares must be {players}, one a player ("" for a bot), '
             f"not {len(shares)}"
         )
+
+
+def _is_name(given: Any) -> bool:
+    if not isinstance(given, str) or len(given) > LONGEST_NAME:
+        return False
+    # Half a character, which Python has but no file can hold.
+    return not any("\ud800" <= char <= "\udfff" for char in given)
 
 
 def _check_setup(complete: Any, recorded: dict[str, Any]) -> None:
