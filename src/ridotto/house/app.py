@@ -16,14 +16,16 @@ from typing import Any, Final
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route
 
 from ridotto.games.words import LANGUAGES
 from ridotto.house import doors
 from ridotto.house.connection import Send
 from ridotto.house.house import House
-from ridotto.house.sockets import Receive, Scope, Sockets
+from ridotto.house.sockets import NO_TABLE, Receive, Scope, Sockets
 
+TABLE_SOCKET: Final = "/ws/tables/"
+LOBBY_SOCKET: Final = "/ws/lobby"
 PAGE: Final = Path(str(files("ridotto"))) / "house" / "page"
 #: How many of the page's files are kept in memory.
 FILES_KEPT: Final = 256
@@ -68,21 +70,31 @@ class Guarded:
         await self._app(scope, receive, guarded)
 
 
-class Socket:
-    """A way into the house for sockets."""
+class Entrance:
+    """The way into the house. Sockets go straight to the tables, everything else to the doors."""
 
-    def __init__(self, attend: Any) -> None:
-        """Sockets are attended to by this."""
-        self._attend = attend
+    def __init__(self, house: House, doors: Starlette) -> None:
+        """An entrance to this house."""
+        self._sockets = Sockets(house)
+        self._doors = Guarded(doors)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Attend to one socket until it is closed."""
-        await self._attend(scope, receive, send)
+        """Let one request or one socket in."""
+        if scope["type"] != "websocket":
+            await self._doors(scope, receive, send)
+            return
+        path = scope["path"]
+        if path.startswith(TABLE_SOCKET):
+            await self._sockets.table(path.removeprefix(TABLE_SOCKET), scope, receive, send)
+        elif path == LOBBY_SOCKET:
+            await self._sockets.lobby(scope, receive, send)
+        else:
+            await receive()
+            await send({"type": "websocket.close", "code": NO_TABLE})
 
 
-def make_app(house: House) -> Starlette:
+def make_app(house: House) -> Entrance:
     """The application of a house that is awake, or about to be."""
-    sockets = Sockets(house)
     routes: list[BaseRoute] = [
         Route("/api/guests", doors.post_guests, methods=["POST"]),
         Route("/api/me", doors.get_me),
@@ -96,14 +108,11 @@ def make_app(house: House) -> Starlette:
         Route("/api/codes/{code}", doors.get_code),
         Route("/api/scenarios/check", doors.post_scenario, methods=["POST"]),
         Route("/words/{language}.ftl", get_words),
-        WebSocketRoute("/ws/tables/{table}", Socket(sockets.table)),
-        WebSocketRoute("/ws/lobby", Socket(sockets.lobby)),
         Route("/{path:path}", get_page),
     ]
     app = Starlette(routes=routes, lifespan=_lifespan)
     app.state.house = house
-    app.add_middleware(Guarded)
-    return app
+    return Entrance(house, app)
 
 
 @contextlib.asynccontextmanager

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import types
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Final
 
 from ridotto.house.store import Person
 
-Send = Callable[[Any], Awaitable[None]]
+Send = Callable[[Any], Coroutine[Any, Any, None]]
 
 #: What may wait for a client that reads slowly: messages, and characters in them.
 MOST_WAITING: Final = 512
@@ -17,10 +18,15 @@ MOST_CHARACTERS: Final = 4 * 1024 * 1024
 
 TOO_SLOW: Final = 4008
 RESTARTING: Final = 1012
+GONE: Final = 1006
 
 
 class Connection:
-    """Messages on their way to one client. Whoever sends never waits for whoever reads."""
+    """Messages on their way to one client. Whoever sends never waits for whoever reads.
+
+    A message is sent on the spot when the socket takes it, without waking a task: at a table of
+    ten that is most of what a move costs. Only for a client that is behind does a task go on.
+    """
 
     def __init__(self, send: Send, person: Person) -> None:
         """A socket that was accepted, and who is at the other end."""
@@ -28,8 +34,9 @@ class Connection:
         self.person = person
         self._waiting: deque[str] = deque()
         self._characters = 0
-        self._news = asyncio.Event()
+        self._late: asyncio.Task[None] | None = None
         self._code: int | None = None
+        self._ended = asyncio.Event()
 
     @property
     def closed(self) -> bool:
@@ -40,28 +47,80 @@ class Connection:
         """Send this as soon as the client takes it; a client that takes nothing is let go."""
         if self._code is not None:
             return
+        if self._late is None:
+            self._send_now({"type": "websocket.send", "text": text})
+            return
         self._waiting.append(text)
         self._characters += len(text)
         if len(self._waiting) > MOST_WAITING or self._characters > MOST_CHARACTERS:
             self._waiting.clear()
-            self.close(TOO_SLOW)
-        self._news.set()
+            self._late.cancel()
+            self._code = TOO_SLOW
+            self._ended.set()
+
+    def _send_now(self, message: Any) -> None:
+        sending = self._send(message)
+        try:
+            blocked = sending.send(None)
+        except StopIteration:
+            return
+        except Exception:
+            # The client has gone; its end of the socket will tell.
+            self._code = GONE
+            self._ended.set()
+            return
+        loop = asyncio.get_running_loop()
+        self._late = loop.create_task(self._catch_up(_go_on(sending, blocked)))
+
+    async def _catch_up(self, sending: Any) -> None:
+        """Finish what could not be sent on the spot, and all that came after it."""
+        try:
+            await sending
+            while self._waiting:
+                text = self._waiting.popleft()
+                self._characters -= len(text)
+                await self._send({"type": "websocket.send", "text": text})
+            self._late = None
+            if self._code is not None:
+                await self._say_goodbye(self._code)
+        except Exception:
+            self._code = GONE
+            self._ended.set()
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close with this code."""
         if self._code is None:
             self._code = code
-            self._news.set()
+            if self._late is None:
+                self._late = asyncio.get_running_loop().create_task(self._say_goodbye(code))
 
-    async def deliver(self) -> None:
-        """Pass on what is offered until the connection is closed."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            while self._waiting:
-                text = self._waiting.popleft()
-                self._characters -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
-            if self._code is not None:
-                await self._send({"type": "websocket.close", "code": self._code})
-                return
+    async def _say_goodbye(self, code: int) -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        finally:
+            self._ended.set()
+
+    async def ended(self) -> None:
+        """Return when nothing more will be sent."""
+        await self._ended.wait()
+
+    def let_go(self) -> None:
+        """The socket is closed."""
+        self._code = self._code or GONE
+        if self._late is not None:
+            self._late.cancel()
+
+
+@types.coroutine
+def _go_on(begun: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
+    """Go on with a coroutine that was begun by hand, from what it waits for."""
+    while True:
+        try:
+            sent = yield blocked
+        except BaseException as thrown:
+            blocked = begun.throw(thrown)
+            continue
+        try:
+            blocked = begun.send(sent)
+        except StopIteration:
+            return

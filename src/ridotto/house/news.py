@@ -6,9 +6,8 @@ about, and the game's events as that seat saw them: no action, no deal, no secre
 
 from __future__ import annotations
 
+import operator
 from typing import Any, Literal
-
-import msgspec
 
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
@@ -126,23 +125,30 @@ class Told:
         moves = all(isinstance(table.entries[n - 1], e.Moved) for n in self._numbers)
         quiet = moves and table.phase == "playing"
         self._shown = None if quiet else table_shown(table)
-        self._plain = self._state("spectator")
-
-    def _state(self, viewer: Watcher) -> msgspec.Raw:
-        game = self._table.game
-        return msgspec.Raw(write(None if game is None else game.state_for(viewer)))
+        self._events: tuple[Any, ...] = ()
+        if table.game is not None:
+            first, last = table.events_of(since + 1)[0], table.events_of(table.n)[1]
+            self._events = tuple(table.game.events("omniscient", first, last))
+        #: Texts that are the same for all who see the events whole.
+        self._texts: dict[tuple[bool, bytes], str] = {}
 
     def to(self, viewer: Watcher) -> str:
         """The message for one viewer."""
         table = self._table
+        entries = tuple(entry_shown(table, number, viewer) for number in self._numbers)
+        own = own_of(table.game, viewer)
+        seen = [event for entry in entries for event in entry.events]
+        if not all(map(operator.is_, seen, self._events)):
+            return self._text(viewer, entries, own)
         decides = table.game is not None and table.game.decider == viewer
-        news = News(
-            self._since,
-            table.n,
-            tuple(entry_shown(table, number, viewer) for number in self._numbers),
-            self._shown,
-            self._state(viewer) if decides else self._plain,
-            own_of(table.game, viewer),
-            self._clock,
-        )
+        key = (decides, write(own))
+        text = self._texts.get(key)
+        if text is None:
+            text = self._texts[key] = self._text(viewer, entries, own)
+        return text
+
+    def _text(self, viewer: Watcher, entries: tuple[EntryShown, ...], own: Any) -> str:
+        table = self._table
+        state = None if table.game is None else table.game.state_for(viewer)
+        news = News(self._since, table.n, entries, self._shown, state, own, self._clock)
         return write(news).decode()

@@ -67,8 +67,8 @@ class Sockets:
         self._house = house
         self._each: Counter[str] = Counter()
 
-    async def table(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client at a table."""
+    async def table(self, name: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """A client at the table of this name."""
         headers = Headers(scope=scope)
         await receive()  # "websocket.connect"
         await send({"type": "websocket.accept"})
@@ -79,7 +79,7 @@ class Sockets:
             return
         assert person is not None
         try:
-            croupier = await self._house.find(scope["path_params"]["table"])
+            croupier = await self._house.find(name)
         except Refusal:
             await send({"type": "websocket.close", "code": NO_TABLE})
             return
@@ -137,16 +137,17 @@ class Sockets:
     async def _attend(
         self, connection: Connection, receive: Receive, croupier: Croupier | None
     ) -> None:
-        """Deliver and listen until either end has had enough."""
-        delivering = asyncio.ensure_future(connection.deliver())
+        """Listen until either end has had enough."""
         listening = asyncio.ensure_future(_listen(connection, receive, croupier))
+        ended = asyncio.ensure_future(connection.ended())
         try:
-            await asyncio.wait((delivering, listening), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((ended, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (delivering, listening):
-                task.cancel()
+            ended.cancel()
+            listening.cancel()
             # A client that has gone is no error of ours.
-            await asyncio.gather(delivering, listening, return_exceptions=True)
+            await asyncio.gather(ended, listening, return_exceptions=True)
+            connection.let_go()
 
 
 async def _listen(connection: Connection, receive: Receive, croupier: Croupier | None) -> None:

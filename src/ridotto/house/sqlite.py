@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from queue import SimpleQueue
@@ -25,6 +26,8 @@ T = TypeVar("T")
 VERSION: Final = 1
 #: What goes into one commit at most.
 MOST_AT_ONCE: Final = 512
+#: How long a busy writer waits for others to join a commit, in seconds.
+GATHERING: Final = 0.001
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS log (
@@ -112,7 +115,11 @@ class SqliteStore:
         return future
 
     def _write(self) -> None:
+        busy = False
         while (job := self._jobs.get()) is not None:
+            if busy:
+                # Others are about to come: one commit for all of them costs little more.
+                time.sleep(GATHERING)
             jobs = [job]
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
                 following = self._jobs.get()
@@ -120,6 +127,7 @@ class SqliteStore:
                     self._jobs.put(None)
                     break
                 jobs.append(following)
+            busy = len(jobs) > 1
             results = self._commit(jobs)
             loop = jobs[0][1].get_loop()
             if not loop.is_closed():

@@ -53,6 +53,7 @@ class Table:
         self.added = 0
         #: The number of the last entry that changed the game.
         self.moved = 0
+        self._sitting: dict[str, int] = {}
         #: For each entry, how many events of the game there were after it.
         self._happened: list[int] = []
         for entry in log:
@@ -73,10 +74,7 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person; None for a spectator."""
-        for number, seat in enumerate(self.seats):
-            if seat.person == person:
-                return number
-        return None
+        return self._sitting.get(person)
 
     def empty_seats(self) -> list[int]:
         """The numbers of the seats nobody has."""
@@ -103,6 +101,11 @@ class Table:
             self._move(entry, action)
         else:
             _APPLY[type(entry)](self, entry)
+            self._sitting = {
+                seat.person: number
+                for number, seat in enumerate(self.seats)
+                if seat.person is not None
+            }
         self.entries.append(entry)
         self._happened.append(0 if self.game is None else self.game.happened)
 
