@@ -148,10 +148,12 @@ def test_who_claims_always_and_who_claims_only_what_they_have() -> None:
         assert answering.claimed.of > 8
         assert (answering.claimed.share, answering.coins_passed.mean) == (1, None)
         assert told[name].answering_by_band[0].right.share == 0
+        assert 0 < told[name].dared.number <= told[name].dared.of == answering.claimed.number
     for name in ("b", "d"):
         claims = told[name].answering
         assert (claims.right.number, claims.right.share) == (claims.claimed.number, 1)
         assert told[name].answering_by_band[0].claimed.number == 0
+        assert (told[name].dared.number, told[name].dared.of) == (0, claims.claimed.number)
         # Claiming what one has brings more than to pass, and a wrong claim costs a coin at least.
         assert claims.coins_claimed.mean is not None
         assert claims.coins_passed.mean is not None
@@ -307,7 +309,9 @@ def test_the_best_mind_bluffs_and_not_always() -> None:
     assert (told.name, told.faults) == (best.name, 0)
     assert 0 < told.bluffs.number < told.bluffs.of
     assert 0 < told.bluffed.number < told.bluffed.of
+    assert 0 < told.admitted.number < told.admitted.of == told.all.made
     # Nor do they claim always, or only what they believe to have.
+    assert 0 < told.dared.number <= told.dared.of == told.dared_admitted.of
     below_half = [band.claimed for band in told.answering_by_band[:3]]
     assert 0 < sum(part.number for part in below_half) < sum(part.of for part in below_half)
 

@@ -52,6 +52,8 @@ def test_the_report_has_its_fields(capsys: Any) -> None:
             assert {"made", "false", "challenged", "coins"} <= set(some)
             assert set(some["false"]) == set(some["challenged"]) == PART
             assert set(some["coins"]) == MEAN
+        assert set(mind["claims"]["bluffs"]) == PART
+        assert set(mind["claims"]["bluffs_by_own_account"]) == PART
         for some in (mind["claims"]["all"], *mind["claims"]["by_belief"]):
             assert set(some["claimed"]) == set(some["right"]) == PART
             assert set(some["coins_claimed"]) == set(some["coins_passed"]) == MEAN

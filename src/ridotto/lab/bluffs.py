@@ -64,6 +64,9 @@ class Bluffing(NamedTuple):
     bluffing: Announcing
     honest: Announcing
     announcing_by_band: list[Announcing]
+    #: Of the claims, those of a mask believed to be another's; by belief, and by own account.
+    dared: Part
+    dared_admitted: Part
     answering: Answering
     answering_by_band: list[Answering]
 
@@ -88,18 +91,22 @@ def _bluffing(name: str, tournament: Tournament, deals: Sequence[DealWatched]) -
         next((deal.told[name] for deal in deals if name in deal.told), ""),
         _part([deal.total() for deal in made], turns),
         _part(_count(made, lambda one: one.bluff), turns),
-        _part(_count(made, lambda one: one.bluff), _count(made)),
-        _part(
-            _count(made, lambda one: one.admitted is True),
-            _count(made, lambda one: one.admitted is not None),
-        ),
+        *_bluffs(made),
         _announcing(made),
         _announcing(_those(made, lambda one: one.bluff)),
         _announcing(_those(made, lambda one: not one.bluff)),
         [_announcing(_in_band(made, band)) for band in every_band],
+        *_bluffs(_those(answers, lambda one: one.claimed)),
         _answering(answers),
         [_answering(_in_band(answers, band)) for band in every_band],
     )
+
+
+def _bluffs(seen: Sequence[Counter[R]]) -> tuple[Part, Part]:
+    """Which of them were bluffs, by the belief of the seat and by the mind's own account."""
+    by_belief = _part(_count(seen, lambda one: one.bluff), _count(seen))
+    admitted = _count(seen, lambda one: one.admitted is True)
+    return by_belief, _part(admitted, _count(seen, lambda one: one.admitted is not None))
 
 
 def _announcing(made: Sequence[Counter[Announced]]) -> Announcing:

@@ -24,8 +24,14 @@ BANDS: Final = ((0.0, 0.0), (0.0, 0.25), (0.25, 0.5), (0.5, 0.75), (0.75, 1.0), 
 BLUFFING: Final = 3
 #: Sums of chances are not exact to the last digit; bounds are.
 _DIGITS: Final = 9
-#: What minds of ours call an announcement when they explain it.
-_OWN_ACCOUNT: Final = {"mind-announce": False, "mind-bluff": True}
+#: What minds of ours say of an announcement or a claim when asked why: whether they believed
+#: that the mask was not theirs.
+_OWN_ACCOUNT: Final = {
+    "mind-announce": False,
+    "mind-bluff": True,
+    "mind-claim": False,
+    "mind-challenge": True,
+}
 
 
 def band_of(chance: float) -> int:
@@ -67,6 +73,13 @@ class Answered(NamedTuple):
     #: Whether the mask was theirs in truth.
     own: bool
     coins: int
+    #: Whether the mind itself, asked why it claims, says that it is another's.
+    admitted: bool | None
+
+    @property
+    def bluff(self) -> bool:
+        """Whether they believed not to have the mask."""
+        return self.band < BLUFFING
 
 
 class DealWatched(NamedTuple):
@@ -130,6 +143,16 @@ class Listener:
         return self._belief.prob(place, MASK_NUMBERS[mask])
 
 
+class _Answer(NamedTuple):
+    """A claim or a pass, as long as nobody knows what comes of it."""
+
+    player: int
+    band: int
+    claimed: bool
+    own: bool
+    admitted: bool | None
+
+
 class _Matter(NamedTuple):
     """An announcement that is not settled yet, with what everybody had before it."""
 
@@ -139,8 +162,7 @@ class _Matter(NamedTuple):
     false: bool
     admitted: bool | None
     coins: dict[int, int]
-    #: Player, band, whether they claimed, whether it was theirs.
-    answers: list[tuple[int, int, bool, bool]]
+    answers: list[_Answer]
 
 
 class Watcher:
@@ -178,23 +200,32 @@ class Watcher:
                 self._begin(public, player, mask, own)
             case a.Claim() | a.Pass() as action:
                 assert self._matter is not None
-                band = band_of(self._listeners[player].chance(public.announced))
-                answer = (player, band, isinstance(action, a.Claim), own == public.announced)
+                answer = _Answer(
+                    player,
+                    band_of(self._listeners[player].chance(public.announced)),
+                    isinstance(action, a.Claim),
+                    own == public.announced,
+                    self._own_account(player),
+                )
                 self._matter.answers.append(answer)
         if _may_announce(public.legal):
             self._seen.turns[self._names[player]] += 1
 
     def _begin(self, public: Any, player: int, mask: str, own: str) -> None:
-        why = self._seating.explain(player)
         self._matter = _Matter(
             public.turn,
             player,
             band_of(self._listeners[player].chance(mask)),
             mask != own,
-            _OWN_ACCOUNT.get(why[0]) if why else None,
+            self._own_account(player),
             _coins(public),
             [],
         )
+
+    def _own_account(self, player: int) -> bool | None:
+        """What a mind says about its last action: whether it was a bluff."""
+        why = self._seating.explain(player)
+        return _OWN_ACCOUNT.get(why[0]) if why else None
 
     def _settle(self) -> None:
         """Once the turn of an announcement is over, write down what it brought."""
@@ -206,16 +237,16 @@ class Watcher:
             return
         self._matter = None
         change = {player: coins - matter.coins[player] for player, coins in _coins(public).items()}
-        challenged = any(claimed for _, _, claimed, _ in matter.answers)
+        challenged = any(answer.claimed for answer in matter.answers)
         by = matter.player
-        self._seen.announced[
-            Announced(
-                self._names[by], matter.band, matter.false, challenged, change[by], matter.admitted
-            )
-        ] += 1
-        for player, band, claimed, own in matter.answers:
-            name = self._names[player]
-            self._seen.answered[Answered(name, band, claimed, own, change[player])] += 1
+        announced = Announced(
+            self._names[by], matter.band, matter.false, challenged, change[by], matter.admitted
+        )
+        self._seen.announced[announced] += 1
+        for player, band, claimed, own, admitted in matter.answers:
+            coins = change[player]
+            answered = Answered(self._names[player], band, claimed, own, coins, admitted)
+            self._seen.answered[answered] += 1
 
 
 def _may_announce(legal: Sequence[Any]) -> bool:

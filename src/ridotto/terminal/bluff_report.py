@@ -52,6 +52,8 @@ def _mind(mind: Bluffing) -> dict[str, Any]:
             "by_belief": _by_belief(mind.announcing_by_band, _announcing),
         },
         "claims": {
+            "bluffs": mind.dared._asdict(),
+            "bluffs_by_own_account": mind.dared_admitted._asdict(),
             "all": _answering(mind.answering),
             "by_belief": _by_belief(mind.answering_by_band, _answering),
         },
@@ -104,21 +106,27 @@ def tell(told: dict[str, Any], words: Words) -> None:
 def _tell_mind(mind: dict[str, Any], words: Words) -> None:
     interval = {key: f"{mind[key]:.2f}" for key in ("share", "low", "high")}
     print(folded(words("bluffs-mind", name=harmless(mind["name"]), **interval), 2))
-    made = mind["announcements"]
+    made, claims = mind["announcements"], mind["claims"]
     turns = made["of_turns"]
     print(folded("  " + words("bluffs-turns", made=turns["number"], turns=turns["of"]), 4))
-    print(folded("  " + words("bluffs-bluffs", **_told_part(made["bluffs"])), 4))
-    account = made["bluffs_by_own_account"]
-    if account["of"]:
-        print(folded("  " + words("bluffs-account", **_told_part(account)), 4))
-    print()
+    _tell_bluffs("bluffs-bluffs", made, words)
     print_table(_announced_rows(made, words), left=(0,))
     print()
-    print_table(_claimed_rows(mind["claims"], words), left=(0,))
+    _tell_bluffs("bluffs-dared", claims, words)
+    print_table(_claimed_rows(claims, words), left=(0,))
     if mind["faults"]:
         print(folded("  " + words("bluffs-faults", count=mind["faults"]), 4))
         first = words("tournament-first-fault", told=harmless(mind["first_fault"]))
         print(folded(f"    {first}", 6))
+
+
+def _tell_bluffs(key: str, some: dict[str, Any], words: Words) -> None:
+    """How many were bluffs, also by the mind's own account if it gives one."""
+    print(folded("  " + words(key, **_told_part(some["bluffs"])), 4))
+    account = some["bluffs_by_own_account"]
+    if account["of"]:
+        print(folded("  " + words("bluffs-account", **_told_part(account)), 4))
+    print()
 
 
 def _told_part(part: dict[str, Any]) -> dict[str, str | int]:

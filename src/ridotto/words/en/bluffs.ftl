@@ -13,7 +13,8 @@ bluffs-turns = { $made ->
        *[other] { $turns } turns that allowed one
     }
 bluffs-bluffs = bluffs: { $number } of { $of }, { $share } ({ $low } – { $high })
-bluffs-account = bluffs by its own account: { $number } of { $of }, { $share } ({ $low } – { $high })
+bluffs-account = by its own account: { $number } of { $of }, { $share } ({ $low } – { $high })
+bluffs-dared = claims against its own belief: { $number } of { $of }, { $share } ({ $low } – { $high })
 bluffs-belief = own belief
 bluffs-made = announced
 bluffs-false = false

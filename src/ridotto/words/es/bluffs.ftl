@@ -13,7 +13,8 @@ bluffs-turns = { $made ->
        *[other] { $turns } turnos que lo permitían
     }
 bluffs-bluffs = faroles: { $number } de { $of }, { $share } ({ $low } – { $high })
-bluffs-account = faroles según ella misma: { $number } de { $of }, { $share } ({ $low } – { $high })
+bluffs-account = según ella misma: { $number } de { $of }, { $share } ({ $low } – { $high })
+bluffs-dared = reclama contra su propia creencia: { $number } de { $of }, { $share } ({ $low } – { $high })
 bluffs-belief = creencia
 bluffs-made = anuncios
 bluffs-false = falsos

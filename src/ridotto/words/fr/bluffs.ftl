@@ -13,7 +13,8 @@ bluffs-turns = { $made ->
        *[other] { $turns } tours qui le permettaient
     }
 bluffs-bluffs = bluffs : { $number } sur { $of }, { $share } ({ $low } – { $high })
-bluffs-account = bluffs de son propre aveu : { $number } sur { $of }, { $share } ({ $low } – { $high })
+bluffs-account = de son propre aveu : { $number } sur { $of }, { $share } ({ $low } – { $high })
+bluffs-dared = revendique contre sa propre croyance : { $number } sur { $of }, { $share } ({ $low } – { $high })
 bluffs-belief = croyance
 bluffs-made = annonces
 bluffs-false = fausses

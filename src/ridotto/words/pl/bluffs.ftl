@@ -17,7 +17,8 @@ bluffs-turns = { $made ->
        *[other] { $turns } tury, które na to pozwalały
     }
 bluffs-bluffs = blefy: { $number } z { $of }, { $share } ({ $low } – { $high })
-bluffs-account = blefy według niego samego: { $number } z { $of }, { $share } ({ $low } – { $high })
+bluffs-account = według niego samego: { $number } z { $of }, { $share } ({ $low } – { $high })
+bluffs-dared = „to ja” wbrew własnemu przekonaniu: { $number } z { $of }, { $share } ({ $low } – { $high })
 bluffs-belief = przekonanie
 bluffs-made = ogłoszenia
 bluffs-false = fałszywe

@@ -13,7 +13,8 @@ bluffs-turns = { $made ->
        *[other] { $turns } turnos que o permitiam
     }
 bluffs-bluffs = blefes: { $number } de { $of }, { $share } ({ $low } – { $high })
-bluffs-account = blefes segundo ela própria: { $number } de { $of }, { $share } ({ $low } – { $high })
+bluffs-account = segundo ela própria: { $number } de { $of }, { $share } ({ $low } – { $high })
+bluffs-dared = reivindica contra a própria crença: { $number } de { $of }, { $share } ({ $low } – { $high })
 bluffs-belief = crença
 bluffs-made = anúncios
 bluffs-false = falsos
