@@ -17,9 +17,10 @@ import msgspec
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade.actions import Claim, Pass
 from ridotto.house import entries as e
-from ridotto.house.bots import BOT_MILLIS, hearing, on_time, start_of
+from ridotto.house.bots import BOT_MILLIS, hearing, start_of
 from ridotto.house.messages import Answered, ClockShown, write
 from ridotto.house.news import Watcher
+from ridotto.house.thinking_pace import in_good_time, pace
 from ridotto.minds.mind import Asked
 from ridotto.minds.seating import Failed, safe_action
 from ridotto.minds.seating import act_of as word_of
@@ -349,7 +350,8 @@ class Clockwork:
             Asked(kind, legal, state), character, BOT_MILLIS,
         )  # fmt: skip
         try:
-            action = await on_time(thinking, kind, table.wishes.pace, random.random())
+            due = pace(kind, table.wishes.pace, random.random())
+            action = await in_good_time(thinking, due, table.wishes.pace)
         except Failed as failed:
             self._croupier.house.bot_failed(character, failed.kind)
             action = safe_action(legal)

@@ -9,8 +9,21 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-#: Everybody answers a claim: less than a whole pace, or a round of them takes for ever.
-CLAIM_SHARE: Final = 0.35
+#: What share of the pace a kind of decision takes; others take all of it. Where everybody is
+#: asked in turn, or one thing takes many small decisions, it must be less, or it takes for ever.
+SHARES: Final = {
+    "claim": 0.35,
+    "switch": 0.6,
+    "name": 0.6,
+    "opening": 0.7,
+    "resolve": 0.4,
+    "pay": 0.25,
+    "discard": 0.25,
+    "give": 0.25,
+    "keep": 0.25,
+    "bout": 0.6,
+    "counter": 0.4,
+}
 #: How far the time may be off either way, as a share of it.
 SPREAD: Final = 0.3
 
@@ -21,7 +34,7 @@ def pace(kind: str, wishes_pace_ms: int, draw: float) -> float:
     It depends on the kind of decision, which everybody sees, and on ``draw``, a number from 0 up
     to 1 that has nothing to do with the game.
     """
-    share = CLAIM_SHARE if kind == "claim" else 1.0
+    share = SHARES.get(kind, 1.0)
     return wishes_pace_ms / 1000 * share * (1 - SPREAD + 2 * SPREAD * draw)
 
 
