@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp, log
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
@@ -20,9 +20,19 @@ from ridotto.minds.mascarade.glance import gain
 from ridotto.minds.mascarade.onlooker import Onlooker
 from ridotto.minds.mascarade.traits import PUBLIC
 
-#: Before anything is known: how likely somebody has each manner; and how likely all have it.
-ONE: Final = (0.88, 0.04, 0.04, 0.04)
-ALL: Final = (0.0, 0.08, 0.08, 0.08)
+_Likely = tuple[float, ...]
+
+
+class Prior(NamedTuple):
+    """Before anything is known: how likely somebody has each manner, and that all have it."""
+
+    one: _Likely
+    all: _Likely
+
+
+#: Who claims nothing but their own is met more often than who claims nothing at all.
+ANSWERS: Final = Prior((0.86, 0.03, 0.04, 0.07), (0.0, 0.06, 0.08, 0.12))
+TURNS: Final = Prior((0.88, 0.04, 0.04, 0.04), (0.0, 0.08, 0.08, 0.08))
 # How likely somebody does something, in each manner.
 #: Claiming a mask that is theirs, as they know, and one that is not.
 _CLAIM_OWN: Final = (0.88, 0.01, 0.98, 0.97)
@@ -46,8 +56,6 @@ _STRAY: Final = (PUBLIC.false_claim, 0.0, 1.0, 0.0)
 #: How likely a mask is announced that is not one's own, to compare with one that is.
 _BLUFF: Final = (0.04, 0.4, 0.04, 0.002)
 _TELL: Final = (0.0, 0.4, 0.04, 0.85)
-
-_Likely = tuple[float, ...]
 
 
 class Acquaintance:
@@ -78,13 +86,13 @@ class Acquaintance:
     def answers(self, player: int) -> _Likely:
         """How likely each manner of answering is, for another player."""
         if "answers" not in self._guesses:
-            self._guesses["answers"] = posterior(self._answers)
+            self._guesses["answers"] = posterior(self._answers, ANSWERS)
         return self._guesses["answers"][player]
 
     def turns(self, player: int) -> _Likely:
         """How likely each manner of taking a turn is, for another player."""
         if "turns" not in self._guesses:
-            self._guesses["turns"] = posterior(self._turns)
+            self._guesses["turns"] = posterior(self._turns, TURNS)
         return self._guesses["turns"][player]
 
     def habits_of(self, player: int, usual: Habits) -> Habits:
@@ -103,14 +111,15 @@ class Acquaintance:
 
     def introduce(self, company: Any) -> None:
         """Tell a company what everybody is like."""
+        guess, traits = company.guess, company.traits
         for player in self._answers:
             answers, turns = self.answers(player), self.turns(player)
             start = 2 * MANNERS * player
             for manner in range(MANNERS):
-                company.guess[start + manner] = answers[manner]
-                company.guess[start + MANNERS + manner] = turns[manner]
-            company.traits[player * TRAITS + KNOWS] = _mean(answers, _KNOWS)
-            company.traits[player * TRAITS + FALSE_CLAIM] = _mean(answers, _STRAY)
+                guess[start + manner] = answers[manner]
+                guess[start + MANNERS + manner] = turns[manner]
+            traits[player * TRAITS + KNOWS] = _mean(answers, _KNOWS)
+            traits[player * TRAITS + FALSE_CLAIM] = _mean(answers, _STRAY)
 
     # Hearing
 
@@ -222,18 +231,18 @@ class Acquaintance:
 _LEAST: Final = 1e-4
 
 
-def posterior(noted: dict[int, list[float]]) -> dict[int, _Likely]:
+def posterior(noted: dict[int, list[float]], prior: Prior) -> dict[int, _Likely]:
     """How likely each manner is for everybody, by how likely it made what they did."""
     parts = {
-        player: [one * exp(x - max(logs)) for one, x in zip(ONE, logs, strict=True)]
+        player: [one * exp(x - max(logs)) for one, x in zip(prior.one, logs, strict=True)]
         for player, logs in noted.items()
     }
-    apart = log(1.0 - sum(ALL)) + sum(
+    apart = log(1.0 - sum(prior.all)) + sum(
         log(sum(parts[player])) + max(logs) for player, logs in noted.items()
     )
     alike = [
         log(every) + sum(logs[manner] for logs in noted.values()) if every else -1e9
-        for manner, every in enumerate(ALL)
+        for manner, every in enumerate(prior.all)
     ]
     top = max(apart, *alike)
     weights = [exp(x - top) for x in alike]

@@ -64,6 +64,8 @@ _STEADY: Final = tuple(
 @rule
 def draw_manner(k: Company, start: int) -> int:
     """One of the manners a player may have, as likely as it is."""
+    if k.guess[start] >= 1.0:
+        return RECKONING
     aim = draw(k)
     manner = 0
     while manner < MANNERS - 1:

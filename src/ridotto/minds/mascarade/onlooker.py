@@ -213,8 +213,7 @@ class Onlooker:
         """The company with what one player believes of their own mask."""
         k: Any = self.company.copy()
         own = self.seats.index(player) * ROW
-        for mask in range(ROW):
-            k.own[player * ROW + mask] = rows[own + mask]
+        k.own[player * ROW : (player + 1) * ROW] = rows[own : own + ROW]
         return k
 
 

@@ -97,10 +97,11 @@ class Reckoner:
         k.rows[: len(rows)] = rows
         k.chance = self._chance()
         k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
+        traits = k.traits
         for player in range(self._onlooker.players):
             # How others are thought to claim is a trait of whoever thinks so.
-            k.traits[player * TRAITS + KNOWS] = self._traits.knows
-            k.traits[player * TRAITS + FALSE_CLAIM] = self._traits.false_claim
+            traits[player * TRAITS + KNOWS] = self._traits.knows
+            traits[player * TRAITS + FALSE_CLAIM] = self._traits.false_claim
         return k
 
     def _chance(self) -> int:

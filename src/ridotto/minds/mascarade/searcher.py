@@ -17,7 +17,6 @@ from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.chance import advance, below
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_NAME, LOOK, SWAP
-from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import can_jit, quickest
 
 #: How many tries a decision gets, compiled and plain.
@@ -90,14 +89,16 @@ class Searcher(Reckoner):
         hurried = asked.millis is not None and asked.millis < LEAST_MILLIS
         if s.decision == ASK_NAME or hurried:
             return super()._choose(asked)
-        glance = self._glance(s, numbers_of(asked.legal))
+        table = packed(s)
+        glance = self._glance(table, numbers_of(asked.legal))
         actions = self._worth_trying(glance)
-        return ACTIONS[int(actions[self._mixed(self._try(s, actions, glance, asked.millis))])]
+        worth = self._try(table, actions, glance, asked.millis)
+        return ACTIONS[int(actions[self._mixed(worth)])]
 
-    def _glance(self, s: State, legal: list[int]) -> dict[int, float]:
+    def _glance(self, table: Any, legal: list[int]) -> dict[int, float]:
         """What each action is worth at a glance."""
         values = blank_parts(len(legal))
-        quickest(weigh_all)(packed(s), self._private(), whole(legal), values)
+        quickest(weigh_all)(table, self._private(), whole(legal), values)
         return {action: float(value) for action, value in zip(legal, values, strict=True)}
 
     def _worth_trying(self, glance: dict[int, float]) -> Any:
@@ -108,13 +109,13 @@ class Searcher(Reckoner):
         return whole(sorted(chosen, key=order.index))
 
     def _try(
-        self, s: State, actions: Any, glance: dict[int, float], millis: int | None
+        self, table: Any, actions: Any, glance: dict[int, float], millis: int | None
     ) -> list[float]:
         """Search, once or for as long as there is time; the best action comes first.
 
         Returns what each action is worth, by its tries and at a glance.
         """
-        worlds = blank(WORLDS * s.cards)
+        worlds = blank(WORLDS * self._onlooker.cards)
         chance = self._belief.draw(worlds, self._chance())
         company = self._company()
         # What a glance adds, in the measure of the tries.
@@ -122,7 +123,7 @@ class Searcher(Reckoner):
         leads = parts([self._glancing / tried * glance[int(action)] for action in actions])
         sums, counts = blank_parts(len(actions)), blank(len(actions))
         pairs = blank_parts(3 * len(actions))
-        table, scratch, musing = packed(s), packed(s.copy()), company.copy()
+        scratch, musing = table.copy(), company.copy()
         tries = self._tries if millis is None else min(self._tries, TRIES_A_LOOK)
         until = time.perf_counter() + (millis or 0) / 1500
         self.tried = 0
