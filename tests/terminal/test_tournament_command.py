@@ -106,6 +106,20 @@ def test_masquerade() -> None:
     assert (mind["share"], mind["low"], mind["high"], mind["faults"]) == (1, 1, 1, 0)
 
 
+def test_masquerades_ladder_is_measured(capsys: Any) -> None:
+    """Who has habits beats those who play anything; few games are enough to see it."""
+    asked = ("--players", "3", "--games", "18", "--workers", "1", "--json")
+    ladder = ("--field", "pulcinella", "--guest", "colombina")
+    status, out, err = here(capsys, "tournament", "masquerade", *asked, *ladder)
+    assert (status, err) == (0, "")
+    report = json.loads(out)
+    best, other = report["minds"]
+    assert (best["name"], other["name"]) == ("colombina", "pulcinella")
+    assert (best["seats"], other["seats"]) == (18, 36)
+    assert best["low"] > 1 > other["high"]
+    assert best["faults"] == other["faults"] == 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
