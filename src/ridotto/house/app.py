@@ -7,6 +7,7 @@ import contextlib
 import gzip
 import hashlib
 import mimetypes
+import re
 from collections.abc import AsyncIterator
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -18,14 +19,17 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from ridotto.games.errors import Refusal
 from ridotto.games.words import LANGUAGES
 from ridotto.house import doors
 from ridotto.house.connection import Send
 from ridotto.house.house import House
+from ridotto.house.openapi import described
 from ridotto.house.sockets import NO_TABLE, Receive, Scope, Sockets
 
 TABLE_SOCKET: Final = "/ws/tables/"
 LOBBY_SOCKET: Final = "/ws/lobby"
+METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 PAGE: Final = Path(str(files("ridotto"))) / "house" / "page"
 #: How many of the page's files are kept in memory.
 FILES_KEPT: Final = 256
@@ -96,17 +100,9 @@ class Entrance:
 def make_app(house: House) -> Entrance:
     """The application of a house that is awake, or about to be."""
     routes: list[BaseRoute] = [
-        Route("/api/guests", doors.post_guests, methods=["POST"]),
-        Route("/api/me", doors.get_me),
-        Route("/api/house", doors.get_house),
-        Route("/api/tables", doors.post_tables, methods=["POST"]),
-        Route("/api/tables", doors.get_tables),
-        Route("/api/tables/{table}", doors.get_table),
-        Route("/api/tables/{table}/record", doors.get_record),
-        Route("/api/tables/{table}/replay", doors.get_replay),
-        Route("/api/tables/{table}/qr.svg", doors.get_qr),
-        Route("/api/codes/{code}", doors.get_code),
-        Route("/api/scenarios/check", doors.post_scenario, methods=["POST"]),
+        *(Route(each.path, each.handler, methods=[each.method]) for each in doors.DOORS),
+        Route("/api/openapi.json", get_openapi),
+        Route("/api/{path:path}", no_door, methods=METHODS),
         Route("/words/{language}.ftl", get_words),
         Route("/{path:path}", get_page),
     ]
@@ -138,6 +134,27 @@ async def _tidy(house: House) -> None:
         house.forget_idle()
 
 
+async def no_door(request: Request) -> Response:
+    """What cannot be asked: in this way, or at all."""
+    there = [each for each in doors.DOORS if _door_path(each.path).fullmatch(request.url.path)]
+    if there:
+        allowed = ", ".join(each.method for each in there)
+        response = doors.refuse(Refusal("bad-method", f"this can be asked by {allowed} only"))
+        response.headers["allow"] = allowed
+        return response
+    return doors.refuse(Refusal("no-page", "there is no such thing to be asked"))
+
+
+@cache
+def _door_path(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"{\w+}", "[^/]+", path))
+
+
+async def get_openapi(request: Request) -> Response:
+    """What can be asked over HTTP, for programs."""
+    return doors.answer(described())
+
+
 async def get_words(request: Request) -> Response:
     """All texts of a language, as Fluent."""
     language = request.path_params["language"]
@@ -156,8 +173,6 @@ def _words(language: str) -> bytes:
 async def get_page(request: Request) -> Response:
     """A file of the page; every path without a dot is the page itself."""
     path = request.path_params["path"]
-    if path.split("/")[0] in ("api", "ws", "words"):
-        return doors.answer({"error": {"code": "no-page", "message": "there is no such page"}}, 404)
     name = path if "." in path else "index.html"
     content = _file(name)
     if content is None:

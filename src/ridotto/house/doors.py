@@ -6,11 +6,10 @@ import functools
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import segno
-from msgspec import Meta
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,7 +20,7 @@ from ridotto.games.mascarade.setup import Options as MascaradeOptions
 from ridotto.games.masquerade.setup import Options as MasqueradeOptions
 from ridotto.games.records import record_of
 from ridotto.games.words import LANGUAGES
-from ridotto.house.commands import Hexadecimal
+from ridotto.house import answers as a
 from ridotto.house.guests import COOKIE, from_our_page, guest_of, token_of
 from ridotto.house.house import House
 from ridotto.house.messages import PROTOCOL
@@ -29,8 +28,8 @@ from ridotto.house.news import fairness_shown, table_shown
 from ridotto.house.replays import replay_of
 from ridotto.house.store import Person
 from ridotto.house.table import Table
-from ridotto.house.wishes import PLAYERS, Name, Wishes
-from ridotto.minds.characters import EXPLOITER, characters
+from ridotto.house.waiting import bots_of
+from ridotto.house.wishes import PLAYERS
 from ridotto.rules.mascarade.masks import MASKS, STARRED
 
 T = TypeVar("T")
@@ -48,6 +47,8 @@ STATUS: Final = {
     "no-guest": 401,
     "wrong-origin": 403,
     "no-table": 404,
+    "no-page": 404,
+    "bad-method": 405,
     "not-over": 409,
     "table-full": 409,
     "not-full": 409,
@@ -60,30 +61,6 @@ STATUS: Final = {
 }
 
 
-class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest who comes in, or wants another name. Bots get a bearer token in place of a cookie."""
-
-    name: Name
-    bearer: bool = False
-
-
-class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened; ``sit`` is the host's own share of the deal if they play."""
-
-    wishes: Wishes
-    sit: Hexadecimal | None = None
-    bots: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=12)] = ()
-    start: bool = False
-
-
-class ScenarioAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set of masks to be checked."""
-
-    players: Annotated[int, Meta(ge=0, le=100)]
-    masks: Annotated[tuple[Annotated[str, Meta(max_length=40)], ...], Meta(max_length=40)]
-    centre: Annotated[int, Meta(ge=0, le=100)] = 0
-
-
 def answer(told: Any, status: int = 200) -> Response:
     """An answer in JSON. What the house says is never kept by anybody in between."""
     return Response(
@@ -93,8 +70,8 @@ def answer(told: Any, status: int = 200) -> Response:
 
 def refuse(refusal: Refusal) -> Response:
     """A refusal in JSON, with the status that goes with it."""
-    error = {"code": refusal.code, "message": refusal.message}
-    return answer({"error": error}, STATUS.get(refusal.code, 400))
+    told = a.Refused(a.ErrorTold(refusal.code, refusal.message))
+    return answer(told, STATUS.get(refusal.code, 400))
 
 
 def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -144,16 +121,16 @@ async def must_know(house: House, request: Request) -> Person:
 @door
 async def post_guests(house: House, request: Request) -> Response:
     """Come in as a guest, or take another name."""
-    asked = await read_body(request, GuestAsked)
+    asked = await read_body(request, a.GuestAsked)
     name = clean_name(asked.name)
     known = None if asked.bearer else await guest_of(house, request.headers)
     if known is not None:
         known = await house.rename(token_of(request.headers), known, name)
-        return answer({"person": known.id, "name": known.name})
+        return answer(a.GuestTold(known.id, known.name))
     person, token = await house.welcome(name)
     if asked.bearer:
-        return answer({"person": person.id, "name": person.name, "token": token}, 201)
-    response = answer({"person": person.id, "name": person.name}, 201)
+        return answer(a.GuestTold(person.id, person.name, token), 201)
+    response = answer(a.GuestTold(person.id, person.name), 201)
     response.set_cookie(
         COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax",
         secure=house.settings.public_url.startswith("https:"),
@@ -173,7 +150,7 @@ def clean_name(name: str) -> str:
 async def get_me(house: House, request: Request) -> Response:
     """Who the house takes the asker for."""
     person = await must_know(house, request)
-    return answer({"person": person.id, "name": person.name})
+    return answer(a.GuestTold(person.id, person.name))
 
 
 # Tables
@@ -183,12 +160,12 @@ async def get_me(house: House, request: Request) -> Response:
 async def post_tables(house: House, request: Request) -> Response:
     """Open a table."""
     person = await must_know(house, request)
-    asked = await read_body(request, TableAsked)
+    asked = await read_body(request, a.TableAsked)
     table = await house.open_table(
         person, asked.wishes, contribution=asked.sit, bots=asked.bots, start=asked.start
     )
     code = (await house.find(table)).table.shown_code()
-    return answer({"table": table, "code": code, "link": link_to(house, request, table)}, 201)
+    return answer(a.TableOpened(table, code, link_to(house, request, table)), 201)
 
 
 def link_to(house: House, request: Request, table: str) -> str:
@@ -200,7 +177,7 @@ def link_to(house: House, request: Request, table: str) -> str:
 @door
 async def get_tables(house: House, request: Request) -> Response:
     """The public tables."""
-    return answer({"tables": house.lobby.listed()})
+    return answer(a.TablesTold(tuple(house.lobby.listed())))
 
 
 async def _table(house: House, request: Request) -> Table:
@@ -211,7 +188,7 @@ async def _table(house: House, request: Request) -> Table:
 async def get_table(house: House, request: Request) -> Response:
     """What anybody with the link may know of a table."""
     table = await _table(house, request)
-    return answer({"table": table.id, "shown": table_shown(table)})
+    return answer(a.TableTold(table.id, table_shown(table)))
 
 
 async def _over(house: House, request: Request) -> Table:
@@ -258,7 +235,7 @@ async def get_code(house: House, request: Request) -> Response:
     if len(_wrong_codes) == MOST_GUESSES and now - _wrong_codes[0] < GUESSES_WITHIN:
         raise Refusal("too-fast", "too many wrong codes lately: wait a minute, or use the link")
     try:
-        return answer({"table": await house.find_code(request.path_params["code"])})
+        return answer(a.CodeTold(await house.find_code(request.path_params["code"])))
     except Refusal:
         _wrong_codes.append(now)
         raise
@@ -274,47 +251,70 @@ async def get_house(house: House, request: Request) -> Response:
 
 
 @functools.cache
-def _told_of_house() -> dict[str, Any]:
+def _told_of_house() -> a.HouseTold:
     sheets = {name: sheet(name) for name in sheet_names()}
-    return {
-        "protocol": PROTOCOL,
-        "version": __version__,
-        "games": {
-            "mascarade": {
-                "players": PLAYERS["mascarade"],
-                "sheets": {
-                    name: {"players": s.players, "centre": s.centre, "masks": s.masks}
-                    for name, s in sheets.items()
-                    if s is not None
-                },
-                "masks": list(MASKS),
-                "starred": [MASKS[mask] for mask in sorted(STARRED)],
-                "options": MascaradeOptions(),
-            },
-            "masquerade": {"players": PLAYERS["masquerade"], "options": MasqueradeOptions()},
+    mascarade = {
+        "players": PLAYERS["mascarade"],
+        "sheets": {
+            name: {"players": s.players, "centre": s.centre, "masks": s.masks}
+            for name, s in sheets.items()
+            if s is not None
         },
-        "bots": [
-            {"name": bot.name, "game": game, "rung": bot.rung}
-            for game in PLAYERS
-            for bot in characters(game)
-            if bot.rung != EXPLOITER
-        ],
-        "languages": LANGUAGES,
+        "masks": list(MASKS),
+        "starred": [MASKS[mask] for mask in sorted(STARRED)],
+        "options": MascaradeOptions(),
     }
+    masquerade = {"players": PLAYERS["masquerade"], "options": MasqueradeOptions()}
+    bots = [a.BotTold(bot.name, game, bot.rung) for game in PLAYERS for bot in bots_of(game)]
+    games = {"mascarade": mascarade, "masquerade": masquerade}
+    return a.HouseTold(PROTOCOL, __version__, games, tuple(bots), LANGUAGES)
 
 
 @door
 async def post_scenario(house: House, request: Request) -> Response:
     """Whether a set of masks can be played with, and what is wrong with it."""
-    asked = await read_body(request, ScenarioAsked)
+    asked = await read_body(request, a.ScenarioAsked)
     problems = check(asked.players, asked.centre, asked.masks)
     return answer(
-        {
-            "ok": not any(not problem.warning for problem in problems),
-            "stars": stars(asked.masks),
-            "fewest_stars": fewest_stars(len(asked.masks)),
-            "problems": [
-                {"code": each.code, "warning": each.warning, "args": each.args} for each in problems
-            ],
-        }
+        a.ScenarioTold(
+            not any(not problem.warning for problem in problems),
+            stars(asked.masks),
+            fewest_stars(len(asked.masks)),
+            tuple(a.ProblemTold(each.code, each.warning, each.args) for each in problems),
+        )
     )
+
+
+class Door(NamedTuple):
+    """Something that can be asked over HTTP.
+
+    ``given`` is the form of the body, ``told`` that of the answer, None where it is no JSON of
+    ours; ``refusals`` are the statuses there may be instead.
+    """
+
+    method: str
+    path: str
+    handler: Callable[[Request], Awaitable[Response]]
+    told: Any
+    status: int = 200
+    given: Any = None
+    refusals: tuple[int, ...] = ()
+
+
+_BODY: Final = (400, 403, 413, 415)
+
+DOORS: Final = (
+    Door("POST", "/api/guests", post_guests, a.GuestTold, 201, a.GuestAsked, (*_BODY, 503)),
+    Door("GET", "/api/me", get_me, a.GuestTold, refusals=(401,)),
+    Door("GET", "/api/house", get_house, a.HouseTold),
+    Door("POST", "/api/tables", post_tables, a.TableOpened, 201, a.TableAsked,
+         (*_BODY, 401, 409, 422, 503)),
+    Door("GET", "/api/tables", get_tables, a.TablesTold),
+    Door("GET", "/api/tables/{table}", get_table, a.TableTold, refusals=(404,)),
+    Door("GET", "/api/tables/{table}/record", get_record, None, refusals=(404, 409)),
+    Door("GET", "/api/tables/{table}/replay", get_replay, a.ReplayTold, refusals=(400, 404, 409)),
+    Door("GET", "/api/tables/{table}/qr.svg", get_qr, None, refusals=(404,)),
+    Door("GET", "/api/codes/{code}", get_code, a.CodeTold, refusals=(404, 429)),
+    Door("POST", "/api/scenarios/check", post_scenario, a.ScenarioTold, 200, a.ScenarioAsked,
+         _BODY),
+)  # fmt: skip

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from ridotto.house.answers import Listing
 from ridotto.house.connection import Connection
 from ridotto.house.store import Card
 
@@ -38,7 +39,7 @@ class Lobby:
         if self._timer is None and self._listening:
             self._timer = asyncio.get_running_loop().call_later(EVERY, self._tell)
 
-    def listed(self) -> list[dict[str, Any]]:
+    def listed(self) -> list[Listing]:
         """The public tables as they are told, those waiting for guests first, then the latest."""
         latest = list(reversed(self._cards.values()))
         latest.sort(key=lambda card: card.phase != "waiting")
@@ -68,18 +69,18 @@ class Lobby:
             connection.close(code)
 
 
-def listing(card: Card) -> dict[str, Any]:
+def listing(card: Card) -> Listing:
     """A table as strangers see it in the lobby."""
-    return {
-        "table": card.table,
-        "game": card.game,
-        "players": card.players,
-        "scenario": card.scenario,
-        "phase": card.phase,
-        "seats_taken": card.people + card.bots,
-        "people": card.people,
-        "bots": card.bots,
-        "host": card.host,
-        "names": card.names,
-        "since": card.since,
-    }
+    return Listing(
+        card.table,
+        card.game,
+        card.players,
+        card.scenario,
+        card.phase,
+        card.people + card.bots,
+        card.people,
+        card.bots,
+        card.host,
+        card.names,
+        card.since,
+    )

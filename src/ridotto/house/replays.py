@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+from msgspec import UNSET
 
 from ridotto.games.errors import bad_request
 from ridotto.games.table import Game, new_game
 from ridotto.games.viewers import Viewer
 from ridotto.house import entries as e
+from ridotto.house.answers import ReplayTold, Step
 from ridotto.house.news import fairness_shown
 from ridotto.house.table import Table
 from ridotto.minds.seating import public_setup
@@ -26,11 +26,11 @@ def viewer_asked(given: str, players: int) -> Viewer:
     raise bad_request(f"viewer is 0 to {players - 1}, spectator or omniscient")
 
 
-def replay_of(table: Table, asked: str) -> dict[str, Any]:
+def replay_of(table: Table, asked: str) -> ReplayTold:
     """A finished game, each step as the viewer saw it then, with the table after it."""
     assert table.game is not None
     viewer = viewer_asked(asked, table.game.players)
-    steps: list[dict[str, Any]] = []
+    steps: list[Step] = []
     game: Game | None = None
     for number, entry in enumerate(table.entries, 1):
         match entry:
@@ -43,32 +43,23 @@ def replay_of(table: Table, asked: str) -> dict[str, Any]:
                 game.act_data(entry.player, entry.action)
                 step = _step(number, entry.at, entry.player, entry.how, game, before, viewer)
                 steps.append(step)
-    return {
-        "table": table.id,
-        "game": table.wishes.game,
-        "names": [seat.name for seat in table.seats],
-        "kinds": [seat.kind for seat in table.seats],
-        "viewer": viewer,
-        "setup": public_setup(table.game),
-        "steps": steps,
-        "result": table.game.result(),
-        "fairness": fairness_shown(table),
-    }
+    return ReplayTold(
+        table.id,
+        table.wishes.game,
+        tuple(seat.name for seat in table.seats),
+        tuple(seat.kind for seat in table.seats),
+        viewer,
+        public_setup(table.game),
+        tuple(steps),
+        table.game.result(),
+        fairness_shown(table),
+    )
 
 
 def _step(
     number: int, at: int, player: int | None, how: str, game: Game, before: int, viewer: Viewer
-) -> dict[str, Any]:
+) -> Step:
     state = msgspec.to_builtins(game.state_for("spectator"))
     del state["legal"]
-    step = {
-        "n": number,
-        "at": at,
-        "player": player,
-        "how": how,
-        "events": list(game.events(viewer, before)),
-        "state": state,
-    }
-    if viewer == "omniscient":
-        step["truth"] = game.truth()
-    return step
+    truth = game.truth() if viewer == "omniscient" else UNSET
+    return Step(number, at, player, how, tuple(game.events(viewer, before)), state, truth)

@@ -11,7 +11,7 @@ from ridotto.house import entries as e
 from ridotto.house.store import Person
 from ridotto.house.table import Table, check_seat
 from ridotto.house.wishes import game_setup
-from ridotto.minds.characters import EXPLOITER, characters
+from ridotto.minds.characters import EXPLOITER, Character, characters
 
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
@@ -101,9 +101,14 @@ def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyE
     return [e.Seated(at, seat=seat, name=command.name) for seat in seats]
 
 
+def bots_of(game: str) -> list[Character]:
+    """The bots that can be asked to a table of a game, the weakest first."""
+    return [each for each in characters(game) if each.rung != EXPLOITER]
+
+
 def check_bot(game: str, name: str) -> None:
     """Raise :exc:`Refusal` (``no-bot``) for a name that no bot has."""
-    names = [each.name for each in characters(game) if each.rung != EXPLOITER]
+    names = [each.name for each in bots_of(game)]
     if name not in names:
         raise Refusal("no-bot", f"there is no bot of that name; there are {', '.join(names)}")
 

@@ -1,0 +1,166 @@
+"""What the house answers over HTTP, and what can be asked there."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from ridotto.house.commands import Hexadecimal
+from ridotto.house.messages import TableShown
+from ridotto.house.wishes import Name, Wishes
+
+ShortName = Annotated[str, Meta(max_length=40)]
+
+
+class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest who comes in, or wants another name. Bots get a bearer token in place of a cookie."""
+
+    name: Name
+    bearer: bool = False
+
+
+class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened; ``sit`` is the host's own share of the deal if they play.
+
+    The bots take the seats after the host's; with ``start`` the game begins at once.
+    """
+
+    wishes: Wishes
+    sit: Hexadecimal | None = None
+    bots: Annotated[tuple[ShortName, ...], Meta(max_length=12)] = ()
+    start: bool = False
+
+
+class ScenarioAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of masks to be checked."""
+
+    players: Annotated[int, Meta(ge=0, le=100)]
+    masks: Annotated[tuple[ShortName, ...], Meta(max_length=40)]
+    centre: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class ErrorTold(msgspec.Struct, frozen=True):
+    """What is wrong: a word for programs and a sentence for people."""
+
+    code: str
+    message: str
+
+
+class Refused(msgspec.Struct, frozen=True):
+    """Something asked for was refused, and nothing has changed."""
+
+    error: ErrorTold
+
+
+class GuestTold(msgspec.Struct, frozen=True):
+    """A guest; ``token`` only for a new one who asked for a bearer's."""
+
+    person: str
+    name: str
+    token: str | UnsetType = UNSET
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """A table that was opened. The code is null when the game has begun."""
+
+    table: str
+    code: str | None
+    link: str
+
+
+class Listing(msgspec.Struct, frozen=True):
+    """A public table, as strangers see it."""
+
+    table: str
+    game: str
+    players: int
+    scenario: str
+    phase: str
+    seats_taken: int
+    people: int
+    bots: int
+    host: str
+    names: tuple[str, ...]
+    since: int
+
+
+class TablesTold(msgspec.Struct, frozen=True):
+    """The public tables."""
+
+    tables: tuple[Listing, ...]
+
+
+class TableTold(msgspec.Struct, frozen=True):
+    """What anybody with the link may know of a table."""
+
+    table: str
+    shown: TableShown
+
+
+class CodeTold(msgspec.Struct, frozen=True):
+    """The table that waits under a code."""
+
+    table: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A step of a replay; ``truth`` only for who sees everything."""
+
+    n: int
+    at: int
+    player: int | None
+    how: str
+    events: tuple[Any, ...]
+    state: dict[str, Any]
+    truth: Any = UNSET
+
+
+class ReplayTold(msgspec.Struct, frozen=True):
+    """A finished game, step by step."""
+
+    table: str
+    game: str
+    names: tuple[str, ...]
+    kinds: tuple[str, ...]
+    viewer: int | str
+    setup: dict[str, Any]
+    steps: tuple[Step, ...]
+    result: Any
+    fairness: dict[str, Any]
+
+
+class BotTold(msgspec.Struct, frozen=True):
+    """A bot that can be asked to a table; the higher the rung, the stronger."""
+
+    name: str
+    game: str
+    rung: int
+
+
+class HouseTold(msgspec.Struct, frozen=True):
+    """What can be played here, and with whom."""
+
+    protocol: int
+    version: str
+    games: dict[str, Any]
+    bots: tuple[BotTold, ...]
+    languages: tuple[str, ...]
+
+
+class ProblemTold(msgspec.Struct, frozen=True):
+    """A rule that a set of masks breaks, or, as a warning, advice that it does not follow."""
+
+    code: str
+    warning: bool
+    args: dict[str, str | int]
+
+
+class ScenarioTold(msgspec.Struct, frozen=True):
+    """Whether a set of masks can be played with."""
+
+    ok: bool
+    stars: int
+    fewest_stars: int
+    problems: tuple[ProblemTold, ...]

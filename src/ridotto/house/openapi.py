@@ -1,0 +1,87 @@
+"""The HTTP part of the house, described for programs as OpenAPI 3.1."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from http import HTTPStatus
+from typing import Any, Final
+
+import msgspec
+
+from ridotto import __version__
+from ridotto.house import answers as a
+from ridotto.house.doors import DOORS, Door
+
+_REF: Final = "#/components/schemas/{name}"
+_NAMED: Final = re.compile(r"{(\w+)}")
+_VIEWER: Final = {
+    "name": "viewer",
+    "in": "query",
+    "description": "A player's number, spectator or omniscient.",
+    "schema": {"type": "string", "default": "spectator"},
+}
+
+
+@cache
+def described() -> dict[str, Any]:
+    """The description of all doors."""
+    kinds = dict.fromkeys(
+        kind for door in DOORS for kind in (door.given, door.told) if kind is not None
+    )
+    listed = [*kinds, a.Refused]
+    schemas, components = msgspec.json.schema_components(listed, ref_template=_REF)
+    known = dict(zip(listed, schemas, strict=True))
+    paths: dict[str, Any] = {}
+    for door in DOORS:
+        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door, known)
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Ridotto",
+            "version": __version__,
+            "description": "Tables of Mascarade and Masquerade. Playing goes over a WebSocket.",
+        },
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"guest": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _operation(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
+    answers = {str(door.status): _answer(door, known)}
+    if door.path == "/api/guests":
+        answers["200"] = _json(known[a.GuestTold], "The guest has another name now.")
+    for status in door.refusals:
+        answers[str(status)] = _json(known[a.Refused], HTTPStatus(status).phrase)
+    told: dict[str, Any] = {
+        "operationId": door.handler.__name__,
+        "summary": (door.handler.__doc__ or "").strip(),
+        "responses": answers,
+    }
+    named = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in _NAMED.findall(door.path)
+    ]
+    parameters = [*named, _VIEWER] if door.path.endswith("/replay") else named
+    if parameters:
+        told["parameters"] = parameters
+    if door.given is not None:
+        body = {"application/json": {"schema": known[door.given]}}
+        told["requestBody"] = {"required": True, "content": body}
+    if 401 in door.refusals:
+        told["security"] = [{"guest": []}]
+    return told
+
+
+def _answer(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
+    if door.told is not None:
+        return _json(known[door.told], (door.told.__doc__ or "").split("\n")[0])
+    kind = "image/svg+xml" if door.path.endswith(".svg") else "application/json"
+    return {"description": (door.handler.__doc__ or "").strip(), "content": {kind: {"schema": {}}}}
+
+
+def _json(schema: Any, about: str) -> dict[str, Any]:
+    return {"description": about, "content": {"application/json": {"schema": schema}}}
