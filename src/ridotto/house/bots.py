@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, overload
 
 from ridotto.games.table import Game
@@ -34,7 +34,13 @@ class Hearing(Sequence[Any]):
         if isinstance(index, slice):
             start, stop, step = index.indices(self._heard)
             return list(self._game.events(self._player, start, stop))[::step]
+        if not -self._heard <= index < self._heard:
+            raise IndexError(f"there are {self._heard} events, none of number {index}")
+        index %= self._heard
         return next(self._game.events(self._player, index, index + 1))
+
+    def __iter__(self) -> Iterator[Any]:
+        return self._game.events(self._player, 0, self._heard)
 
 
 def hearing(game: Game, player: int) -> Hearing:
