@@ -145,9 +145,12 @@ class Sockets:
         finally:
             ended.cancel()
             listening.cancel()
-            # A client that has gone is no error of ours.
-            await asyncio.gather(ended, listening, return_exceptions=True)
+            ends = await asyncio.gather(ended, listening, return_exceptions=True)
             connection.let_go()
+        for end in ends:
+            # A client that has gone is no error of ours; anything else is, and must be seen.
+            if isinstance(end, Exception) and not isinstance(end, OSError):
+                raise end
 
 
 async def _listen(connection: Connection, receive: Receive, croupier: Croupier | None) -> None:
