@@ -1,0 +1,74 @@
+"""People who play on their own: whoever is asked does something legal."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from house.client import Client
+
+#: What may befall an honest player whose neighbour was faster.
+OVERTAKEN = {"stale", "not-your-decision", "game-over"}
+
+#: Short games: what is tested is the house, not how they are played.
+MASCARADE: dict[str, Any] = {
+    "game": "mascarade",
+    "players": 4,
+    "options": {"turn_limit": 8},
+    "pace": 0,
+    "clock": None,
+}
+MASQUERADE: dict[str, Any] = {
+    "game": "masquerade",
+    "players": 2,
+    "options": {"turn_limit": 2},
+    "pace": 0,
+    "clock": None,
+}
+
+
+def wishes(game: str, players: int, **more: Any) -> dict[str, Any]:
+    """A table for a short game in which nobody is hurried and bots answer at once."""
+    return (MASCARADE if game == "mascarade" else MASQUERADE) | {"players": players} | more
+
+
+def to_answer(client: Client) -> bool:
+    """Whether this client is among those who are asked all at once."""
+    if client.shown["wishes"]["claims"] != "at-once" or client.state["decision"] != "claim":
+        return False
+    return client.player in client.clock["players"] and client.ahead is None
+
+
+async def play_step(client: Client, chance: random.Random) -> None:
+    """Wait until this client is asked something, and answer it; return at the end too."""
+    await client.until(
+        lambda: client.over or client.gone or client.asked or (client.state and to_answer(client))
+    )
+    if client.over or client.gone:
+        return
+    seen = client.n
+    if to_answer(client):
+        answer = await client.ask("ahead", answer=chance.choice(("claim", "pass")), seen=seen)
+    else:
+        action = chance.choice(client.state["legal"])
+        answer = await client.ask("act", action=action, seen=seen)
+    if answer["is"] == "refused":
+        assert answer["error"]["code"] in OVERTAKEN, answer
+        await client.until(lambda: client.n > seen or client.gone)
+
+
+async def play(client: Client, seed: int) -> None:
+    """Play to the end."""
+    chance = random.Random(seed)
+    while not client.over:
+        assert not client.gone, client.code
+        await play_step(client, chance)
+
+
+async def play_all(clients: Sequence[Client], seed: int = 0) -> None:
+    """All of them play to the end."""
+    async with asyncio.TaskGroup() as company:
+        for number, client in enumerate(clients):
+            company.create_task(play(client, 100 * seed + number))

@@ -1,0 +1,170 @@
+"""The real house in a process of its own, and guests who come to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import resource
+import secrets
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine
+from functools import wraps
+from pathlib import Path
+from typing import Any
+
+_PROGRAM = """
+import sys
+from pathlib import Path
+from ridotto.house.serving import make_server
+from ridotto.house.settings import Settings
+make_server(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), grace=float(sys.argv[3]))).run()
+"""
+#: Nothing here waits for time to pass; so long may anything take on a slow machine.
+PATIENCE = 60.0
+
+
+def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test with an event loop of its own, which ends even if what it waits for never comes."""
+
+    @wraps(test)
+    def run(*given: Any, **more: Any) -> None:
+        async def in_time() -> None:
+            async with asyncio.timeout(3 * PATIENCE):
+                await test(*given, **more)
+
+        asyncio.run(in_time())
+
+    return run
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+class Served:
+    """A house that serves. It can be killed, and started again on what it had written."""
+
+    def __init__(self, data: Path, *, grace: float = 0.5) -> None:
+        self.data = data
+        self.port = free_port()
+        self._grace = grace
+        self._process: subprocess.Popen[bytes] | None = None
+        self._log = data / "house.log"
+        data.mkdir(parents=True, exist_ok=True)
+
+    def start(self, *, largest_file: int | None = None) -> Served:
+        """Start, and return when it answers. No file may become larger than that many bytes."""
+
+        def limit() -> None:
+            if largest_file is not None:
+                resource.setrlimit(resource.RLIMIT_FSIZE, (largest_file, resource.RLIM_INFINITY))
+
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-c", _PROGRAM, str(self.data), str(self.port), str(self._grace)],
+                stdout=log,
+                stderr=log,
+                env=os.environ | {"RIDOTTO_PLAIN": "1"},
+                preexec_fn=limit,
+            )
+        until = time.monotonic() + PATIENCE
+        while not self._answers():
+            assert self._process.poll() is None, self.said()
+            assert time.monotonic() < until, self.said()
+            time.sleep(0.03)
+        return self
+
+    def _answers(self) -> bool:
+        try:
+            return self.ask("GET", "/api/house")[0] == 200
+        except OSError:
+            return False
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Ask it to end; it must have had nothing to complain about."""
+        self._end(signal.SIGTERM)
+        assert "Traceback" not in self.said(), self.said()
+
+    def _end(self, how: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE)
+            self._process = None
+
+    def said(self) -> str:
+        """What it wrote on its standard output and standard error."""
+        return self._log.read_text(errors="replace")
+
+    def grow(self, largest_file: int) -> None:
+        """From now on its files may become that large."""
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (largest_file, resource.RLIM_INFINITY))
+
+    # Over HTTP
+
+    def ask(
+        self, method: str, path: str, body: Any = None, token: str = ""
+    ) -> tuple[int, dict[str, Any]]:
+        """The status and the JSON of an answer."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            text = None if body is None else json.dumps(body)
+            connection.request(method, path, text, headers)
+            answer = connection.getresponse()
+            return answer.status, json.loads(answer.read() or b"null")
+        finally:
+            connection.close()
+
+    def get(self, path: str) -> dict[str, Any]:
+        """What there is at a path."""
+        status, told = self.ask("GET", path)
+        assert status == 200, told
+        return told
+
+    def guest(self, name: str) -> Guest:
+        """Somebody who comes in."""
+        status, told = self.ask("POST", "/api/guests", {"name": name, "bearer": True})
+        assert status == 201, told
+        return Guest(self, told["person"], told["name"], told["token"])
+
+    def guests(self, number: int) -> list[Guest]:
+        return [self.guest(f"guest {each}") for each in range(number)]
+
+
+class Guest:
+    """Somebody the house knows."""
+
+    def __init__(self, served: Served, person: str, name: str, token: str) -> None:
+        self.served = served
+        self.person = person
+        self.name = name
+        self.token = token
+        self.share = secrets.token_hex(16)
+
+    def open(self, wishes: dict[str, Any], **more: Any) -> str:
+        """Open a table and sit down at it, unless told otherwise; its name."""
+        asked = {"wishes": wishes, "sit": self.share} | more
+        status, told = self.served.ask("POST", "/api/tables", asked, self.token)
+        assert status == 201, told
+        table: str = told["table"]
+        return table

@@ -1,0 +1,76 @@
+"""Whole games over real sockets: everybody agrees in the end, and records tell the same."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from house.client import Client, seated
+from house.players import play_all, wishes
+from house.serving import Served, live
+from terminal.command import environment, ridotto
+
+
+def check_end(clients: Sequence[Client]) -> None:
+    """All saw the same game to its end, and nothing is missing anywhere."""
+    for client in clients:
+        client.check_whole()
+        assert client.over
+        assert client.state == clients[0].state
+        assert client.shown == clients[0].shown
+        assert client.whats() == clients[0].whats()
+
+
+def check_record(served: Served, client: Client, folder: Path) -> None:
+    """The record of a finished game ends like it in the referee, and its deal was fair."""
+    record = served.get(f"/api/tables/{client.table}/record")
+    referee = subprocess.run(
+        [sys.executable, "-m", "ridotto", "referee"],
+        input=json.dumps({"cmd": "load", "record": record}).encode() + b"\n",
+        capture_output=True,
+        env=environment(),
+        check=True,
+    )
+    loaded = json.loads(referee.stdout)
+    assert loaded["ok"], loaded
+    assert loaded["state"] == client.state
+    file = folder / "record.json"
+    file.write_text(json.dumps(record))
+    commitment, share = client.shown["commitment"], client.guest.share
+    done = ridotto("verify", file, "--commitment", commitment, "--share", share)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+COMPANIES: list[tuple[str, int, int, dict[str, Any]]] = [
+    ("mascarade", 4, 4, {}),
+    ("mascarade", 12, 12, {"options": {"turn_limit": 5, "opening": 2}}),
+    ("mascarade", 6, 3, {"options": {"turn_limit": 6, "peek": True}}),
+    ("mascarade", 5, 4, {"claims": "at-once"}),
+    ("mascarade", 7, 2, {"scenario": "surprise", "memory": "seen"}),
+    ("masquerade", 2, 2, {}),
+    ("masquerade", 5, 3, {}),
+]
+
+
+@pytest.mark.parametrize(("game", "players", "people", "more"), COMPANIES)
+@live
+async def test_a_game_is_played_to_its_end(
+    served: Served, tmp_path: Path, game: str, players: int, people: int, more: dict[str, Any]
+) -> None:
+    async with seated(wishes(game, players, **more), *served.guests(people)) as clients:
+        bot = "zanetta" if game == "mascarade" else "pulcinella"
+        if people < players:
+            await clients[0].do("bot", name=bot)
+        await clients[0].do("start")
+        await play_all(clients, seed=players)
+        check_end(clients)
+        assert clients[0].shown["fairness"]["shares"][: len(clients)] == [
+            client.guest.share for client in clients
+        ]
+        check_record(served, clients[-1], tmp_path)
