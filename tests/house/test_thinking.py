@@ -28,7 +28,7 @@ from ridotto.minds.seating import public_setup
 TESTS = Path(__file__).parents[1]
 MAKERS = {
     name.lower(): f"house.thinking_characters:{name}"
-    for name in ("Hanging", "Illegal", "Dying", "Chattering", "Nervous")
+    for name in ("Hanging", "Slow", "Illegal", "Dying", "Chattering", "Nervous")
 }
 
 
@@ -247,6 +247,45 @@ def test_a_mind_that_never_answers_is_late_and_its_process_is_replaced() -> None
             assert set(good.failures) <= {"dead"}
             assert len(good.failures) <= 1
             assert not set(before) & set(thinkers.pids)
+
+    asyncio.run(play())
+
+
+def test_what_nobody_waits_for_is_not_thought_about() -> None:
+    async def play() -> None:
+        async with open_house() as thinkers:
+            good = Table(thinkers, begin("mascarade"), "good", "marina")
+            await good.step()
+            slow = [Table(thinkers, begin("mascarade"), f"slow {k}", "slow") for k in range(8)]
+            begun = time.monotonic()
+            await asyncio.gather(*(fails(table.ask(millis=50), "late") for table in slow))
+            await good.step()
+            # One of the eight was begun with, which takes half a second.
+            assert time.monotonic() - begun < 2.0
+            assert good.failures == []
+            await slow[7].step()
+            assert slow[7].failures == []
+
+    asyncio.run(play())
+
+
+def test_decisions_go_before_inferences() -> None:
+    async def play() -> None:
+        async with open_house() as thinkers:
+            slow = Table(thinkers, begin("mascarade"), "slow", "slow")
+            good = Table(thinkers, begin("mascarade"), "good", "marina")
+            await good.step()
+            answered: list[str] = []
+
+            async def note(what: str, asking: Awaitable[Any]) -> None:
+                await asking
+                answered.append(what)
+
+            asked = [note("slow", slow.ask())]
+            asked += [note("inferred", good.infer(player)) for player in range(4)]
+            asked.append(note("decided", good.ask()))
+            await asyncio.gather(*asked)
+            assert answered == ["slow", "decided", *["inferred"] * 4]
 
     asyncio.run(play())
 

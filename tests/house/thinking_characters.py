@@ -19,6 +19,14 @@ class Hanging(Stub):
             time.sleep(0.01)
 
 
+class Slow(Stub):
+    """Takes its time."""
+
+    def decide(self, asked: Asked) -> Any:
+        time.sleep(0.5)
+        return asked.legal[0]
+
+
 class Illegal(Stub):
     """Answers with what nobody may do."""
 

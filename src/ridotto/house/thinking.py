@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import importlib.util
 import os
+import time
 import zlib
 from collections.abc import Coroutine, Mapping, Sequence
 from contextlib import suppress
@@ -125,24 +126,33 @@ class Thinkers:
         self, key: Key, start: Any, events: Sequence[Any], asked: Any, millis: int
     ) -> Answer:
         desk = self._desk(key[0])
+        seconds = millis / 1000 + MARGIN
+        until = time.monotonic() + seconds
         try:
-            async with asyncio.timeout(millis / 1000 + MARGIN):
+            async with asyncio.timeout(seconds):
                 process = await desk.process()
                 while True:
-                    answer = await _put(process, key, start, events, asked, millis)
+                    answer = await _put(process, key, start, events, asked, millis, until)
                     if answer.outcome != "again":
                         break
                     process.unsend(key)
         except TimeoutError:
             raise Failed("late", f"no answer in {millis} ms") from None
         if answer.outcome != "done":
-            process.unsend(key)
+            if answer.outcome != "late":
+                process.unsend(key)
             raise Failed(answer.outcome, answer.told)
         return answer
 
 
 async def _put(
-    process: Process, key: Key, start: Any, events: Sequence[Any], asked: Any, millis: int
+    process: Process,
+    key: Key,
+    start: Any,
+    events: Sequence[Any],
+    asked: Any,
+    millis: int,
+    until: float,
 ) -> Answer:
     """Send what this process has not heard yet, and the question."""
     heard, since = len(events), process.sent(key)
@@ -150,8 +160,7 @@ async def _put(
         since = 0
     news = [_raw(event) for event in events[since:heard]]
     begin = _raw(start) if since == 0 else None
-    time = None if asked is None else millis
-    question = Think(0, *key, since, begin, news, _raw(asked), time)
+    question = Think(0, *key, since, begin, news, _raw(asked), millis, until)
     return await process.ask(key, question, heard)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from math import factorial
@@ -172,6 +173,8 @@ class Minds:
             for event in WORDS[seat.game].events.decode(heard.events):
                 seat.heard += 1
                 seat.listener.hear(event)
+            if time.monotonic() > heard.until:
+                return Answer(heard.id, "late", "nobody waits for it any more")
             return seat.listener.answer(heard, seat.game)
         except Exception as error:
             self._drop(key)
@@ -210,10 +213,10 @@ class Minds:
             self._weight -= seat.weight
 
 
-def _time_told(millis: int | None) -> int | None:
+def _time_told(millis: int) -> int | None:
     """How long the mind is told that it may think; usually nothing."""
     enough = MILLIS if can_jit() else PLAIN_MILLIS
-    return None if millis is None or millis >= enough else millis
+    return None if millis >= enough else millis
 
 
 def _weight(start: Start) -> int:

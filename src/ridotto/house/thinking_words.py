@@ -17,7 +17,7 @@ LONGEST: Final = 1 << 26
 #: The role of whoever only infers where the masks lie.
 INFER: Final = ""
 
-Outcome = Literal["ready", "done", "again", "crashed", "illegal", "garbled"]
+Outcome = Literal["ready", "done", "again", "late", "crashed", "illegal", "garbled"]
 
 
 class Think(msgspec.Struct, frozen=True, array_like=True, tag="think"):
@@ -25,7 +25,7 @@ class Think(msgspec.Struct, frozen=True, array_like=True, tag="think"):
 
     ``role`` is the name of its character. ``events`` are those from number ``since`` on; with
     the very first of them comes ``start``, and the mind begins anew. ``asked`` is left out where
-    masks are inferred.
+    masks are inferred. After ``until``, of the machine's own steady clock, nobody waits any more.
     """
 
     id: int
@@ -36,7 +36,8 @@ class Think(msgspec.Struct, frozen=True, array_like=True, tag="think"):
     start: Any
     events: Any
     asked: Any
-    millis: int | None
+    millis: int
+    until: float
 
 
 class Forget(msgspec.Struct, frozen=True, array_like=True, tag="forget"):
@@ -56,7 +57,8 @@ class Heard(msgspec.Struct, frozen=True, array_like=True, tag="think"):
     start: msgspec.Raw
     events: msgspec.Raw
     asked: msgspec.Raw
-    millis: int | None
+    millis: int
+    until: float
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):

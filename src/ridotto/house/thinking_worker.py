@@ -1,7 +1,7 @@
 """A process that thinks for the house: ``python -m ridotto.house.thinking_worker``.
 
 It reads questions on its standard input, answers them on its standard output one after the
-other, and ends when nobody asks any more.
+other, decisions first, and ends when nobody asks any more.
 """
 
 from __future__ import annotations
@@ -11,15 +11,29 @@ import queue
 import signal
 import sys
 import threading
+import traceback
 from contextlib import suppress
+from itertools import count
 from typing import IO, Any, Final
 
 import msgspec
 
-from ridotto.house.thinking_words import HEAD, LONGEST, Answer, Forget, framed, read_question
+from ridotto.house.thinking_words import (
+    HEAD,
+    INFER,
+    LONGEST,
+    Answer,
+    Forget,
+    Heard,
+    framed,
+    read_question,
+)
 
 #: How much the process steps back behind the house itself.
 NICE: Final = 5
+#: Questions in the order in which they are answered: by urgency, then as they came.
+Questions = queue.PriorityQueue[tuple[bool, int, Heard | Forget]]
+
 #: What is said before anything is asked has this number.
 UNASKED: Final = 0
 _WARM_TABLES: Final[dict[str, dict[str, Any]]] = {
@@ -46,7 +60,7 @@ def main() -> None:
     # Whatever a mind prints must not get between the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    questions: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    questions: Questions = queue.PriorityQueue()
     reading = threading.Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True)
     reading.start()
     try:
@@ -55,24 +69,37 @@ def main() -> None:
         os._exit(0)
 
 
-def _read(pipe: IO[bytes], questions: queue.SimpleQueue[bytes]) -> None:
+def _read(pipe: IO[bytes], questions: Questions) -> None:
     """Read questions; when the house has hung up, end at once, whatever is being thought of."""
-    while len(head := pipe.read(HEAD)) == HEAD:
-        length = int.from_bytes(head, "big")
-        if length > LONGEST or len(text := pipe.read(length)) < length:
-            break
-        questions.put(text)
-    os._exit(0)
+    try:
+        for number in count():
+            length = int.from_bytes(_whole(pipe, HEAD), "big")
+            question = read_question(_whole(pipe, min(length, LONGEST)))
+            questions.put((getattr(question, "role", None) == INFER, number, question))
+    except (EOFError, OSError):
+        pass
+    except Exception:
+        traceback.print_exc()
+    finally:
+        os._exit(0)
 
 
-def _think(told: Told, questions: queue.SimpleQueue[bytes], answers: IO[bytes]) -> None:
+def _whole(pipe: IO[bytes], length: int) -> bytes:
+    """So many bytes; raises :exc:`EOFError` when there are no more."""
+    text = pipe.read(length)
+    if len(text) < length:
+        raise EOFError
+    return text
+
+
+def _think(told: Told, questions: Questions, answers: IO[bytes]) -> None:
     from ridotto.house.thinking_minds import Minds
 
     _warm_up()
     minds = Minds(told.most, told.room, told.makers)
     _say(answers, Answer(UNASKED, "ready", ""))
     while True:
-        question = read_question(questions.get())
+        _, _, question = questions.get()
         if isinstance(question, Forget):
             minds.forget(question.table)
         else:
