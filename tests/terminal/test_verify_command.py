@@ -138,6 +138,7 @@ def test_broken_shares_are_told(tmp_path: Path) -> None:
     record["fairness"]["secret"] = "short"
     done = ridotto("verify", saved(tmp_path, sealed(record)))
     assert done.returncode == 1
+    assert "✗ What the record tells about its deal cannot be used" in done.stdout
     assert "secret must be 64 digits" in done.stdout
     assert "2 things do not hold" in done.stdout
 
