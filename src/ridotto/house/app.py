@@ -24,6 +24,7 @@ from ridotto.games.words import LANGUAGES
 from ridotto.house import doors
 from ridotto.house.connection import Send
 from ridotto.house.house import House
+from ridotto.house.metrics import get_health, get_metrics
 from ridotto.house.openapi import described
 from ridotto.house.sockets import NO_TABLE, Receive, Scope, Sockets
 
@@ -103,6 +104,8 @@ def make_app(house: House) -> Entrance:
         *(Route(each.path, each.handler, methods=[each.method]) for each in doors.DOORS),
         Route("/api/openapi.json", get_openapi),
         Route("/api/{path:path}", no_door, methods=METHODS),
+        Route("/healthz", get_health),
+        Route("/metrics", get_metrics),
         Route("/words/{language}.ftl", get_words),
         Route("/{path:path}", get_page),
     ]

@@ -8,6 +8,7 @@ the log does not have.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
@@ -214,6 +215,7 @@ class Croupier:
         texts = [e.write_entry(entry) for entry in entries]
         before_game = not isinstance(entries[0], e.Moved) and table.game is None
         card = card_of(Table(table.id, [*table.entries, *entries])) if before_game else None
+        began = time.perf_counter()
         try:
             await self.house.store.append(table.id, since + 1, texts, card)
         except (NotSaved, Conflict) as failure:
@@ -221,6 +223,7 @@ class Croupier:
             raise Refusal(
                 "not-saved", "the house cannot write this down just now, and nothing has changed"
             ) from None
+        self.house.appending.observe(time.perf_counter() - began)
         for number, entry in enumerate(entries):
             table.apply(entry, actions[number] if actions else None)
         self.house.entries_written += len(entries)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import logging
 import secrets
@@ -16,6 +17,7 @@ from ridotto.house.cards import card_of
 from ridotto.house.connection import RESTARTING
 from ridotto.house.croupier import Croupier
 from ridotto.house.lobby import Lobby
+from ridotto.house.metrics import Histogram
 from ridotto.house.settings import Settings
 from ridotto.house.store import Conflict, NotSaved, Person, Store
 from ridotto.house.table import Seat, Table
@@ -55,6 +57,13 @@ class House:
         self.games_ended = 0
         self.failures: dict[str, int] = {}
         self.sockets = 0
+        #: How long it took until entries were durable.
+        self.appending = Histogram()
+        self._opened = time.monotonic()
+
+    def open_for(self) -> float:
+        """For how many seconds the house has been open."""
+        return time.monotonic() - self._opened
 
     def now(self) -> int:
         """Milliseconds since 1970."""
@@ -81,7 +90,14 @@ class House:
         """Bring the tables back that were being played."""
         self.lobby.fill(await self.store.cards(("waiting", "playing"), public=True))
         for card in await self.store.cards(("playing",), public=False):
-            await self.find(card.table)
+            try:
+                await self.find(card.table)
+            except Exception as failure:
+                # One table that cannot be read must not keep all others asleep.
+                self.failures["asleep"] = self.failures.get("asleep", 0) + 1
+                log.error("table not woken", extra={"failure": type(failure).__name__})
+            # There may be thousands, and guests are waiting.
+            await asyncio.sleep(0)
 
     async def find(self, table: str) -> Croupier:
         """The croupier of a table; raises :exc:`Refusal` (``no-table``)."""

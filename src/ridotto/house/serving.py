@@ -2,26 +2,82 @@
 
 from __future__ import annotations
 
-from typing import Final
+import contextlib
+import errno
+import http.client
+import json
+import signal
+import socket
+import sqlite3
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Any, Final
 
 import uvicorn
 
 from ridotto.house.app import make_app
 from ridotto.house.commands import LONGEST
+from ridotto.house.folder import BadFolder, claimed, make_folder, store_of
 from ridotto.house.house import House
 from ridotto.house.settings import Settings
-from ridotto.house.sqlite import SqliteStore
+from ridotto.house.sqlite import SqliteStore, WrongFile, open_file
 from ridotto.house.thinking import Thinkers
 
-STORE: Final = "ridotto.db"
 #: How long clients have to go when the house closes, in seconds.
-CLOSING: Final = 5
+CLOSING: Final = 3
+#: How long another house may take to say that it is one, in seconds.
+ASKING: Final = 1.0
+ANYWHERE: Final = ("0.0.0.0", "::")
 
 
-def make_server(settings: Settings) -> uvicorn.Server:
-    """A server that is ready to run."""
+class PortTaken(Exception):
+    """Something listens there already; ``version`` is that of the house it is, if it is one."""
+
+    def __init__(self, version: str) -> None:
+        """Whoever it is."""
+        super().__init__(version)
+        self.version = version
+
+
+class NoSuchAddress(Exception):
+    """This machine cannot listen at that address; says why."""
+
+
+class Server(uvicorn.Server):
+    """A server that says when it is ready, and whose end by a signal is no failure."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
+        """``ready`` is called once, when guests can come."""
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and say so."""
+        await super().startup(sockets)
+        if self.started and self._ready is not None:
+            self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Take SIGTERM and SIGINT as a wish to close; a second one is in a hurry."""
+        wishes = (signal.SIGTERM, signal.SIGINT)
+        before = {each: signal.signal(each, self.handle_exit) for each in wishes}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Close; those who ask twice do not want to wait."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
+
+
+def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
+    """A server that is ready to run; raises what :class:`SqliteStore` does."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore(settings.data / STORE)
+    store = SqliteStore(store_of(settings.data))
     house = House(store, settings, Thinkers(settings.thinkers))
     config = uvicorn.Config(
         make_app(house),
@@ -36,4 +92,100 @@ def make_server(settings: Settings) -> uvicorn.Server:
         server_header=False,
         timeout_graceful_shutdown=CLOSING,
     )
-    return uvicorn.Server(config)
+    return Server(config, ready)
+
+
+def serve(settings: Settings, ready: Callable[[int], None]) -> None:
+    """Open the house and run it until a signal closes it; ``ready`` is told its port.
+
+    Raises :exc:`PortTaken`, :exc:`NoSuchAddress`, :exc:`BadFolder`, :exc:`FolderInUse`,
+    :exc:`WrongFile` and :exc:`sqlite3.Error`; nothing has changed then.
+    """
+    _look_at_store(settings)
+    sockets = listen(settings.host, settings.port)
+    try:
+        port: int = sockets[0].getsockname()[1]
+        make_folder(settings.data)
+        with claimed(settings.data):
+            server = make_server(settings, lambda: ready(port))
+            server.run(sockets)
+    finally:
+        for each in sockets:
+            each.close()
+
+
+def _look_at_store(settings: Settings) -> None:
+    """Raises what is wrong with a store before anything is made or changed."""
+    file = store_of(settings.data)
+    try:
+        if file.exists():
+            open_file(file, read_only=True).close()
+    except OSError as error:
+        raise BadFolder(error.strerror or str(error)) from None
+    except sqlite3.OperationalError as error:
+        raise WrongFile(f"{file} cannot be opened: {error}") from None
+
+
+def listen(host: str, port: int) -> list[socket.socket]:
+    """Sockets at every address of a host; raises :exc:`PortTaken` and :exc:`NoSuchAddress`."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (OSError, UnicodeError) as error:
+        raise NoSuchAddress(getattr(error, "strerror", None) or str(error)) from None
+    sockets: list[socket.socket] = []
+    try:
+        for family, _, _, _, address in dict.fromkeys(found):
+            # Every address of a name gets the same port, also when any will do.
+            chosen = sockets[0].getsockname()[1] if sockets else port
+            bound = _bind(family, (address[0], chosen, *address[2:]))
+            sockets.append(bound)
+    except OSError as error:
+        for each in sockets:
+            each.close()
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(version_at(host, port)) from None
+        raise NoSuchAddress(error.strerror or str(error)) from None
+    return sockets
+
+
+def _bind(family: int, address: tuple[Any, ...]) -> socket.socket:
+    bound = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if hasattr(socket, "AF_UNIX"):
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if family == socket.AF_INET6:
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        bound.bind(address)
+        # Only listening tells whether the port is really ours.
+        bound.listen()
+    except OSError:
+        bound.close()
+        raise
+    bound.setblocking(False)
+    return bound
+
+
+def version_at(host: str, port: int) -> str:
+    """The version of the house that answers there; empty if none does."""
+    where = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    asking = http.client.HTTPConnection(where, port, timeout=ASKING)
+    try:
+        asking.request("GET", "/healthz")
+        told = json.loads(asking.getresponse().read(10_000))
+        return str(told["version"])[:40] if told["house"] == "ridotto" else ""
+    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
+        return ""
+    finally:
+        asking.close()
+
+
+def address_in_network() -> str:
+    """This machine's address in its network; empty if it is in none. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # An address that is nobody's: only the way there is looked up.
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return ""
+    return "" if found.startswith(("127.", "0.")) else found

@@ -2,24 +2,185 @@
 
 from __future__ import annotations
 
+import math
+import os
+import sys
+from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Annotated
+from typing import Any, Final
+from urllib.parse import urlsplit
 
 import msgspec
-from msgspec import Meta
+
+LEVELS: Final = ("debug", "info", "warning", "error")
+MOST_SOCKETS: Final = 1_000_000
+LONGEST_GRACE: Final = 3600
+
+
+def default_data(environ: Mapping[str, str] = os.environ) -> Path:
+    """The folder of the user's where a house keeps its tables unless told otherwise."""
+    if sys.platform == "win32":
+        base = environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
+    else:
+        base = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "ridotto"
 
 
 class Settings(msgspec.Struct, frozen=True):
     """Everything that can be set. Times are in seconds."""
 
     host: str = "127.0.0.1"
-    port: Annotated[int, Meta(ge=0, le=65535)] = 8013
-    data: Path = Path("ridotto-data")
+    port: int = 8013
+    data: Path = msgspec.field(default_factory=default_data)
+    #: What guests write into their browsers, if that is not the address the house listens at.
     public_url: str = ""
     #: Processes that bots think in.
-    thinkers: Annotated[int, Meta(ge=1, le=64)] = 1
+    thinkers: int = 1
     #: How long somebody may be gone before a stand-in plays for them.
-    grace: Annotated[float, Meta(ge=0, le=3600)] = 30.0
+    grace: float = 30.0
     #: How many sockets there may be in all, and for one guest.
-    sockets: Annotated[int, Meta(ge=1)] = 20_000
-    sockets_each: Annotated[int, Meta(ge=1)] = 64
+    sockets: int = 20_000
+    sockets_each: int = 64
+    #: From which level on things are logged.
+    log: str = "info"
+
+
+class BadSetting(Exception):
+    """A value that will not do: where it was given, and what is needed in its place.
+
+    ``needs`` is the name of a message, ``bounds`` what goes into it.
+    """
+
+    def __init__(self, where: str, given: str, needs: str, bounds: Mapping[str, str]) -> None:
+        """Something was wrong with what was given there."""
+        super().__init__(f"{where}: {given!r}")
+        self.where = where
+        self.given = given
+        self.needs = needs
+        self.bounds = bounds
+
+
+class _Wrong(Exception):
+    """What would be right, as a message and what goes into it."""
+
+    def __init__(self, needs: str, **bounds: str) -> None:
+        super().__init__(needs)
+        self.needs = needs
+        self.bounds = bounds
+
+
+def _whole(least: int, most: int) -> Callable[[str], int]:
+    def read(given: str) -> int:
+        # Digits that int() takes and no port has ever been written in are not for us.
+        number = int(given) if given.isascii() and given.isdigit() and len(given) < 16 else -1
+        if not least <= number <= most:
+            raise _Wrong("usage-number", least=str(least), most=str(most))
+        return number
+
+    return read
+
+
+def _seconds(most: int) -> Callable[[str], float]:
+    def read(given: str) -> float:
+        try:
+            seconds = float(given)
+        except ValueError:
+            seconds = math.nan
+        if not 0 <= seconds <= most:
+            raise _Wrong("serve-needs-seconds", most=str(most))
+        return seconds
+
+    return read
+
+
+def _host(given: str) -> str:
+    bare = given[1:-1] if given.startswith("[") and given.endswith("]") else given
+    if not bare or not bare.isascii() or any(sign in bare for sign in " /@[]\t\n\\\0"):
+        raise _Wrong("serve-needs-host")
+    if bare.count(":") == 1:
+        raise _Wrong("serve-needs-host")
+    return bare
+
+
+def _folder(given: str) -> Path:
+    if "\0" in given:
+        raise _Wrong("serve-needs-folder")
+    try:
+        return Path(given).expanduser()
+    except RuntimeError:
+        raise _Wrong("serve-needs-folder") from None
+
+
+def _url(given: str) -> str:
+    try:
+        parts = urlsplit(given)
+        port = parts.port
+    except ValueError:
+        raise _Wrong("serve-needs-url") from None
+    bare = given == f"{parts.scheme}://{parts.netloc}{parts.path}" and given.isprintable()
+    if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or not bare:
+        raise _Wrong("serve-needs-url")
+    if parts.path not in ("", "/") or "@" in parts.netloc or " " in given:
+        raise _Wrong("serve-needs-url")
+    return given.rstrip("/")
+
+
+def _level(given: str) -> str:
+    if given.lower() not in LEVELS:
+        raise _Wrong("usage-choice", known=", ".join(LEVELS))
+    return given.lower()
+
+
+#: How each setting is read.
+READERS: Final[dict[str, Callable[[str], Any]]] = {
+    "host": _host,
+    "port": _whole(0, 65535),
+    "data": _folder,
+    "public_url": _url,
+    "thinkers": _whole(1, 64),
+    "grace": _seconds(LONGEST_GRACE),
+    "sockets": _whole(1, MOST_SOCKETS),
+    "sockets_each": _whole(1, MOST_SOCKETS),
+    "log": _level,
+}
+
+
+def option_of(name: str) -> str:
+    """How a setting is given on the command line."""
+    return "--" + name.replace("_", "-")
+
+
+def variable_of(name: str) -> str:
+    """How a setting is given in the environment."""
+    return f"RIDOTTO_{name.upper()}"
+
+
+def read_settings(
+    given: Mapping[str, str | None], environ: Mapping[str, str] = os.environ
+) -> Settings:
+    """The settings of a command line, else of the environment; raises :exc:`BadSetting`.
+
+    A variable that is empty counts as not set.
+    """
+    read: dict[str, Any] = {}
+    for name in READERS:
+        text, where = given.get(name), option_of(name)
+        if text is None:
+            text, where = environ.get(variable_of(name)) or None, variable_of(name)
+        if text is not None:
+            read[name] = _read(name, text, where)
+    return Settings(**read)
+
+
+def read_data(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:
+    """The data folder alone; raises :exc:`BadSetting`."""
+    return read_settings({"data": given}, {"RIDOTTO_DATA": environ.get("RIDOTTO_DATA", "")}).data
+
+
+def _read(name: str, text: str, where: str) -> Any:
+    try:
+        if not text:
+            raise _Wrong("serve-needs-something")
+        return READERS[name](text)
+    except _Wrong as wrong:
+        raise BadSetting(where, text, wrong.needs, wrong.bounds) from None
