@@ -138,13 +138,16 @@ class Sockets:
         self, connection: Connection, receive: Receive, croupier: Croupier | None
     ) -> None:
         """Listen until either end has had enough."""
-        listening = asyncio.ensure_future(_listen(connection, receive, croupier))
+        busy = asyncio.Lock()
+        listening = asyncio.ensure_future(_listen(connection, receive, croupier, busy))
         ended = asyncio.ensure_future(connection.ended())
         try:
             await asyncio.wait((ended, listening), return_when=asyncio.FIRST_COMPLETED)
         finally:
             ended.cancel()
-            listening.cancel()
+            # A command that was begun is carried out: half done, it would part log and table.
+            async with busy:
+                listening.cancel()
             ends = await asyncio.gather(ended, listening, return_exceptions=True)
             connection.let_go()
         for end in ends:
@@ -153,7 +156,9 @@ class Sockets:
                 raise end
 
 
-async def _listen(connection: Connection, receive: Receive, croupier: Croupier | None) -> None:
+async def _listen(
+    connection: Connection, receive: Receive, croupier: Croupier | None, busy: asyncio.Lock
+) -> None:
     bucket, shed = Bucket(), 0
     while True:
         message = await receive()
@@ -179,7 +184,8 @@ async def _listen(connection: Connection, receive: Receive, croupier: Croupier |
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             _refuse(connection, croupier, "bad-json", f"this is not JSON: {error!s:.200}")
         else:
-            await croupier.hear(connection, command)
+            async with busy:
+                await croupier.hear(connection, command)
 
 
 def _id_in(text: str) -> str | None:
