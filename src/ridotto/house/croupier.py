@@ -62,7 +62,8 @@ class Croupier:
 
     def _remember_log(self) -> None:
         """Commands that the log knows are not done again, also after a restart."""
-        for number, entry in enumerate(self.table.entries[-REMEMBERED:], self.table.n):
+        first = max(1, self.table.n - REMEMBERED + 1)
+        for number, entry in enumerate(self.table.entries[first - 1 :], first):
             if isinstance(entry, e.Moved) and entry.command:
                 person = self.table.seats[entry.player].person or ""
                 self._done[person, entry.command] = number
