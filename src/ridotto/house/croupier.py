@@ -214,8 +214,8 @@ class Croupier:
         """
         table, since = self.table, self.table.n
         texts = [e.write_entry(entry) for entry in entries]
-        before_game = not isinstance(entries[0], e.Moved) and table.game is None
-        card = card_of(Table(table.id, [*table.entries, *entries])) if before_game else None
+        listed = table.game is None or isinstance(entries[-1], e.Closed)
+        card = card_of(Table(table.id, [*table.entries, *entries])) if listed else None
         began = time.perf_counter()
         try:
             await self.house.store.append(table.id, since + 1, texts, card)
