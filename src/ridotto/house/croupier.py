@@ -210,7 +210,8 @@ class Croupier:
     async def write(self, entries: Sequence[e.AnyEntry], actions: Sequence[Any] = ()) -> None:
         """Make entries durable, let them happen, and tell everybody; hold the lock for it.
 
-        Raises :exc:`Refusal` (``not-saved``) and changes nothing if they cannot be kept.
+        Raises :exc:`Refusal` and writes nothing if they cannot be kept (``not-saved``), or if
+        somebody else has written first (``stale``).
         """
         table, since = self.table, self.table.n
         texts = [e.write_entry(entry) for entry in entries]
@@ -219,11 +220,15 @@ class Croupier:
         began = time.perf_counter()
         try:
             await self.house.store.append(table.id, since + 1, texts, card)
-        except (NotSaved, Conflict) as failure:
+        except NotSaved as failure:
             self.house.trouble(failure)
             raise Refusal(
                 "not-saved", "the house cannot write this down just now, and nothing has changed"
             ) from None
+        except Conflict as failure:
+            self.house.trouble(failure)
+            await self._catch_up()
+            raise Refusal("stale", f"the table has gone on to entry {table.n} since") from None
         self.house.appending.observe(time.perf_counter() - began)
         for number, entry in enumerate(entries):
             table.apply(entry, actions[number] if actions else None)
@@ -234,6 +239,15 @@ class Croupier:
             self.house.lobby.change(card_of(table))
         if table.phase == "over" and isinstance(entries[-1], e.Moved):
             await self._end()
+
+    async def _catch_up(self) -> None:
+        """Somebody else has written to this table's log: let it happen here too."""
+        since = self.table.n
+        for text in await self.house.store.read(self.table.id, since):
+            self.table.apply(e.read_entry(text))
+        if self.table.n > since:
+            self.clockwork.plan()
+            self._tell(since)
 
     def _tell(self, since: int) -> None:
         """Tell every viewer what happened."""
