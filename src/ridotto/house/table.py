@@ -51,7 +51,7 @@ class Table:
         #: When the decision at hand began, and how much time was added to it.
         self.since = 0
         self.added = 0
-        #: The number of the last entry that changed the game.
+        #: The number of the last entry that decided something.
         self.moved = 0
         self._sitting: dict[str, int] = {}
         #: For each entry, how many events of the game there were after it.
@@ -111,12 +111,15 @@ class Table:
 
     def _move(self, entry: e.Moved, action: Any) -> None:
         game = self.playing
+        decided = entry.player == game.decider
         if action is None:
             game.act_data(entry.player, entry.action)
         else:
             game.act(entry.player, action)
         self.seats[entry.player].bank = entry.bank
-        self._decide_anew(entry.at)
+        # Somebody who peeks decides nothing: whoever is asked has no more time by it.
+        if decided:
+            self._decide_anew(entry.at)
         if game.over:
             self.phase = "over"
 
