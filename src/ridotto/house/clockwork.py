@@ -164,9 +164,12 @@ class Clockwork:
                     entries += self._miss(player)
                 try:
                     await croupier.write(entries)
-                    return
                 except Refusal:
                     pass  # it could not be written down; the table waits until it can
+                else:
+                    if how == "clock":
+                        self._missed[player] = self._missed.get(player, 0) + 1
+                    return
             await asyncio.sleep(TRY_AGAIN)
 
     # Clocks
@@ -181,8 +184,8 @@ class Clockwork:
             self._run(self._act(game.decider, moved, safe_action(game.legal()), "clock"))
 
     def _miss(self, player: int) -> list[e.AnyEntry]:
-        """Count a decision the clock had to make; too many in a row, and a stand-in plays."""
-        missed = self._missed[player] = self._missed.get(player, 0) + 1
+        """What comes of a decision the clock makes: too many in a row, and a stand-in plays."""
+        missed = self._missed.get(player, 0) + 1
         if missed < MOST_MISSED or self._croupier.table.seats[player].stand_in:
             return []
         return [e.Absent(self._croupier.house.now(), player=player)]
