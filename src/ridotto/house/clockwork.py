@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine, Sequence
-from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -220,8 +219,9 @@ class Clockwork:
                 entries = [e.Absent(at, player=player)]
             elif table.phase == "waiting" and table.seats[player].person == table.host:
                 entries = self._next_host(at)
-            if entries:
-                await self._try_write(entries)
+            if entries and not await self._try_write(entries):
+                loop = asyncio.get_running_loop()
+                self._graces[player] = loop.call_later(TRY_AGAIN, self._gone, player)
 
     def _next_host(self, at: int) -> list[e.AnyEntry]:
         """A table must not wait for a host who has gone, if others are there."""
@@ -230,10 +230,13 @@ class Clockwork:
         people = [person for person in there if person is not None]
         return [e.Hosted(at, person=people[0])] if people else []
 
-    async def _try_write(self, entries: Sequence[e.AnyEntry]) -> None:
-        # Comings and goings are told when the house can write again.
-        with suppress(Refusal):
+    async def _try_write(self, entries: Sequence[e.AnyEntry]) -> bool:
+        """Write comings and goings; whether the house could."""
+        try:
             await self._croupier.write(entries)
+        except Refusal:
+            return False
+        return True
 
     async def somebody_came(self, player: int) -> None:
         """A player opened a window: whoever stood in for them steps back."""
