@@ -6,13 +6,13 @@ import argparse
 import json
 import sys
 
-from bench import compiling, growth, masquerade, minds, openspiel, play
+from bench import compiling, growth, house, masquerade, minds, openspiel, play
 from bench.measure import QUICK, THOROUGH, Effort, stay_on_one_core
 from bench.report import Results, as_data, show
 from ridotto.rules.speed import can_jit
 
 _ABOUT = """Measures how fast the rules, the events and the copies of states are, beside
-OpenSpiel's games, all on one core in one run. The figures are medians of rounds in which the
+OpenSpiel's games, all on one core in one run, and what the house can do on one core. The figures are medians of rounds in which the
 candidates take turns, in processor time; only compiling and loading are by the clock on the
 wall. Machines differ: read the ratios."""
 
@@ -22,7 +22,8 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description=_ABOUT)
     parser.add_argument("--json", action="store_true", help="print one JSON object, no tables")
     rough = (
-        "a short run; its figures are rough, and the minds and compiling Masquerade are left out"
+        "a short run; its figures are rough, and the minds, the house and compiling Masquerade are "
+        "left out"
     )
     parser.add_argument("--quick", action="store_true", help=rough)
     chosen = parser.parse_args(arguments)
@@ -50,7 +51,9 @@ def measure(effort: Effort) -> Results:
         if effort is THOROUGH:
             found.mascarade.extend(minds.figures(effort))
             found.masquerade.extend(compiling.figures_of_masquerade(effort))
-    else:
+    if effort is THOROUGH:
+        found.house.extend(house.figures())
+    if not can_jit():
         lack = "Numba is not to be had (pip install 'ridotto[fast]'): plain Python only."
         found.notes.append(lack)
     return found

@@ -3,93 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import json
-import os
-import secrets
 import statistics
 import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
 from bench.house_clients import Client, answer
+from bench.house_served import Served, served
+from bench.measure import Figure
 
 TABLES: Final = 50
 PLAYERS: Final = 10
-_SERVE: Final = """
-import sys
-from pathlib import Path
-from ridotto.house.serving import make_server
-from ridotto.house.settings import Settings
-make_server(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), grace=3600)).run()
-"""
-
-
-class Served:
-    """A house in a process of its own, on one core."""
-
-    def __init__(self, data: Path, port: int) -> None:
-        """Start it and wait until it answers."""
-        self.port = port
-        started = time.perf_counter()
-        self.process = subprocess.Popen([sys.executable, "-c", _SERVE, str(data), str(port)])
-        os.sched_setaffinity(self.process.pid, {max(os.sched_getaffinity(0))})
-        while True:
-            with contextlib.suppress(OSError):
-                self.get("/api/tables")
-                break
-            if self.process.poll() is not None:
-                raise RuntimeError("the house did not start")
-            time.sleep(0.01)
-        self.seconds_to_start = time.perf_counter() - started
-
-    def get(self, path: str) -> Any:
-        """Ask for something over HTTP."""
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}") as told:
-            return json.load(told)
-
-    def post(self, path: str, body: Any, token: str = "") -> Any:
-        """Tell the house something over HTTP."""
-        headers = {"content-type": "application/json"}
-        if token:
-            headers["authorization"] = f"Bearer {token}"
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}{path}", json.dumps(body).encode(), headers
-        )
-        with urllib.request.urlopen(request) as told:
-            return json.load(told)
-
-    def cpu(self) -> float:
-        """Processor seconds of the server itself so far."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def megabytes(self) -> float:
-        """Memory of the server now."""
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
-        return int(line.split()[1]) / 1024
-
-    def stop(self) -> None:
-        """End it."""
-        self.process.terminate()
-        self.process.wait()
-
-
-@contextlib.contextmanager
-def served(port: int) -> Iterator[Served]:
-    """A house over an empty folder."""
-    with tempfile.TemporaryDirectory(prefix="ridotto-bench-") as folder:
-        house = Served(Path(folder), port)
-        try:
-            yield house
-        finally:
-            house.stop()
+CALM_TABLES: Final = 100
+CALM_MOVES: Final = 100
+IDLE_TABLES: Final = 2000
+STORED_TABLES: Final = 10_000
 
 
 class Ball:
@@ -103,29 +34,21 @@ class Ball:
         self.moves = 0
         self.arrived: list[float] = []
         self.pause = 0.0
-        self._tokens = [
-            house.post("/api/guests", {"name": f"P{number}", "bearer": True})["token"]
-            for number in range(players)
-        ]
+        self.tokens = [house.welcome(f"P{number}") for number in range(players)]
 
     async def open(self) -> list[Client]:
-        """A table with everybody seated and the game begun."""
+        """A table with everybody seated, ready to begin."""
         wishes = {"game": "mascarade", "players": self._players, "clock": None}
-        asked = {"wishes": wishes, "sit": secrets.token_hex(16)}
-        post = self._house.post
-        told = await asyncio.to_thread(post, "/api/tables", asked, self._tokens[0])
-        clients = [await self._connect(told["table"], token) for token in self._tokens]
+        table = await asyncio.to_thread(self._house.open_table, wishes, self.tokens[0])
+        clients = [await self.connect(table, token) for token in self.tokens]
         for client in clients[1:]:
-            client.send({"do": "sit", "contribution": secrets.token_hex(16)})
-        while len(await asyncio.to_thread(self._empty, told["table"])):
+            client.send({"do": "sit", "contribution": "5" * 32})
+        while await asyncio.to_thread(self._house.empty_seats, table):
             await asyncio.sleep(0.01)
         return clients
 
-    def _empty(self, table: str) -> list[Any]:
-        seats = self._house.get(f"/api/tables/{table}")["shown"]["seats"]
-        return [seat for seat in seats if seat["kind"] == "empty"]
-
-    async def _connect(self, table: str, token: str) -> Client:
+    async def connect(self, table: str, token: str) -> Client:
+        """A client at a table."""
         loop, port = asyncio.get_running_loop(), self._house.port
         _, client = await loop.create_connection(
             lambda: Client(table, token, f"127.0.0.1:{port}", self.arrived), "127.0.0.1", port
@@ -160,34 +83,78 @@ class Ball:
         """Play at all tables; returns what was measured after a moment of warming up."""
         tables = [await self.open() for _ in range(self._tables)]
         tasks = [asyncio.ensure_future(self.play(clients)) for clients in tables]
-        await asyncio.sleep(seconds / 5)
+        await asyncio.sleep(max(1.0, seconds / 4, 2 * self.pause))
         begun, cpu, moves = time.perf_counter(), self._house.cpu(), self.moves
         self.arrived.clear()
         await asyncio.sleep(seconds)
         spent, used = time.perf_counter() - begun, self._house.cpu() - cpu
-        played = self.moves - moves
+        played, waits = self.moves - moves, sorted(self.arrived)
         for task in tasks:
+            if task.done():
+                task.result()
             task.cancel()
-        failures = [f for f in await asyncio.gather(*tasks, return_exceptions=True)
-                    if not isinstance(f, asyncio.CancelledError)]  # fmt: skip
-        if failures:
-            raise failures[0]  # type: ignore[misc]
-        waits = sorted(self.arrived)
+        await asyncio.gather(*tasks, return_exceptions=True)
         return {
             "moves": played / spent,
             "cpu_us": used / played * 1e6,
-            "load": used / spent,
             "p50_ms": statistics.median(waits) * 1000,
             "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
         }
 
 
+async def _playing(seconds: float) -> list[Figure]:
+    """As many moves as can be, and then few of them at many tables."""
+    with served() as house:
+        full = await Ball(house, TABLES, PLAYERS).go_on(seconds)
+    with served() as house:
+        ball = Ball(house, CALM_TABLES, PLAYERS)
+        ball.pause = CALM_TABLES / CALM_MOVES
+        calm = await ball.go_on(seconds)
+    told = f"{TABLES} tables of {PLAYERS}"
+    calmly = f"{CALM_TABLES * PLAYERS} sockets, {calm['moves']:.0f} moves/s"
+    return [
+        Figure("moves", f"{told}, kept and told to all", full["moves"], "moves/s", 5000),
+        Figure("move_cpu", "the same, in processor time", full["cpu_us"], "µs/move", 200, True),
+        Figure("move_p99", f"{calmly}: 99 % back within", calm["p99_ms"], "ms", 10, True),
+    ]
+
+
+async def _idle() -> Figure:
+    """How much memory many open tables take at which nothing happens."""
+    with served() as house:
+        empty = house.megabytes()
+        ball = Ball(house, 0, PLAYERS)
+        # Everybody but the host is a bot that would wait for the host for ever.
+        wishes = {"game": "mascarade", "players": 8, "clock": None}
+        clients = []
+        for _ in range(IDLE_TABLES):
+            table = await asyncio.to_thread(house.open_table, wishes, ball.tokens[0], 7)
+            token = ball.tokens[len(clients) % PLAYERS]
+            clients.append(await ball.connect(table, token))
+        taken = house.megabytes()
+        for client in clients:
+            client.transport.close()
+    what = f"memory with {IDLE_TABLES} open tables ({empty:.0f} MB with none)"
+    return Figure("idle_memory", what, taken, "MB", 1000, True)
+
+
+def _start() -> Figure:
+    """How long a house takes that has many tables stored."""
+    with tempfile.TemporaryDirectory(prefix="ridotto-bench-") as folder:
+        subprocess.run(
+            [sys.executable, "-m", "bench.house_filled", folder, str(STORED_TABLES)], check=True
+        )
+        house = Served(Path(folder))
+        house.stop()
+    what = f"start with {STORED_TABLES} stored tables"
+    return Figure("start", what, house.seconds_to_start, "s", 2, True)
+
+
+def figures(seconds: float = 8.0) -> list[Figure]:
+    """What the house can do on one core, its clients being on another."""
+    return [*asyncio.run(_playing(seconds)), asyncio.run(_idle()), _start()]
+
+
 if __name__ == "__main__":
-    import uvloop
-
-    async def main() -> None:
-        with served(8300 + os.getpid() % 500) as house:
-            ball = Ball(house, TABLES, PLAYERS)
-            print(await ball.go_on(float(sys.argv[1])))
-
-    uvloop.run(main())
+    for figure in figures(float(sys.argv[1]) if len(sys.argv) > 1 else 8.0):
+        print(figure.what, figure.value, figure.unit, figure.met)

@@ -20,6 +20,7 @@ class Results:
 
     mascarade: list[Figure]
     masquerade: list[Figure]
+    house: list[Figure] = field(default_factory=list)
     growth: list[Step] = field(default_factory=list)
     growth_of_masquerade: list[Step] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
@@ -27,7 +28,7 @@ class Results:
 
 def as_data(results: Results, core: int | None) -> dict[str, Any]:
     """Everything in one object."""
-    figures = [*results.mascarade, *results.masquerade]
+    figures = [*results.mascarade, *results.masquerade, *results.house]
     return {
         "machine": {
             "python": platform.python_version(),
@@ -50,6 +51,8 @@ def show(results: Results) -> None:
     console.print(_figures("Masquerade, four players, random play", results.masquerade))
     if results.growth_of_masquerade:
         console.print(_growth("How it grows, compiled", results.growth_of_masquerade))
+    if results.house:
+        console.print(_figures("The house, on one core", results.house))
     for line in results.notes:
         console.print(line, markup=False)
 
