@@ -16,6 +16,8 @@ from ridotto.house.wishes import Wishes
 
 #: How many milliseconds "more time" adds.
 MORE_TIME: Final = 60_000
+#: The one thing that can be done while somebody else is asked, or beside answering.
+PEEK: Final = "peek"
 
 
 class Seat(msgspec.Struct):
@@ -111,14 +113,13 @@ class Table:
 
     def _move(self, entry: e.Moved, action: Any) -> None:
         game = self.playing
-        decided = entry.player == game.decider
         if action is None:
             game.act_data(entry.player, entry.action)
         else:
             game.act(entry.player, action)
-        self.seats[entry.player].bank = entry.bank
         # Somebody who peeks decides nothing: whoever is asked has no more time by it.
-        if decided:
+        if entry.action.get("act") != PEEK:
+            self.seats[entry.player].bank = entry.bank
             self._decide_anew(entry.at)
         if game.over:
             self.phase = "over"
