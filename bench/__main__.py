@@ -12,9 +12,10 @@ from bench.report import Results, as_data, show
 from ridotto.rules.speed import can_jit
 
 _ABOUT = """Measures how fast the rules, the events and the copies of states are, beside
-OpenSpiel's games, all on one core in one run, and what the house can do on one core. The figures are medians of rounds in which the
-candidates take turns, in processor time; only compiling and loading are by the clock on the
-wall. Machines differ: read the ratios."""
+OpenSpiel's games, all on one core in one run, and what the house can do on one core. The
+figures are medians of rounds in which the candidates take turns, in processor time; only
+compiling, loading and the house are by the clock on the wall. Machines differ: read the
+ratios."""
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -34,13 +34,16 @@ class Ball:
         self.moves = 0
         self.arrived: list[float] = []
         self.pause = 0.0
-        self.tokens = [house.welcome(f"P{number}") for number in range(players)]
+        # Nobody sits at more tables than the house lets one person have open.
+        groups = -(-max(1, tables) // TABLES)
+        self.tokens = [house.welcome(f"P{number}") for number in range(groups * players)]
 
-    async def open(self) -> list[Client]:
-        """A table with everybody seated, ready to begin."""
+    async def open(self, group: int) -> list[Client]:
+        """A table with everybody of a group seated, ready to begin."""
+        tokens = self.tokens[group * self._players : (group + 1) * self._players]
         wishes = {"game": "mascarade", "players": self._players, "clock": None}
-        table = await asyncio.to_thread(self._house.open_table, wishes, self.tokens[0])
-        clients = [await self.connect(table, token) for token in self.tokens]
+        table = await asyncio.to_thread(self._house.open_table, wishes, tokens[0])
+        clients = [await self.connect(table, token) for token in tokens]
         for client in clients[1:]:
             client.send({"do": "sit", "contribution": "5" * 32})
         while await asyncio.to_thread(self._house.empty_seats, table):
@@ -68,7 +71,7 @@ class Ball:
         client.acted_at = time.perf_counter()
         client.send(command)
 
-    async def play(self, clients: list[Client]) -> None:
+    async def play(self, group: int, clients: list[Client]) -> None:
         """Play at a table, and at the next when it is over."""
         while True:
             for client in clients:
@@ -77,12 +80,13 @@ class Ball:
             await clients[0].over
             for client in clients:
                 client.transport.close()
-            clients = await self.open()
+            clients = await self.open(group)
 
     async def go_on(self, seconds: float) -> dict[str, float]:
         """Play at all tables; returns what was measured after a moment of warming up."""
-        tables = [await self.open() for _ in range(self._tables)]
-        tasks = [asyncio.ensure_future(self.play(clients)) for clients in tables]
+        groups = [number // TABLES for number in range(self._tables)]
+        tables = [await self.open(group) for group in groups]
+        tasks = [asyncio.ensure_future(self.play(*each)) for each in zip(groups, tables)]
         await asyncio.sleep(max(1.0, seconds / 4, 2 * self.pause))
         begun, cpu, moves = time.perf_counter(), self._house.cpu(), self.moves
         self.arrived.clear()
@@ -123,13 +127,13 @@ async def _idle() -> Figure:
     """How much memory many open tables take at which nothing happens."""
     with served() as house:
         empty = house.megabytes()
-        ball = Ball(house, 0, PLAYERS)
+        ball = Ball(house, IDLE_TABLES, 1)
         # Everybody but the host is a bot that would wait for the host for ever.
         wishes = {"game": "mascarade", "players": 8, "clock": None}
         clients = []
-        for _ in range(IDLE_TABLES):
-            table = await asyncio.to_thread(house.open_table, wishes, ball.tokens[0], 7)
-            token = ball.tokens[len(clients) % PLAYERS]
+        for number in range(IDLE_TABLES):
+            token = ball.tokens[number // TABLES]
+            table = await asyncio.to_thread(house.open_table, wishes, token, 7)
             clients.append(await ball.connect(table, token))
         taken = house.megabytes()
         for client in clients:
