@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import errno
 import http.client
 import json
+import logging
 import signal
 import socket
 import sqlite3
@@ -15,10 +17,12 @@ from typing import Any, Final
 
 import uvicorn
 
+from ridotto import __version__
 from ridotto.house.app import make_app
 from ridotto.house.commands import LONGEST
 from ridotto.house.folder import BadFolder, claimed, make_folder, store_of
 from ridotto.house.house import House
+from ridotto.house.logs import Access, hear_loop, log, set_up
 from ridotto.house.settings import Settings
 from ridotto.house.sqlite import SqliteStore, WrongFile, open_file
 from ridotto.house.thinking import Thinkers
@@ -53,6 +57,7 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
+        hear_loop(asyncio.get_running_loop())
         await super().startup(sockets)
         if self.started and self._ready is not None:
             self._ready()
@@ -79,8 +84,9 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(store_of(settings.data))
     house = House(store, settings, Thinkers(settings.thinkers))
+    app: Any = make_app(house)
     config = uvicorn.Config(
-        make_app(house),
+        Access(app) if log.isEnabledFor(logging.DEBUG) else app,
         host=settings.host,
         port=settings.port,
         ws="websockets-sansio",
@@ -107,8 +113,14 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         port: int = sockets[0].getsockname()[1]
         make_folder(settings.data)
         with claimed(settings.data):
-            server = make_server(settings, lambda: ready(port))
-            server.run(sockets)
+            set_up(settings.log)
+
+            def opened() -> None:
+                log.info("open", extra={"port": port, "version": __version__})
+                ready(port)
+
+            make_server(settings, opened).run(sockets)
+            log.info("closed")
     finally:
         for each in sockets:
             each.close()

@@ -66,7 +66,8 @@ def told_of(bad: BadSetting, words: Words) -> str:
 
 def _serve(settings: Settings, parser: Parser) -> int:
     # Imported late: whoever only asks for help need not wait for a server.
-    from ridotto.house.serving import NoSuchAddress, PortTaken, WrongFile, serve
+    from ridotto.house.serving import NoSuchAddress, PortTaken, serve
+    from ridotto.house.sqlite import WrongFile
 
     words, host, data = parser.words, settings.host, harmless(str(settings.data))
     where = f"{host}:{settings.port}"

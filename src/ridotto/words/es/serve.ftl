@@ -1,0 +1,33 @@
+## ridotto serve
+
+help-serve = abrir una casa: jugar en el navegador, a solas o con amigos
+    .long = Abre una casa en la que personas y bots juegan en el navegador. Todo lo que ocurre se guarda en la carpeta de datos y sigue donde estaba cuando la casa vuelve a abrirse. Estado 0: se cerró como se le pidió; 2: un ajuste no sirve; 3: la dirección o la carpeta de datos están ocupadas; 4: la carpeta de datos o su contenido no se pueden usar.
+help-serve-host = la dirección en la que se escucha; con 0.0.0.0 puede entrar cualquiera de tu red.
+help-serve-port = el puerto en el que se escucha; 0 toma uno que esté libre.
+help-serve-data = dónde se guardan las mesas y los invitados.
+help-serve-public-url = la dirección que usan los invitados, si hay un proxy delante de la casa.
+help-serve-thinkers = en cuántos procesos piensan los bots.
+help-serve-grace = al cabo de cuántos segundos juega un suplente por quien se ha ido.
+help-serve-sockets = cuántas conexiones puede haber en total.
+help-serve-sockets-each = cuántas conexiones puede tener cada invitado.
+help-serve-log = qué se anota en el registro: debug, info, warning o error.
+help-serve-more = (También: { $variable }. Si no: { $usual })
+
+serve-needs-something = no se ha dado ningún valor; quítalo o da uno
+serve-needs-seconds = «{ $given }» no sirve: hace falta un número de segundos de 0 a { $most }
+serve-needs-host = «{ $given }» no sirve: hace falta una dirección de este equipo sin puerto, como 127.0.0.1, 0.0.0.0 o localhost
+serve-needs-folder = «{ $given }» no sirve: hace falta la ruta de una carpeta
+serve-needs-url = «{ $given }» no sirve: hace falta el comienzo de una dirección, sin ruta, como https://masks.example.org
+
+serve-open = La casa está abierta: { $address }
+serve-near = Para todos los de tu red: { $address }
+serve-public = Para tus invitados: { $address }
+serve-alone = Solo se llega a ella desde este equipo. Para que entren también los móviles de tu red: --host 0.0.0.0
+serve-leave = Ctrl-C cierra la casa; las partidas siguen donde estaban cuando vuelvas a abrirla.
+
+serve-port-house = en { $where } ya está abierta una de nuestras casas, versión { $version }: usa esa, ciérrala o elige otro --port
+serve-port-taken = en { $where } ya escucha otro programa: elige otro --port
+serve-no-address = no se puede escuchar en { $where } ({ $why }): elige otro --host u otro --port
+serve-folder-in-use = hay otra casa abierta en { $data }: ciérrala o elige otro --data
+serve-bad-folder = { $data } no se puede usar ({ $why }): permite que este usuario escriba allí o elige otro --data
+serve-bad-store = { $why }. No se ha cambiado nada: elige otro --data o una versión más nueva de este programa
