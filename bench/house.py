@@ -86,7 +86,9 @@ class Ball:
         """Play at all tables; returns what was measured after a moment of warming up."""
         groups = [number // TABLES for number in range(self._tables)]
         tables = [await self.open(group) for group in groups]
-        tasks = [asyncio.ensure_future(self.play(*each)) for each in zip(groups, tables)]
+        tasks = [
+            asyncio.ensure_future(self.play(*each)) for each in zip(groups, tables, strict=True)
+        ]
         await asyncio.sleep(max(1.0, seconds / 4, 2 * self.pause))
         begun, cpu, moves = time.perf_counter(), self._house.cpu(), self.moves
         self.arrived.clear()
