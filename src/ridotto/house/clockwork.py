@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -178,7 +179,7 @@ class Clockwork:
         if self._croupier.table.moved != moved or game is None or game.decider is None:
             return
         if self.gathering:
-            self._run(self._reveal(moved))
+            self._run(self._reveal(moved, timed_out=True))
         else:
             self._run(self._act(game.decider, moved, safe_action(game.legal()), "clock"))
 
@@ -273,22 +274,37 @@ class Clockwork:
         if self.gathering:
             self._tell_answered()
             if self._all_answered():
-                await self._reveal_locked()
-        elif self._croupier.table.playing.decider == player and player in self._ahead:
+                await self._reveal_or_try_again()
+        elif self._croupier.table.playing.decider == player:
+            await self._answer_now(player)
+
+    async def _answer_now(self, player: int) -> None:
+        """Whoever is asked has answered, or wants to think after all."""
+        if player not in self._ahead:
+            self.plan()
+            return
+        try:
             await self._take_effect_locked(player)
+        except Refusal:
+            self._ahead.pop(player, None)
+            self._croupier.tell_ahead(player, None)
+            raise
 
     async def _take_effect(self, player: int, moved: int) -> None:
-        async with self._croupier.lock:
-            if self._croupier.table.moved == moved and player in self._ahead:
-                try:
+        """Let an answer given ahead happen as soon as it can be written down."""
+        while True:
+            async with self._croupier.lock:
+                if self._croupier.table.moved != moved or player not in self._ahead:
+                    return
+                with suppress(Refusal):
                     await self._take_effect_locked(player)
-                except Refusal:
-                    self._croupier.tell_ahead(player, None)
+                    return
+            await asyncio.sleep(TRY_AGAIN)
 
     async def _take_effect_locked(self, player: int) -> None:
         """It is this player's turn to answer, and they have."""
-        answer = self._ahead.pop(player)
-        await self._croupier.write([self._answer(player, answer)])
+        await self._croupier.write([self._answer(player, self._ahead[player])])
+        self._ahead.pop(player, None)
 
     def _answer(self, player: int, answer: str) -> e.Moved:
         seat = self._croupier.table.seats[player]
@@ -314,13 +330,24 @@ class Clockwork:
         for connection in self._croupier.connections:
             connection.offer(text)
 
-    async def _reveal(self, moved: int) -> None:
-        async with self._croupier.lock:
-            if self._croupier.table.moved == moved and self.gathering:
-                try:
+    async def _reveal(self, moved: int, *, timed_out: bool) -> None:
+        """Let all answers happen as soon as they can be written down."""
+        while True:
+            async with self._croupier.lock:
+                if self._croupier.table.moved != moved or not self.gathering:
+                    return
+                if not timed_out and not self._all_answered():
+                    return  # somebody has taken their answer back
+                with suppress(Refusal):
                     await self._reveal_locked()
-                except Refusal:
-                    self._start_timer(0)
+                    return
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _reveal_or_try_again(self) -> None:
+        try:
+            await self._reveal_locked()
+        except Refusal:
+            self._run(self._reveal(self._croupier.table.moved, timed_out=False))
 
     async def _reveal_locked(self) -> None:
         """All answers take effect together, in the order of the seats."""
@@ -374,7 +401,4 @@ class Clockwork:
     async def _answer_unseen(self, player: int, moved: int, action: Any) -> None:
         async with self._croupier.lock:
             if self._croupier.table.moved == moved and self.gathering:
-                try:
-                    await self.stand(player, word_of(action))
-                except Refusal:
-                    self._start_timer(0)
+                await self.stand(player, word_of(action))
