@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -14,7 +15,7 @@ from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import Seating, public_setup, safe_action
 
 SETUPS: dict[str, dict[str, Any]] = {
-    "mascarade": {"players": 5, "scenario": "5A", "seed": 4, "options": {"turn_limit": 16}},
+    "mascarade": {"players": 5, "scenario": "5A", "seed": 4, "options": {"turn_limit": 12}},
     "masquerade": {"players": 3, "seed": 4, "options": {"turn_limit": 2}},
 }
 SEARCHERS = {"mascarade": "giacomo", "masquerade": "balanzone"}
@@ -83,8 +84,10 @@ class Table:
         return await self.thinkers.infer((self.name, player), self.starts[player], events)
 
 
-def played_at_home(game: Game, character: str) -> Game:
-    """The same game with the minds in this process."""
+@cache
+def played_at_home(name: str) -> Game:
+    """The same game with the searchers in this process."""
+    game, character = begin(name), SEARCHERS[name]
     minds = {player: find(character, game.name).make() for player in range(game.players)}
     seeds = {player: seed_of(player) for player in range(game.players)}
     seating = Seating(game, minds, seeds, None)

@@ -69,9 +69,9 @@ class Process:
         return not self._over
 
     @property
-    def idle(self) -> bool:
-        """Whether nothing is waiting for an answer."""
-        return not self._unanswered
+    def busy(self) -> bool:
+        """Whether there is something that it will still answer."""
+        return bool(self._unanswered) and not self._over
 
     # What it has been told
 
