@@ -17,9 +17,10 @@ export default defineConfig({
   },
   server: {
     proxy: {
-      '/api': house,
-      '/words': house,
-      '/ws': { target: house, ws: true },
+      // The house wants to be asked by its own page: the host stays as the browser named it.
+      '/api': { target: house, changeOrigin: false },
+      '/words': { target: house, changeOrigin: false },
+      '/ws': { target: house, changeOrigin: false, ws: true },
     },
   },
   test: {

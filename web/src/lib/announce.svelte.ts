@@ -1,5 +1,7 @@
 // What a screen reader is told without being asked.
 
+import { untrack } from 'svelte'
+
 class Announcer {
   polite = $state('')
   urgent = $state('')
@@ -7,7 +9,8 @@ class Announcer {
   /** Say something; `urgent` interrupts what is being read. */
   say = (text: string, how: 'polite' | 'urgent' = 'polite'): void => {
     // The same sentence twice is only read twice if the region was different in between.
-    const again = this[how] === text
+    // Effects that announce something must not run again because of it.
+    const again = untrack(() => this[how] === text)
     this[how] = again ? `${text}\u00a0` : text
   }
 }

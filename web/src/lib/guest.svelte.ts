@@ -5,6 +5,8 @@ import type { Guest } from './protocol'
 import { keep, recall } from './settings.svelte'
 
 const NAME = 'ridotto.name'
+/** Set once the house has given us a cookie, which scripts cannot see. */
+const KNOWN = 'ridotto.known'
 export const LONGEST_NAME = 24
 
 /** Names for those who will not give theirs, as one hears them at a Venetian ball. */
@@ -22,12 +24,19 @@ export function carnivalName(): string {
 
 class Visitor {
   me = $state.raw<Guest | null>(null)
-  /** The name to offer: the guest's, else the one last used on this device. */
-  readonly name = $derived(this.me?.name ?? recall(NAME) ?? '')
+  /** The name that the guest last gave on this device, or "". */
+  get name(): string {
+    return recall(NAME) ?? ''
+  }
+
+  /** What to be called without giving a name. */
+  suggestion(): string {
+    return this.me?.name ?? carnivalName()
+  }
 
   /** Find out whether the house knows us. */
   async recognise(): Promise<Guest | null> {
-    if (this.me) return this.me
+    if (this.me || recall(KNOWN) === null) return this.me
     try {
       this.me = await api.me()
     } catch (error) {
@@ -42,6 +51,7 @@ class Visitor {
     const known = await this.recognise()
     if (known && (!wanted || wanted === known.name)) return known
     this.me = await api.introduce(wanted || recall(NAME) || carnivalName())
+    keep(KNOWN, '1')
     if (wanted) keep(NAME, wanted)
     return this.me
   }
@@ -49,6 +59,7 @@ class Visitor {
   /** The house does not know us any more. */
   forget(): void {
     this.me = null
+    keep(KNOWN, null)
   }
 }
 

@@ -70,9 +70,9 @@ open-game = Game
 open-players = Players
 open-masks = Masks
 open-masks-A = Sheet A
-    .why = The gentler of the two printed sets for this number of players.
+    .why = For getting to know the masks.
 open-masks-B = Sheet B
-    .why = The wilder of the two printed sets for this number of players.
+    .why = More of an intrigue.
 open-masks-surprise = Surprise
     .why = A set drawn when the game starts; everybody sees it then.
 open-masks-own = My own
@@ -98,6 +98,7 @@ open-company-now = { $you ->
         [one] one seat for a friend.
        *[other] { $empty } seats for friends.
     }
+open-company-order = From the gentlest to the strongest.
 open-bot-more = Ask { $name } in
 open-bot-less = { $name } may go
 open-bot-count = asked in: { $count }
@@ -160,6 +161,7 @@ option-public = Public table
 
 ## Waiting room
 
+waiting-invited = { $name } invites you to { $game }
 waiting-for = { $empty ->
         [one] One seat is still empty
        *[other] { $empty } seats are still empty

@@ -70,9 +70,9 @@ open-game = Juego
 open-players = Jugadores
 open-masks = Máscaras
 open-masks-A = Hoja A
-    .why = El más tranquilo de los dos conjuntos impresos para este número de jugadores.
+    .why = Para conocer las máscaras.
 open-masks-B = Hoja B
-    .why = El más alocado de los dos conjuntos impresos para este número de jugadores.
+    .why = Con más intriga.
 open-masks-surprise = Sorpresa
     .why = Un conjunto sorteado al empezar; entonces lo ven todos.
 open-masks-own = El mío
@@ -98,6 +98,7 @@ open-company-now = { $you ->
         [one] un sitio para una amistad.
        *[other] { $empty } sitios para amistades.
     }
+open-company-order = De los más mansos a los más fuertes.
 open-bot-more = Invitar a { $name }
 open-bot-less = Despedir a { $name }
 open-bot-count = invitados: { $count }
@@ -160,6 +161,7 @@ option-public = Mesa pública
 
 ## Sala de espera
 
+waiting-invited = { $name } te invita a { $game }
 waiting-for = { $empty ->
         [one] Aún queda un sitio libre
        *[other] Aún quedan { $empty } sitios libres

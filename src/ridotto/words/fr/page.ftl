@@ -70,9 +70,9 @@ open-game = Jeu
 open-players = Joueurs
 open-masks = Masques
 open-masks-A = Fiche A
-    .why = Le plus sage des deux jeux de masques imprimés pour ce nombre de joueurs.
+    .why = Pour faire connaissance avec les masques.
 open-masks-B = Fiche B
-    .why = Le plus fou des deux jeux de masques imprimés pour ce nombre de joueurs.
+    .why = Plus d’intrigue.
 open-masks-surprise = Surprise
     .why = Des masques tirés au sort au début ; tout le monde les voit alors.
 open-masks-own = Les miens
@@ -98,6 +98,7 @@ open-company-now = { $you ->
         [one] une place pour vos amis.
        *[other] { $empty } places pour vos amis.
     }
+open-company-order = Des plus doux aux plus forts.
 open-bot-more = Inviter { $name }
 open-bot-less = Congédier { $name }
 open-bot-count = invités : { $count }
@@ -160,6 +161,7 @@ option-public = Table publique
 
 ## Salle d’attente
 
+waiting-invited = { $name } vous invite à jouer à { $game }
 waiting-for = { $empty ->
         [one] Une place est encore libre
        *[other] { $empty } places sont encore libres

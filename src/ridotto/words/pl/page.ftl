@@ -70,9 +70,9 @@ open-game = Gra
 open-players = Gracze
 open-masks = Maski
 open-masks-A = Arkusz A
-    .why = Spokojniejszy z dwóch drukowanych zestawów dla tej liczby graczy.
+    .why = Na poznanie masek.
 open-masks-B = Arkusz B
-    .why = Bardziej szalony z dwóch drukowanych zestawów dla tej liczby graczy.
+    .why = Więcej intryg.
 open-masks-surprise = Niespodzianka
     .why = Zestaw losowany na początku gry; wtedy zobaczą go wszyscy.
 open-masks-own = Własny
@@ -104,6 +104,7 @@ open-company-now = { $you ->
         [many] { $empty } miejsc dla znajomych.
        *[other] { $empty } miejsca dla znajomych.
     }
+open-company-order = Od najłagodniejszych do najsilniejszych.
 open-bot-more = Zaproś: { $name }
 open-bot-less = Odpraw: { $name }
 open-bot-count = zaproszono: { $count }
@@ -168,6 +169,7 @@ option-public = Stół publiczny
 
 ## Poczekalnia
 
+waiting-invited = { $name } zaprasza cię do gry { $game }
 waiting-for = { $empty ->
         [one] Jedno miejsce jest jeszcze wolne
         [few] { $empty } miejsca są jeszcze wolne

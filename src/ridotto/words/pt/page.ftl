@@ -70,9 +70,9 @@ open-game = Jogo
 open-players = Jogadores
 open-masks = Máscaras
 open-masks-A = Folha A
-    .why = O mais calmo dos dois conjuntos impressos para este número de jogadores.
+    .why = Para conhecer as máscaras.
 open-masks-B = Folha B
-    .why = O mais agitado dos dois conjuntos impressos para este número de jogadores.
+    .why = Com mais intriga.
 open-masks-surprise = Surpresa
     .why = Um conjunto sorteado no começo; aí todos o veem.
 open-masks-own = O meu
@@ -98,6 +98,7 @@ open-company-now = { $you ->
         [one] um lugar para alguém.
        *[other] { $empty } lugares para amigos.
     }
+open-company-order = Dos mais mansos aos mais fortes.
 open-bot-more = Convidar { $name }
 open-bot-less = Dispensar { $name }
 open-bot-count = convidados: { $count }
@@ -160,6 +161,7 @@ option-public = Mesa pública
 
 ## Sala de espera
 
+waiting-invited = { $name } convida você para { $game }
 waiting-for = { $empty ->
         [one] Ainda há um lugar vazio
        *[other] Ainda há { $empty } lugares vazios
