@@ -1,0 +1,86 @@
+// What may be done now, sorted for buttons. It all comes out of the house's list of legal actions.
+
+import type { Action } from '../../lib/protocol'
+import type { Place } from './state'
+
+/** Two ways of handling masks, which look alike to everybody else. */
+export interface Handling {
+  really?: Action
+  pretend?: Action
+}
+
+export interface Offers {
+  look: Action | null
+  swap: ReadonlyMap<Place, Handling>
+  announce: ReadonlyMap<string, Action>
+  claim: Action | null
+  pass: Action | null
+  choose: ReadonlyMap<number, Action>
+  pairs: readonly { players: readonly [number, number]; action: Action }[]
+  decline: Action | null
+  switch: Handling | null
+  name: ReadonlyMap<string, Action>
+}
+
+/** The legal actions by what they are. */
+export function offersOf(legal: readonly Action[]): Offers {
+  const swap = new Map<Place, Handling>()
+  const announce = new Map<string, Action>()
+  const choose = new Map<number, Action>()
+  const name = new Map<string, Action>()
+  const pairs: { players: [number, number]; action: Action }[] = []
+  let turned: Handling | null = null
+  const only = (act: string): Action | null => legal.find((action) => action.act === act) ?? null
+  for (const action of legal) {
+    switch (action.act) {
+      case 'swap': {
+        const place = action.with as Place
+        swap.set(place, handled(swap.get(place), action))
+        break
+      }
+      case 'announce':
+        announce.set(action.mask as string, action)
+        break
+      case 'choose':
+        if (Array.isArray(action.players)) {
+          pairs.push({ players: action.players as [number, number], action })
+        } else choose.set(action.player as number, action)
+        break
+      case 'switch':
+        turned = handled(turned ?? {}, action)
+        break
+      case 'name':
+        name.set(action.mask as string, action)
+    }
+  }
+  return {
+    look: only('look'),
+    swap,
+    announce,
+    claim: only('claim'),
+    pass: only('pass'),
+    choose,
+    pairs,
+    decline: only('decline'),
+    switch: turned,
+    name,
+  }
+}
+
+function handled(so: Handling = {}, action: Action): Handling {
+  return action.really ? { ...so, really: action } : { ...so, pretend: action }
+}
+
+/** Whom one may add to those chosen already, for a power on two players. */
+export function partners(offers: Offers, chosen: readonly number[]): Set<number> {
+  const [first] = chosen
+  const fitting = offers.pairs.filter(({ players }) => first === undefined || players.includes(first))
+  return new Set(fitting.flatMap(({ players }) => players))
+}
+
+/** The action for two chosen players, in whatever order they were chosen. */
+export function pairAction(offers: Offers, chosen: readonly number[]): Action | null {
+  if (chosen.length !== 2) return null
+  const found = offers.pairs.find(({ players }) => chosen.every((player) => players.includes(player)))
+  return found?.action ?? null
+}

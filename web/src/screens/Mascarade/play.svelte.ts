@@ -1,0 +1,225 @@
+// A game of Mascarade as this viewer plays it: what can be tapped now, what has just been seen.
+
+import { wrongWith } from '../../lib/complaints'
+import type { Action, GameEvent } from '../../lib/protocol'
+import type { Table } from '../../lib/table.svelte'
+import { words } from '../../lib/words.svelte'
+import { offersOf, pairAction, partners, type Handling } from './offers'
+import { centreMasks, num, read, seen, toAnswer, type MascaradeState, type Place, type Spied } from './state'
+import { Teller, type Sentence, type Voice } from './telling'
+
+/** Something private, shown large for a moment. */
+export type Moment =
+  | { kind: 'own'; mask: string }
+  | { kind: 'spied'; spied: Spied }
+  | { kind: 'shown'; target: number; mask: string }
+
+type Step = 'menu' | 'swap' | 'announce' | 'name'
+
+const MOMENT = 6000
+const FACE = 4500
+/** How long the open deal can be looked at. */
+const DEAL = 60_000
+
+/** Apart from Play, so that the table is there before anything is derived from it. */
+class AtTable {
+  constructor(readonly table: Table) {}
+}
+
+export class Play extends AtTable {
+  step = $state<Step>('menu')
+  /** Where a mask is to be taken from, or who is chosen. */
+  chosen = $state.raw<Place[]>([])
+  problem = $state('')
+  moment = $state.raw<Moment | null>(null)
+  /** Masks that lie open just now, by place. */
+  faces = $state.raw<ReadonlyMap<Place, string>>(new Map())
+  dealSeen = $state(false)
+  log = $state.raw<Sentence[]>([])
+  /** What the last news brought, for screen readers and the line above the buttons. */
+  latest = $state.raw<Sentence[]>([])
+
+  readonly state = $derived(this.table.state as MascaradeState)
+  readonly reading = $derived(read(this.table.events))
+  readonly offers = $derived(offersOf(this.table.legal))
+  readonly centre = $derived(centreMasks(this.state))
+  /** The seat that is drawn nearest. */
+  readonly nearest = $derived(Math.max(0, this.state.seats.indexOf(this.table.me ?? -1)))
+  readonly voice = $derived<Voice>({
+    t: words.t,
+    listed: words.listed,
+    names: this.table.names,
+    me: this.table.me,
+  })
+  readonly claiming = $derived(this.state.decision === 'claim')
+  readonly atOnce = $derived(this.table.shown?.wishes.claims === 'at-once')
+  readonly memory = $derived(this.table.shown?.wishes.memory ?? 'none')
+  /** Whether the log may keep what one alone has seen. */
+  readonly keeps = $derived(this.memory !== 'none' || this.state.over)
+  readonly toAnswer = $derived(
+    this.claiming
+      ? toAnswer(this.state.seats, this.reading).filter((player) => !this.table.answered.includes(player))
+      : [],
+  )
+  /** Whether one's answer to the mask announced is still open. */
+  readonly answering = $derived(
+    this.claiming &&
+      this.table.me !== null &&
+      toAnswer(this.state.seats, this.reading).includes(this.table.me),
+  )
+  /** One question is one decision: what was half chosen belongs to it. */
+  readonly question = $derived(`${this.state.turn} ${this.state.decision} ${this.state.player}`)
+  readonly swapping = $derived(
+    this.table.mine && (this.state.decision === 'opening' || this.step === 'swap'),
+  )
+  /** What can be tapped on the table now. */
+  readonly targets = $derived.by<ReadonlySet<Place>>(() => {
+    if (!this.table.mine || this.busy) return new Set()
+    if (this.swapping) return new Set(this.offers.swap.keys())
+    if (this.offers.choose.size) return new Set(this.offers.choose.keys())
+    if (!this.offers.pairs.length) return new Set()
+    return this.chosen.length < 2 ? partners(this.offers, this.chosen as number[]) : new Set(this.chosen)
+  })
+  /** The two ways of handling the masks chosen. */
+  readonly handling = $derived.by<Handling | null>(() => {
+    if (this.offers.switch) return this.offers.switch
+    const [place] = this.chosen
+    return this.swapping && place !== undefined ? (this.offers.swap.get(place) ?? null) : null
+  })
+  /** The choice of players that only needs to be confirmed. */
+  readonly choice = $derived.by<Action | null>(() => {
+    const [first] = this.chosen
+    if (this.offers.pairs.length) return pairAction(this.offers, this.chosen as number[])
+    return typeof first === 'number' ? (this.offers.choose.get(first) ?? null) : null
+  })
+
+  private sending = $state(0)
+  readonly busy = $derived(this.sending > 0)
+
+  private teller: Teller | null = null
+  private told = 0
+  private telling = ''
+  private timers = new Set<ReturnType<typeof setTimeout>>()
+
+  /** Tap a seat or a mask of the centre. */
+  pick = (place: Place): void => {
+    if (!this.targets.has(place)) return
+    this.problem = ''
+    if (!this.offers.pairs.length) this.chosen = [place]
+    else if (this.chosen.includes(place)) this.chosen = this.chosen.filter((one) => one !== place)
+    else this.chosen = [...this.chosen, place]
+  }
+
+  back = (): void => {
+    this.chosen = []
+    this.step = 'menu'
+    this.problem = ''
+  }
+
+  act = async (action: Action | null | undefined): Promise<void> => {
+    if (!action || this.busy) return
+    await this.send(() => this.table.act(action))
+  }
+
+  /** Answer a claim: at once if one is asked, else ahead; the same again takes it back. */
+  answer = async (answer: 'claim' | 'pass'): Promise<void> => {
+    const asked = this.offers[answer]
+    if (asked && !this.atOnce) return this.act(asked)
+    await this.send(() => this.table.answerAhead(this.table.ahead === answer ? 'wait' : answer))
+  }
+
+  private async send(command: () => ReturnType<Table['act']>): Promise<void> {
+    this.problem = ''
+    this.sending += 1
+    const outcome = await command()
+    this.sending -= 1
+    this.problem = wrongWith(outcome)
+    if (!outcome.ok) this.back()
+  }
+
+  /** A new question: nothing is chosen yet. */
+  reset(): void {
+    this.step = 'menu'
+    this.chosen = []
+    this.problem = ''
+  }
+
+  /** Write down what is new; another language or another table is told from the start. */
+  write(): void {
+    const { entries } = this.table
+    const telling = `${words.language} ${entries[0]?.at} ${this.table.me} ${this.table.names.join()}`
+    if (!this.teller || telling !== this.telling || this.told > entries.length) {
+      this.teller = new Teller(this.voice)
+      this.telling = telling
+      this.told = 0
+      this.log = []
+    }
+    const fresh = entries.slice(this.told)
+    if (!fresh.length) return
+    this.log = this.teller.tell(fresh, this.log)
+    this.told = entries.length
+    const first = fresh[0]?.n ?? 0
+    this.latest = this.log.filter((sentence) => sentence.n >= first)
+  }
+
+  /** Show what has just been seen. */
+  notice(events: readonly GameEvent[]): void {
+    let announced = this.state.announced
+    for (const event of events) {
+      const mask = seen<string>(event, 'mask')
+      if (event.type === 'announce') announced = mask ?? null
+      if ((event.type === 'look' || event.type === 'peek') && mask) this.shine({ kind: 'own', mask })
+      if (event.type === 'reveal' && mask) this.uncover(num(event, 'player'), mask)
+      if (event.type !== 'show') continue
+      const target = num(event, 'target')
+      const masks = seen<[string, string]>(event, 'masks')
+      if (masks) {
+        const [own, theirs] = masks
+        this.shine({ kind: 'spied', spied: { player: num(event, 'player'), target, own, theirs } })
+      } else if (mask && announced !== 'spy') {
+        this.uncover(target, mask)
+        this.shine({ kind: 'shown', target, mask })
+      }
+    }
+  }
+
+  private shine(moment: Moment): void {
+    this.moment = moment
+    this.later(MOMENT, () => {
+      if (this.moment === moment) this.moment = null
+    })
+  }
+
+  private uncover(place: Place, mask: string): void {
+    this.faces = new Map(this.faces).set(place, mask)
+    this.later(FACE, () => {
+      if (this.faces.get(place) !== mask) return
+      const rest = new Map(this.faces)
+      rest.delete(place)
+      this.faces = rest
+    })
+  }
+
+  hide = (): void => {
+    this.moment = null
+  }
+
+  /** The masks as dealt, while they may still be looked at. */
+  dealOpen(now: number): boolean {
+    if (this.dealSeen || this.state.over || !this.reading.dealt) return false
+    const started = this.table.entries.find((entry) => entry.what === 'started')
+    return started !== undefined && now - started.at < DEAL
+  }
+
+  private later(milliseconds: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      then()
+    }, milliseconds)
+    this.timers.add(timer)
+  }
+
+  stop(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+  }
+}

@@ -1,0 +1,25 @@
+// The house's time, four times a second, while anybody looks.
+
+import { createSubscriber } from 'svelte/reactivity'
+import type { Table } from '../../lib/table.svelte'
+
+const EVERY = 250
+
+const subscribe = createSubscriber((update) => {
+  const timer = setInterval(update, EVERY)
+  return () => clearInterval(timer)
+})
+
+export const ticking = {
+  /** The house's time now; whoever asks in an effect or a derived value is kept up to date. */
+  now(table: Table): number {
+    subscribe()
+    return table.now()
+  },
+}
+
+/** Milliseconds as minutes and seconds, rounded up: 1:05. */
+export function minutes(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
