@@ -19,7 +19,8 @@ LONGEST: Final = 16 * 1024
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0)]
-Hexadecimal = Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")]
+# The end is spelt out: "$" would let a line break pass.
+Hexadecimal = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}(?![\s\S])")]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
