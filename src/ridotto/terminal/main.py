@@ -17,7 +17,7 @@ from ridotto.games.words import LANGUAGES, language_of_environment
 #: The subcommands; each is a module of this name with ``run(arguments, language)``.
 COMMANDS: Final = (
     "play", "replay", "verify", "scenario", "deck", "minds", "simulate", "balance", "tournament",
-    "bluffs", "referee", "serve",
+    "bluffs", "referee", "serve", "backup", "restore",
 )  # fmt: skip
 
 FAILED: Final = 1

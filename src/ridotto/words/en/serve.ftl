@@ -31,3 +31,37 @@ serve-no-address = cannot listen at { $where } ({ $why }): choose another --host
 serve-folder-in-use = another house is open on { $data }: close it, or choose another --data
 serve-bad-folder = { $data } cannot be used ({ $why }): let this user write there, or choose another --data
 serve-bad-store = { $why }. Nothing was changed: choose another --data, or a newer version of this program
+
+## ridotto backup, ridotto restore
+
+help-backup = copy all tables and guests of a house into a file
+    .long = Copy all tables and guests of a house into a file, also while it is open. The copy is checked before it gets its name. It holds what players keep secret: keep it as safe as the house. Status 0: done; 1: nothing was written; 2: the command line will not do; 4: the store cannot be used.
+help-backup-file = the file to write
+help-backup-force = write over a file that is there
+help-restore = make a copy the store of a house again
+    .long = Put a file of “ridotto backup” back into a data folder. It is checked first. Status 0: done; 1: there is a store already; 2: the command line will not do; 3: a house is open on the data folder; 4: the file or the folder cannot be used. Nothing is changed unless everything is well.
+help-restore-file = a file that ridotto backup has written
+help-restore-force = also if there is a store already, which is kept under another name
+
+held-tables = { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }
+held-entries = { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }
+held-people = { $people ->
+        [one] one guest
+       *[other] { $people } guests
+    }
+backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Checked.
+backup-there = { $file } is there already: choose another name, or write over it with --force
+backup-nothing = there is nothing to copy: no house has ever been open there, as there is no { $store }
+backup-not-written = { $file } cannot be written: { $why }
+backup-bad-store = the store cannot be copied: { $why }
+restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. The house can be opened.
+restore-aside = The store that was there is kept as { $file }
+restore-in-use = a house is open on { $data }: close it first
+restore-there = there is a store in { $data } already: choose another --data, or keep it aside with --force
+restore-bad-copy = { $file } cannot be put back: { $why }. Nothing was changed

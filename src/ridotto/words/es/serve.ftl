@@ -31,3 +31,37 @@ serve-no-address = no se puede escuchar en { $where } ({ $why }): elige otro --h
 serve-folder-in-use = hay otra casa abierta en { $data }: ciérrala o elige otro --data
 serve-bad-folder = { $data } no se puede usar ({ $why }): permite que este usuario escriba allí o elige otro --data
 serve-bad-store = { $why }. No se ha cambiado nada: elige otro --data o una versión más nueva de este programa
+
+## ridotto backup, ridotto restore
+
+help-backup = copiar todas las mesas y los invitados de una casa en un archivo
+    .long = Copia todas las mesas y los invitados de una casa en un archivo, también mientras está abierta. La copia se comprueba antes de recibir su nombre. Contiene lo que los jugadores mantienen en secreto: guárdala tan bien como la casa. Estado 0: hecho; 1: no se ha escrito nada; 2: la línea de órdenes no sirve; 4: el almacén no se puede usar.
+help-backup-file = el archivo que se escribe
+help-backup-force = escribir encima de un archivo que ya existe
+help-restore = devolver una copia al almacén de una casa
+    .long = Devuelve un archivo de «ridotto backup» a una carpeta de datos. Antes se comprueba. Estado 0: hecho; 1: ya hay un almacén; 2: la línea de órdenes no sirve; 3: hay una casa abierta en la carpeta de datos; 4: el archivo o la carpeta no se pueden usar. No se cambia nada si no está todo bien.
+help-restore-file = un archivo escrito por ridotto backup
+help-restore-force = también si ya hay un almacén, que se conserva con otro nombre
+
+held-tables = { $tables ->
+        [one] una mesa
+       *[other] { $tables } mesas
+    }
+held-entries = { $entries ->
+        [one] una anotación
+       *[other] { $entries } anotaciones
+    }
+held-people = { $people ->
+        [one] un invitado
+       *[other] { $people } invitados
+    }
+backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Comprobado.
+backup-there = { $file } ya existe: elige otro nombre o escribe encima con --force
+backup-nothing = no hay nada que copiar: allí nunca ha estado abierta una casa, pues no existe { $store }
+backup-not-written = no se puede escribir { $file }: { $why }
+backup-bad-store = no se puede copiar el almacén: { $why }
+restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. La casa se puede abrir.
+restore-aside = El almacén que había se conserva como { $file }
+restore-in-use = hay una casa abierta en { $data }: ciérrala primero
+restore-there = en { $data } ya hay un almacén: elige otro --data o consérvalo aparte con --force
+restore-bad-copy = no se puede devolver { $file }: { $why }. No se ha cambiado nada

@@ -31,3 +31,40 @@ serve-no-address = impossible d’écouter à { $where } ({ $why }) : choisissez
 serve-folder-in-use = une autre maison est ouverte sur { $data } : fermez-la ou choisissez un autre --data
 serve-bad-folder = { $data } est inutilisable ({ $why }) : laissez cet utilisateur y écrire ou choisissez un autre --data
 serve-bad-store = { $why }. Rien n’a été changé : choisissez un autre --data ou une version plus récente de ce programme
+
+## ridotto backup, ridotto restore
+
+help-backup = copier dans un fichier toutes les tables et tous les invités d’une maison
+    .long = Copie dans un fichier toutes les tables et tous les invités d’une maison, même ouverte. La copie est vérifiée avant de recevoir son nom. Elle contient ce que les joueurs gardent secret : gardez-la aussi bien que la maison. Code 0 : fait ; 1 : rien n’a été écrit ; 2 : la ligne de commande ne convient pas ; 4 : les données sont inutilisables.
+help-backup-file = le fichier à écrire
+help-backup-force = écraser un fichier qui existe
+help-restore = remettre une copie en place dans une maison
+    .long = Remet un fichier de « ridotto backup » dans un dossier de données, après l’avoir vérifié. Code 0 : fait ; 1 : il y a déjà des données ; 2 : la ligne de commande ne convient pas ; 3 : une maison est ouverte sur le dossier de données ; 4 : le fichier ou le dossier est inutilisable. Rien n’est changé si tout n’est pas en ordre.
+help-restore-file = un fichier écrit par ridotto backup
+help-restore-force = même s’il y a déjà des données, qui sont gardées sous un autre nom
+
+held-tables = { $tables ->
+        [0] aucune table
+        [one] une table
+       *[other] { $tables } tables
+    }
+held-entries = { $entries ->
+        [0] aucune inscription
+        [one] une inscription
+       *[other] { $entries } inscriptions
+    }
+held-people = { $people ->
+        [0] aucun invité
+        [one] un invité
+       *[other] { $people } invités
+    }
+backup-done = { $file } : { held-tables }, { held-entries }, { held-people }. Vérifié.
+backup-there = { $file } existe déjà : choisissez un autre nom, ou écrasez-le avec --force
+backup-nothing = il n’y a rien à copier : aucune maison n’y a jamais été ouverte, car { $store } n’existe pas
+backup-not-written = impossible d’écrire { $file } : { $why }
+backup-bad-store = impossible de copier les données : { $why }
+restore-done = { $data } : { held-tables }, { held-entries }, { held-people }. La maison peut ouvrir.
+restore-aside = Les données qui s’y trouvaient sont gardées sous { $file }
+restore-in-use = une maison est ouverte sur { $data } : fermez-la d’abord
+restore-there = il y a déjà des données dans { $data } : choisissez un autre --data, ou mettez-les de côté avec --force
+restore-bad-copy = impossible de remettre { $file } en place : { $why }. Rien n’a été changé

@@ -31,3 +31,43 @@ serve-no-address = nie można nasłuchiwać pod { $where } ({ $why }): wybierz i
 serve-folder-in-use = na { $data } otwarty jest już inny dom: zamknij go albo wybierz inny --data
 serve-bad-folder = nie można użyć { $data } ({ $why }): pozwól temu użytkownikowi tam pisać albo wybierz inny --data
 serve-bad-store = { $why }. Niczego nie zmieniono: wybierz inny --data albo nowszą wersję tego programu
+
+## ridotto backup, ridotto restore
+
+help-backup = skopiuj wszystkie stoły i gości domu gry do pliku
+    .long = Kopiuje wszystkie stoły i gości domu gry do pliku, także wtedy, gdy jest otwarty. Kopia jest sprawdzana, zanim otrzyma nazwę. Zawiera to, co gracze trzymają w tajemnicy: strzeż jej jak samego domu. Status 0: gotowe; 1: niczego nie zapisano; 2: wiersz poleceń jest niewłaściwy; 4: magazynu nie da się użyć.
+help-backup-file = plik do zapisania
+help-backup-force = nadpisz istniejący plik
+help-restore = przywróć kopię jako magazyn domu gry
+    .long = Przywraca plik „ridotto backup” do folderu danych. Najpierw jest on sprawdzany. Status 0: gotowe; 1: magazyn już istnieje; 2: wiersz poleceń jest niewłaściwy; 3: na folderze danych otwarty jest dom gry; 4: pliku lub folderu nie da się użyć. Nic się nie zmienia, jeśli nie wszystko jest w porządku.
+help-restore-file = plik zapisany przez ridotto backup
+help-restore-force = także wtedy, gdy magazyn już istnieje; zostaje on zachowany pod inną nazwą
+
+held-tables = { $tables ->
+        [one] jeden stół
+        [few] { $tables } stoły
+        [many] { $tables } stołów
+       *[other] { $tables } stołu
+    }
+held-entries = { $entries ->
+        [one] jeden wpis
+        [few] { $entries } wpisy
+        [many] { $entries } wpisów
+       *[other] { $entries } wpisu
+    }
+held-people = { $people ->
+        [one] jeden gość
+        [few] { $people } goście
+        [many] { $people } gości
+       *[other] { $people } gościa
+    }
+backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Sprawdzono.
+backup-there = { $file } już istnieje: wybierz inną nazwę albo nadpisz z --force
+backup-nothing = nie ma czego kopiować: nigdy nie był tam otwarty dom gry, bo nie ma { $store }
+backup-not-written = nie można zapisać { $file }: { $why }
+backup-bad-store = nie można skopiować magazynu: { $why }
+restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. Dom gry można otworzyć.
+restore-aside = Dotychczasowy magazyn zachowano jako { $file }
+restore-in-use = na { $data } otwarty jest dom gry: najpierw go zamknij
+restore-there = w { $data } jest już magazyn: wybierz inny --data albo odłóż go na bok z --force
+restore-bad-copy = nie można przywrócić { $file }: { $why }. Niczego nie zmieniono

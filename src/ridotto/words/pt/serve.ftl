@@ -31,3 +31,40 @@ serve-no-address = não é possível escutar em { $where } ({ $why }): escolha o
 serve-folder-in-use = há outra casa aberta em { $data }: feche-a ou escolha outra --data
 serve-bad-folder = { $data } não se pode usar ({ $why }): deixe este usuário escrever aí ou escolha outra --data
 serve-bad-store = { $why }. Nada foi mudado: escolha outra --data ou uma versão mais nova deste programa
+
+## ridotto backup, ridotto restore
+
+help-backup = copiar todas as mesas e os convidados de uma casa para um arquivo
+    .long = Copia todas as mesas e os convidados de uma casa para um arquivo, também enquanto ela está aberta. A cópia é verificada antes de receber seu nome. Ela contém o que os jogadores mantêm em segredo: guarde-a tão bem quanto a casa. Estado 0: feito; 1: nada foi escrito; 2: a linha de comando não serve; 4: os dados guardados não podem ser usados.
+help-backup-file = o arquivo a escrever
+help-backup-force = escrever por cima de um arquivo que já existe
+help-restore = devolver uma cópia a uma casa
+    .long = Devolve um arquivo de “ridotto backup” a uma pasta de dados. Antes ele é verificado. Estado 0: feito; 1: já há dados guardados; 2: a linha de comando não serve; 3: há uma casa aberta na pasta de dados; 4: o arquivo ou a pasta não podem ser usados. Nada muda se não estiver tudo em ordem.
+help-restore-file = um arquivo escrito por ridotto backup
+help-restore-force = também se já há dados guardados, que são mantidos com outro nome
+
+held-tables = { $tables ->
+        [0] nenhuma mesa
+        [one] uma mesa
+       *[other] { $tables } mesas
+    }
+held-entries = { $entries ->
+        [0] nenhuma anotação
+        [one] uma anotação
+       *[other] { $entries } anotações
+    }
+held-people = { $people ->
+        [0] nenhum convidado
+        [one] um convidado
+       *[other] { $people } convidados
+    }
+backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Verificado.
+backup-there = { $file } já existe: escolha outro nome ou escreva por cima com --force
+backup-nothing = não há nada para copiar: nunca houve ali uma casa aberta, pois não existe { $store }
+backup-not-written = não é possível escrever { $file }: { $why }
+backup-bad-store = não é possível copiar os dados guardados: { $why }
+restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. A casa pode ser aberta.
+restore-aside = Os dados que estavam lá foram mantidos como { $file }
+restore-in-use = há uma casa aberta em { $data }: feche-a primeiro
+restore-there = já há dados guardados em { $data }: escolha outra --data ou mantenha-os à parte com --force
+restore-bad-copy = não é possível devolver { $file }: { $why }. Nada foi mudado
