@@ -98,6 +98,8 @@ class Clockwork:
             self.stop()
         if game is None or table.phase != "playing":
             return
+        if isinstance(table.entries[-1], e.Started):
+            self._expect()
         if game.decision != "claim":
             self._ahead.clear()
         if self.gathering:
@@ -253,10 +255,15 @@ class Clockwork:
     def wake(self) -> None:
         """Go on where the log ends: everybody has the whole time again, and a grace to come."""
         self._croupier.table.since = self._croupier.house.now()
-        for player, seat in enumerate(self._croupier.table.seats):
-            if seat.kind == "person" and not seat.stand_in:
-                self.somebody_went(player)
+        self._expect()
         self.plan()
+
+    def _expect(self) -> None:
+        """Whoever sits here and is not there has a grace to come."""
+        present, seats = self._croupier.present(), self._croupier.table.seats
+        for player, seat in enumerate(seats):
+            if seat.kind == "person" and not seat.stand_in and not present[player]:
+                self.somebody_went(player)
 
     # Answers ahead, and all at once
 
