@@ -155,6 +155,8 @@ class Clockwork:
                 table = croupier.table
                 if table.moved != moved or table.phase != "playing":
                     return
+                if how == "stand-in" and not table.seats[player].stand_in:
+                    return  # they have come back in the meantime
                 bank = self.bank_left(player)
                 entries: list[e.AnyEntry] = [
                     e.Moved(
