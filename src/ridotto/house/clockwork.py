@@ -18,7 +18,8 @@ from ridotto.games.errors import Refusal
 from ridotto.games.mascarade.actions import Claim, Pass
 from ridotto.house import entries as e
 from ridotto.house.bots import BOT_MILLIS, hearing, start_of
-from ridotto.house.messages import Answered, ClockShown, write
+from ridotto.house.connection import Connection
+from ridotto.house.messages import AheadShown, Answered, ClockShown, write
 from ridotto.house.news import Watcher
 from ridotto.house.thinking_pace import in_good_time, pace
 from ridotto.minds.mind import Asked
@@ -333,11 +334,24 @@ class Clockwork:
     def _all_answered(self) -> bool:
         return all(player in self._ahead for player in self._pending())
 
-    def _tell_answered(self) -> None:
+    def _answered(self) -> str:
         answered = tuple(player for player in self._pending() if player in self._ahead)
-        text = write(Answered(answered)).decode()
+        return write(Answered(answered)).decode()
+
+    def _tell_answered(self) -> None:
+        text = self._answered()
         for connection in self._croupier.connections:
             connection.offer(text)
+
+    def remind(self, connection: Connection, viewer: Watcher) -> None:
+        """Tell somebody who comes back how their answer stands, and who else has answered."""
+        game = self._croupier.table.game
+        if game is None or game.decision != "claim":
+            return
+        if isinstance(viewer, int):
+            connection.offer(write(AheadShown(self.standing(viewer))).decode())
+        if self.gathering:
+            connection.offer(self._answered())
 
     async def _reveal(self, moved: int, *, timed_out: bool) -> None:
         """Let all answers happen as soon as they can be written down."""

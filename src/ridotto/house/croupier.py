@@ -104,6 +104,7 @@ class Croupier:
                 connection.offer(self._news_since(since, viewer))
             else:
                 connection.offer(self._view(connection, viewer, muted))
+            self.clockwork.remind(connection, viewer)
             self.connections.add(connection)
             self.talk.heed(connection, muted)
         self.tell_presence()
