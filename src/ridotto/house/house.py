@@ -19,7 +19,7 @@ from ridotto.house.croupier import Croupier
 from ridotto.house.lobby import Lobby
 from ridotto.house.metrics import Histogram
 from ridotto.house.settings import Settings
-from ridotto.house.store import Conflict, NotSaved, Person, Store
+from ridotto.house.store import Card, Conflict, NotSaved, Person, Store
 from ridotto.house.table import Seat, Table
 from ridotto.house.thinking import Thinkers
 from ridotto.house.waiting import check_bot, start_entry
@@ -91,13 +91,19 @@ class House:
         self.lobby.fill(await self.store.cards(("waiting", "playing"), public=True))
         for card in await self.store.cards(("playing",), public=False):
             try:
-                await self.find(card.table)
+                await self._put_right(card, (await self.find(card.table)).table)
             except Exception as failure:
                 # One table that cannot be read must not keep all others asleep.
                 self.failures["asleep"] = self.failures.get("asleep", 0) + 1
                 log.error("table not woken", extra={"failure": type(failure).__name__})
             # There may be thousands, and guests are waiting.
             await asyncio.sleep(0)
+
+    async def _put_right(self, card: Card, table: Table) -> None:
+        """A house that was cut off may have kept a card that says less than the log."""
+        if (right := card_of(table)) != card:
+            self.lobby.change(right)
+            await self.store.append(table.id, table.n + 1, [], right)
 
     async def find(self, table: str) -> Croupier:
         """The croupier of a table; raises :exc:`Refusal` (``no-table``)."""
