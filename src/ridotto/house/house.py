@@ -118,7 +118,7 @@ class House:
             raise Refusal("no-table", "there is no such table; the link may be incomplete")
         croupier = Croupier(self, Table(table, map(e.read_entry, texts)))
         self.croupiers[table] = croupier
-        if croupier.table.phase == "playing":
+        if croupier.table.phase in ("waiting", "playing"):
             croupier.clockwork.wake()
         return croupier
 
@@ -173,8 +173,7 @@ class House:
             raise Refusal("not-saved", "the house cannot write this down just now") from None
         self.lobby.change(card_of(table))
         croupier = self.croupiers[table.id] = Croupier(self, table)
-        if table.phase == "playing":
-            croupier.clockwork.wake()
+        croupier.clockwork.wake()
 
     def forget_idle(self) -> None:
         """Let go of tables at which nobody is and nothing goes on; their logs keep them."""
