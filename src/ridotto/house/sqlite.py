@@ -11,6 +11,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, Final, TypeVar
@@ -139,11 +140,12 @@ class SqliteStore:
             self._writing.execute("BEGIN IMMEDIATE")
             results = [_attempt(work, self._writing) for work, _ in jobs]
             self._writing.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
+            # Whatever it is: a writer that dies of it would let everybody wait for ever.
             self.trouble = str(error)
-            if self._writing.in_transaction:
-                self._writing.execute("ROLLBACK")
-            return [NotSaved(str(error))] * len(jobs)
+            with suppress(sqlite3.Error):
+                self._writing.rollback()
+            return [NotSaved(str(error)) for _ in jobs]
         self.trouble = ""
         self.commits += 1
         self.written += len(jobs)
