@@ -217,9 +217,9 @@ class SqliteStore:
     # Talk
 
     async def say(self, table: str, command: str, said: Said) -> None:
-        """Keep something that was said, once."""
+        """Keep something that was said; raises :exc:`Conflict` if it was said before."""
         values = (table, said.n, command, msgspec.json.encode(said))
-        insert = "INSERT OR IGNORE INTO talk VALUES (?,?,?,?)"
+        insert = "INSERT INTO talk VALUES (?,?,?,?)"
         await self._submit(lambda c: c.execute(insert, values))
 
     async def hear(self, table: str, last: int) -> list[Said]:

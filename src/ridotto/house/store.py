@@ -75,7 +75,7 @@ class Store(Protocol):
         """The guest with this token."""
 
     async def say(self, table: str, command: str, said: Said) -> None:
-        """Keep something that was said; the same command twice is kept once."""
+        """Keep something that was said; raises :exc:`Conflict` for the same command again."""
 
     async def hear(self, table: str, last: int) -> list[Said]:
         """The last so many things said at a table."""

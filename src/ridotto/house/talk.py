@@ -10,7 +10,7 @@ from ridotto.house import commands as c
 from ridotto.house.connection import Connection
 from ridotto.house.messages import ChatShown, Said, write
 from ridotto.house.news import Watcher
-from ridotto.house.store import NotSaved
+from ridotto.house.store import Conflict, NotSaved
 
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
@@ -87,6 +87,8 @@ class Talk:
         except NotSaved as failure:
             self._croupier.house.trouble(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None
+        except Conflict:
+            return  # it was said before a restart
         assert self._said is not None
         self._said.append(said)
         message = write(ChatShown(said)).decode()
