@@ -139,7 +139,7 @@ class Croupier:
             own_of(game, viewer),
             self.clockwork.shown(),
             self.clockwork.standing(viewer),
-            self.talk.last(viewer),
+            self.talk.last(viewer, muted),
             tuple(sorted(muted)),
             presence.present,
             presence.spectators,

@@ -47,9 +47,13 @@ class Talk:
         """Somebody has gone."""
         self._muted.pop(connection, None)
 
-    def last(self, viewer: Watcher) -> tuple[Said, ...]:
-        """What was said lately, as far as it is for this viewer."""
-        return tuple(said for said in self._said or () if self._hears(viewer, said))
+    def last(self, viewer: Watcher, muted: frozenset[str]) -> tuple[Said, ...]:
+        """What was said lately, as far as it is for this viewer and not by one of those."""
+        return tuple(
+            said
+            for said in self._said or ()
+            if said.person not in muted and self._hears(viewer, said)
+        )
 
     def _hears(self, viewer: Watcher, said: Said) -> bool:
         # What those say who watch may help a player, so it waits for the end.
