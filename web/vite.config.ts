@@ -25,7 +25,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    include: ['tests/**/*.test.ts'],
+    include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
     restoreMocks: true,
   },
 })

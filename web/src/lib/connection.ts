@@ -74,7 +74,8 @@ export class Connection {
   send(wish: Wish): Promise<Outcome> {
     const command: Command = { ...wish, id: newId() }
     if (this.line === 'gone') {
-      return Promise.resolve(this.never())
+      const error = { code: 'gone', message: 'the line is closed' }
+      return Promise.resolve({ ok: false, error, changed: [] })
     }
     return new Promise((settle) => {
       this.pending.set(command.id, { command, settle })
@@ -190,6 +191,8 @@ export class Connection {
     if (why) {
       this.end(why)
     } else {
+      // Said again, a message that is too large would close the line again.
+      if (code === 1009 || code === 4009) this.settleAll('too-large', 'that was too much at once')
       this.lose(code === 1013 || code === 4008 ? 3000 : undefined)
     }
   }
@@ -208,11 +211,13 @@ export class Connection {
     this.drop()
     this.line = 'gone'
     this.listener.line('gone', why)
-    for (const id of [...this.pending.keys()]) this.settle(id, this.never())
+    this.settleAll('gone', 'the line is closed')
   }
 
-  private never(): Outcome {
-    return { ok: false, error: { code: 'gone', message: 'the line is closed' }, changed: [] }
+  private settleAll(code: string, message: string): void {
+    for (const id of [...this.pending.keys()]) {
+      this.settle(id, { ok: false, error: { code, message }, changed: [] })
+    }
   }
 
   private drop(): void {

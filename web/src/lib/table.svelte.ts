@@ -80,7 +80,7 @@ export class Table {
     openSocket?: OpenSocket,
   ) {
     const listener = {
-      known: () => this.n,
+      known: () => this.resumable(),
       hear: (message: Message) => this.hear(message),
       line: (line: Line, why: GoneWhy | null) => {
         this.line = line
@@ -187,6 +187,7 @@ export class Table {
   }
 
   private see(view: View): void {
+    const before = this.n
     this.n = view.n
     this.offset = view.now - Date.now()
     this.you = view.you
@@ -202,7 +203,7 @@ export class Table {
     this.muted = view.muted
     this.present = view.present
     this.spectators = view.spectators
-    this.bring([], false)
+    this.bring(before === null ? [] : view.entries.filter((entry) => entry.n > before), false)
   }
 
   private learn(news: News): void {
@@ -222,6 +223,15 @@ export class Table {
       this.answered = []
     }
     this.bring(news.entries, this.caughtUp)
+  }
+
+  /**
+   * The entry to go on from after an absence, or null to be told everything anew. News brings what
+   * was played, not what was said, nor the set-up of a game that has begun meanwhile.
+   */
+  private resumable(): number | null {
+    const unchanging = this.phase === 'playing' && this.setup !== null && !this.shown?.wishes.chat
+    return unchanging ? this.n : null
   }
 
   /** Which claim is at hand: a standing answer is good for that one only. */

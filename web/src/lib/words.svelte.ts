@@ -1,9 +1,10 @@
 // What is said, in the guest's language, out of the house's Fluent files.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import type { Language } from './settings.svelte'
 
 export type Args = Record<string, FluentVariable>
+type Pattern = NonNullable<Message['value']>
 type Fetch = (language: Language) => Promise<string>
 
 async function fromHouse(language: Language): Promise<string> {
@@ -53,11 +54,18 @@ export class Words {
     return this.t('list-and', { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
   }
 
+  /** Whether the language spoken has a text of its own for this. */
+  has = (key: string): boolean => this.#pattern(this.#language, key) !== null
+
+  #pattern(language: Language, key: string): Pattern | null {
+    const [name = '', attribute] = key.split('.')
+    const message = this.#bundles[language]?.getMessage(name)
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null
+  }
+
   #say(language: Language, key: string, args?: Args): string | null {
     const bundle = this.#bundles[language]
-    const [name = '', attribute] = key.split('.')
-    const message = bundle?.getMessage(name)
-    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    const pattern = this.#pattern(language, key)
     if (!bundle || !pattern) return null
     const errors: Error[] = []
     const said = bundle.formatPattern(pattern, args, errors)

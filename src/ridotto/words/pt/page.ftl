@@ -260,6 +260,7 @@ refusal-no-bot = Não há bot com esse nome para este jogo.
 refusal-no-more = Você já pediu mais tempo.
 refusal-chat-off = Nesta mesa não há conversa.
 refusal-too-fast = Rápido demais. Espere um momento.
+refusal-too-large = Isso foi demais de uma vez.
 refusal-not-saved = A casa não conseguiu guardar isso, então não foi feito. Tente de novo.
 refusal-not-your-decision = Agora a decisão não é sua.
 refusal-illegal-action = As regras não permitem isso agora.

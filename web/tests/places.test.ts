@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+import { botsOf, emptyOf, newOrder, playersOf, wishesOf } from '../src/lib/order'
+import { companions } from '../src/lib/company'
+import { namesOf } from '../src/lib/names'
+import type { Mind } from '../src/lib/protocol'
+import { placeOf } from '../src/lib/router.svelte'
+import { forgetScenario, saveScenario, savedScenarios, scenarioFrom, scenarioLink } from '../src/lib/scenarios'
+import { shown } from './house'
+
+describe('addresses', () => {
+  it.each([
+    ['/', { name: 'foyer' }],
+    ['/open', { name: 'open' }],
+    ['/t/abc', { name: 'table', table: 'abc' }],
+    ['/r/abc/', { name: 'replay', table: 'abc' }],
+    ['/how', { name: 'guide', topic: null }],
+    ['/how/mascarade', { name: 'guide', topic: 'mascarade' }],
+    ['/workshop', { name: 'workshop' }],
+    ['/t', { name: 'nowhere' }],
+    ['/t/abc/def', { name: 'nowhere' }],
+    ['/t/%E0%A4%A', { name: 'table', table: '%E0%A4%A' }],
+    ['/elsewhere', { name: 'nowhere' }],
+  ])('%s', (path, place) => expect(placeOf(path)).toEqual(place))
+})
+
+describe('ordering a table', () => {
+  it('asks for a printed sheet of that many players', () => {
+    const order = newOrder()
+    order.players.mascarade = 9
+    order.masks = 'B'
+    expect(wishesOf(order)).toMatchObject({ game: 'mascarade', players: 9, scenario: '9B' })
+  })
+
+  it('asks for a set of one’s own with its own number of players', () => {
+    const own = { name: 'mine', players: 5, masks: ['judge', 'king'], centre: 1 }
+    const order = { ...newOrder(), masks: 'own' as const, own }
+    expect(playersOf(order)).toBe(5)
+    expect(wishesOf(order)).toMatchObject({ players: 5, scenario: { masks: own.masks, centre: 1 } })
+  })
+
+  it('asks nothing of Masquerade that it does not have', () => {
+    const order = { ...newOrder(), game: 'masquerade' as const, memory: 'seen' as const }
+    expect(Object.keys(wishesOf(order))).not.toContain('scenario')
+    expect(Object.keys(wishesOf(order))).not.toContain('memory')
+  })
+
+  it('leaves the seats empty that nobody takes', () => {
+    const order = newOrder()
+    order.bots.mascarade = ['marina', 'marina']
+    expect(emptyOf(order)).toBe(3)
+    order.sits = false
+    expect(emptyOf(order)).toBe(4)
+  })
+
+  it('asks no more bots in than there are seats', () => {
+    const order = newOrder()
+    order.bots.mascarade = Array<string>(9).fill('marina')
+    expect(botsOf(order)).toHaveLength(5)
+    expect(emptyOf(order)).toBe(0)
+  })
+})
+
+describe('companions', () => {
+  const bots: Mind[] = [0, 1, 1, 2, 3].map((rung, place) => ({ name: `m${place}`, game: 'mascarade', rung }))
+
+  it('are neither the weakest nor the strongest, and all different', () => {
+    expect(companions(bots, 'mascarade', 3).sort()).toEqual(['m1', 'm2', 'm3'])
+  })
+
+  it('come twice only when all are there', () => {
+    expect(new Set(companions(bots, 'mascarade', 5)).size).toBe(5)
+    expect(companions(bots, 'mascarade', 7)).toHaveLength(7)
+  })
+})
+
+describe('names', () => {
+  it('tell apart those who are called alike', () => {
+    const [seat] = shown().seats
+    const bot = { ...seat!, kind: 'bot' as const, name: 'marina', person: null }
+    const empty = { ...seat!, kind: 'empty' as const, name: '' }
+    expect(namesOf([bot, seat!, empty, bot, bot])).toEqual(['Marina', 'ANA', '', 'Marina II', 'Marina III'])
+  })
+})
+
+describe('sets of one’s own', () => {
+  const mine = { name: 'Mine & yours', players: 4, masks: ['judge', 'king', 'king', 'spy', 'fool'], centre: 1 }
+
+  it('are kept on the device until they are forgotten', () => {
+    saveScenario(mine)
+    saveScenario({ ...mine, centre: 0, masks: ['judge', 'king', 'spy', 'fool'] })
+    expect(savedScenarios()).toHaveLength(1)
+    forgetScenario(mine)
+    expect(savedScenarios()).toEqual([])
+  })
+
+  it('travel in a link', () => {
+    const { search } = new URL(scenarioLink(mine), 'http://house')
+    expect(scenarioFrom(new URLSearchParams(search))).toEqual(mine)
+  })
+
+  it.each(['', 'masks=judge', 'masks=a,b,c,d,e&centre=x', 'masks=a,b,c,d,e&centre=-1'])(
+    'are not read out of "%s"',
+    (query) => expect(scenarioFrom(new URLSearchParams(query))).toBeNull(),
+  )
+
+  it('that were spoilt on the device are left aside', () => {
+    localStorage.setItem('ridotto.scenarios', '[{"name":1},null,3]')
+    expect(savedScenarios()).toEqual([])
+    localStorage.setItem('ridotto.scenarios', '{')
+    expect(savedScenarios()).toEqual([])
+  })
+})

@@ -1,0 +1,108 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { flushSync } from 'svelte'
+import { describe, expect, it, vi } from 'vitest'
+import { firstLanguage, LANGUAGES, type Language } from '../src/lib/settings.svelte'
+import { Words } from '../src/lib/words.svelte'
+
+const folder = '../src/ridotto/words'
+
+/** All the files of a language in one, as the house gives them. */
+async function real(language: Language): Promise<string> {
+  const files = readdirSync(`${folder}/${language}`).filter((file) => file.endsWith('.ftl'))
+  return files.map((file) => readFileSync(`${folder}/${language}/${file}`, 'utf8')).join('\n')
+}
+
+async function speaking(language: Language): Promise<Words> {
+  const words = new Words(real)
+  await words.speak(language)
+  return words
+}
+
+describe('words', () => {
+  it('are said in the language spoken', async () => {
+    const words = await speaking('pl')
+    expect(words.t('mask-judge')).toBe('Sędzia')
+    expect(words.t('open-masks-surprise.why')).toContain('losowany')
+    expect(document.documentElement.lang).toBe('pl')
+  })
+
+  it('count as the language does', async () => {
+    const words = await speaking('pl')
+    const empty = (count: number): string => words.t('waiting-for', { empty: count })
+    expect(empty(1)).toBe('Jedno miejsce jest jeszcze wolne')
+    expect(empty(3)).toBe('3 miejsca są jeszcze wolne')
+    expect(empty(7)).toBe('7 miejsc jest jeszcze wolnych')
+  })
+
+  it('change on the page when the language does', async () => {
+    const words = await speaking('en')
+    const seen: string[] = []
+    const stop = $effect.root(() => {
+      $effect(() => {
+        seen.push(words.t('mask-king'))
+      })
+    })
+    flushSync()
+    await words.speak('fr')
+    flushSync()
+    stop()
+    expect([...new Set(seen)]).toEqual(['King', 'Roi'])
+  })
+
+  it('fall back to English, and to their names where nobody has them', async () => {
+    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const few = { en: 'both = both\nonly = only English', es: 'both = ambos' } as Record<string, string>
+    const words = new Words(async (language) => few[language] ?? '')
+    await words.speak('es')
+    expect(words.t('both')).toBe('ambos')
+    expect(words.t('only')).toBe('only')
+    await vi.waitFor(() => expect(words.t('only')).toBe('only English'))
+    expect(words.find('nowhere')).toBeNull()
+    expect(words.t('nowhere')).toBe('nowhere')
+    expect(complaints).toHaveBeenCalled()
+  })
+
+  it('stay in the old language where the new one cannot be had', async () => {
+    const words = new Words(async (language) => {
+      if (language === 'fr') throw new Error('offline')
+      return 'hello = hello'
+    })
+    await words.speak('en')
+    await expect(words.speak('fr')).rejects.toThrow('offline')
+    expect(words.language).toBe('en')
+    expect(words.t('hello')).toBe('hello')
+  })
+
+  it('make lists', async () => {
+    const words = await speaking('en')
+    expect(words.listed(['a', 'b', 'c'])).toBe('a, b and c')
+    expect(words.listed(['a'])).toBe('a')
+  })
+})
+
+/** Every text that the page asks for by its whole name. */
+function asked(): Set<string> {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  const sources = files.filter((file) => /\.(svelte|ts)$/.test(file))
+  const text = sources.map((file) => readFileSync(`src/${file}`, 'utf8')).join('\n')
+  return new Set([...text.matchAll(/\bt\(\s*'([a-z][\w.-]*)'/g)].map((match) => match[1] ?? ''))
+}
+
+it.each(LANGUAGES)('everything that the page asks for is there in %s', async (language) => {
+  const words = await speaking(language)
+  const lacking = [...asked()].filter((key) => !words.has(key))
+  expect(asked().size).toBeGreaterThan(50)
+  expect(lacking).toEqual([])
+})
+
+describe('the first language', () => {
+  it.each([
+    ['fr', ['pl-PL'], 'fr'],
+    [null, ['pl-PL', 'en'], 'pl'],
+    [null, ['de-DE', 'pt-BR'], 'pt'],
+    [null, ['de'], 'en'],
+    ['xx', ['es'], 'es'],
+  ])('of a guest who chose %s and reads %j is %s', (chosen, preferred, language) => {
+    expect(firstLanguage(chosen, preferred)).toBe(language)
+  })
+})
