@@ -85,8 +85,8 @@ class Sockets:
             return
         connection = Connection(send, person)
         with self._counted(person.id):
-            await croupier.join(connection, since_asked(scope))
             try:
+                await croupier.join(connection, since_asked(scope))
                 await self._attend(connection, receive, croupier)
             finally:
                 croupier.part(connection)
@@ -168,6 +168,7 @@ async def _listen(
             shed += 1
             if shed > MOST_SHED:
                 connection.close(TOO_SLOW)
+                await connection.ended()
                 return
             _refuse(connection, croupier, "too-fast", "too many messages: slow down")
             continue
