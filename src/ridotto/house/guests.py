@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 
 from ridotto.house.house import House
 from ridotto.house.store import Person
@@ -21,11 +21,8 @@ def token_of(headers: Headers) -> str:
     given = headers.get("authorization", "")
     if given[: len(_BEARER)].lower() == _BEARER:
         return given[len(_BEARER) :].strip()[: _LONGEST_TOKEN + 1]
-    try:
-        cookies = SimpleCookie(headers.get("cookie", ""))
-    except CookieError:
-        return ""
-    return cookies[COOKIE].value if COOKIE in cookies else ""
+    # Strange cookies of others at the same address must not make us forget somebody.
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 async def guest_of(house: House, headers: Headers) -> Person | None:
@@ -43,4 +40,5 @@ def from_our_page(house: House, headers: Headers) -> bool:
         ours = urlsplit(house.settings.public_url)
         if origin == f"{ours.scheme}://{ours.netloc}":
             return True
-    return urlsplit(origin).netloc == headers.get("host", "")
+    host = headers.get("host", "")
+    return bool(host) and origin in (f"http://{host}", f"https://{host}")
