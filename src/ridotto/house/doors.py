@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import io
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -90,9 +91,10 @@ def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
     return opened
 
 
-async def read_body(request: Request, kind: type[T]) -> T:
+async def read_body(request: Request, form: type[T]) -> T:
     """The body of a request; raises :exc:`Refusal`."""
-    if request.headers.get("content-type", "").split(";")[0].strip() != "application/json":
+    kind = request.headers.get("content-type", "").split(";")[0].strip().lower()
+    if kind != "application/json":
         raise Refusal("not-json", "the body must be application/json")
     body = b""
     async for part in request.stream():
@@ -100,7 +102,7 @@ async def read_body(request: Request, kind: type[T]) -> T:
         if len(body) > LONGEST:
             raise Refusal("too-large", f"the body is longer than {LONGEST} bytes")
     try:
-        return msgspec.json.decode(body, type=kind)
+        return msgspec.json.decode(body, type=form)
     except msgspec.ValidationError as error:
         raise bad_request(f"{error!s:.300}") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -170,8 +172,15 @@ async def post_tables(house: House, request: Request) -> Response:
 
 def link_to(house: House, request: Request, table: str) -> str:
     """The link to a table, as guests can follow it."""
-    base = house.settings.public_url or f"{request.url.scheme}://{request.url.netloc}"
+    base = house.settings.public_url or _address_asked(request)
     return f"{base.rstrip('/')}/t/{table}"
+
+
+def _address_asked(request: Request) -> str:
+    try:
+        return f"{request.url.scheme}://{request.url.netloc}"
+    except ValueError:
+        raise bad_request("Host is no address") from None
 
 
 @door
@@ -218,11 +227,18 @@ async def get_replay(house: House, request: Request) -> Response:
 async def get_qr(house: House, request: Request) -> Response:
     """A picture of the link to a table."""
     table = await _table(house, request)
-    picture = segno.make(link_to(house, request, table.id), error="m").svg_inline(
-        scale=8, border=2, dark="#131a2e", light="#ffffff", xmldecl=False
-    )
     headers = {"cache-control": "no-store"}
-    return Response(picture, 200, headers, "image/svg+xml")
+    return Response(_picture(link_to(house, request, table.id)), 200, headers, "image/svg+xml")
+
+
+def _picture(link: str) -> bytes:
+    drawn = io.BytesIO()
+    try:
+        code = segno.make(link, error="m", micro=False)
+    except segno.DataOverflowError:
+        raise bad_request("the link is too long to be drawn") from None
+    code.save(drawn, "svg", scale=8, border=2, dark="#131a2e", light="#ffffff", xmldecl=False)
+    return drawn.getvalue()
 
 
 _wrong_codes: deque[float] = deque(maxlen=MOST_GUESSES)
@@ -313,7 +329,7 @@ DOORS: Final = (
     Door("GET", "/api/tables/{table}", get_table, a.TableTold, refusals=(404,)),
     Door("GET", "/api/tables/{table}/record", get_record, None, refusals=(404, 409)),
     Door("GET", "/api/tables/{table}/replay", get_replay, a.ReplayTold, refusals=(400, 404, 409)),
-    Door("GET", "/api/tables/{table}/qr.svg", get_qr, None, refusals=(404,)),
+    Door("GET", "/api/tables/{table}/qr.svg", get_qr, None, refusals=(400, 404)),
     Door("GET", "/api/codes/{code}", get_code, a.CodeTold, refusals=(404, 429)),
     Door("POST", "/api/scenarios/check", post_scenario, a.ScenarioTold, 200, a.ScenarioAsked,
          _BODY),
