@@ -189,10 +189,13 @@ async def get_page(request: Request) -> Response:
 @lru_cache(maxsize=FILES_KEPT)
 def _file(name: str) -> bytes | None:
     """A file of the page, if it is one and not something beside it."""
-    path = (PAGE / name).resolve()
-    if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
-        return None
-    return path.read_bytes()
+    try:
+        path = (PAGE / name).resolve()
+        if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+            return None
+        return path.read_bytes()
+    except (OSError, ValueError):
+        return None  # a name that no file can have
 
 
 def _kept(request: Request, content: bytes, kind: str, caching: str) -> Response:

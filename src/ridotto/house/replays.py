@@ -21,7 +21,7 @@ def viewer_asked(given: str, players: int) -> Viewer:
         return "spectator"
     if given == "omniscient":
         return "omniscient"
-    if given.isascii() and given.isdigit() and int(given) < players:
+    if given.isascii() and given.isdigit() and len(given) < 3 and int(given) < players:
         return int(given)
     raise bad_request(f"viewer is 0 to {players - 1}, spectator or omniscient")
 
