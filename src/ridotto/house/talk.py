@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import deque
 from typing import TYPE_CHECKING, Final
 
-from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.errors import Refusal
 from ridotto.house import commands as c
 from ridotto.house.connection import Connection
 from ridotto.house.messages import ChatShown, Said, write
+from ridotto.house.names import clean_text
 from ridotto.house.news import Watcher
 from ridotto.house.store import Conflict, NotSaved
 
@@ -67,9 +68,7 @@ class Talk:
             return
         if not self._croupier.table.wishes.chat:
             raise Refusal("chat-off", "there is no talking at this table")
-        text = command.text.strip()
-        if not text:
-            raise bad_request("text is empty")
+        text = clean_text(command.text)
         self._check_pace(connection.person.id)
         await self.ready()
         await self._say(connection, command.id, text)

@@ -8,6 +8,7 @@ from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.fairness import fair_setup, seed_of
 from ridotto.house import commands as c
 from ridotto.house import entries as e
+from ridotto.house.names import clean_name
 from ridotto.house.store import Person
 from ridotto.house.table import Table, check_seat
 from ridotto.house.wishes import game_setup
@@ -64,7 +65,7 @@ def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntr
         wanted = empty[0]
     if wanted != mine and check_seat(table, wanted).kind != "empty":
         raise Refusal("seat-taken", f"seat {wanted} is taken; empty are {table.empty_seats()}")
-    name = command.name or person.name
+    name = person.name if command.name is None else clean_name(command.name)
     taken = e.Sat(at, seat=wanted, person=person.id, name=name, contribution=command.contribution)
     if mine is not None and mine != wanted:
         return [e.Left(at, seat=mine), taken]
