@@ -149,6 +149,40 @@ class HouseTold(msgspec.Struct, frozen=True):
     languages: tuple[str, ...]
 
 
+class CardTold(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card of Masquerade in the asker's language, with the numbers that its kind has.
+
+    ``condition`` is what a Mask asks for, ``treasure`` what lies behind a Guardian.
+    """
+
+    id: str
+    kind: str
+    name: str
+    facts: str
+    text: str
+    flavour: str = ""
+    number: int | UnsetType = UNSET
+    power: int | UnsetType = UNSET
+    vp: int | UnsetType = UNSET
+    bonus: int | UnsetType = UNSET
+    level: int | UnsetType = UNSET
+    copies: int | UnsetType = UNSET
+    room: int | UnsetType = UNSET
+    phase: str | UnsetType = UNSET
+    role: str | UnsetType = UNSET
+    condition: str | UnsetType = UNSET
+    treasure: str | UnsetType = UNSET
+
+
+class DeckTold(msgspec.Struct, frozen=True):
+    """A deck of Masquerade in one language."""
+
+    deck: str
+    name: str
+    language: str
+    cards: tuple[CardTold, ...]
+
+
 class ProblemTold(msgspec.Struct, frozen=True):
     """A rule that a set of masks breaks, or, as a warning, advice that it does not follow."""
 

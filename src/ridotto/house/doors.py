@@ -23,6 +23,7 @@ from ridotto.games.records import record_of
 from ridotto.games.words import LANGUAGES
 from ridotto.house import answers as a
 from ridotto.house.decks import deck_told
+from ridotto.house.decks import deck_told
 from ridotto.house.guests import COOKIE, from_our_page, guest_of, token_of
 from ridotto.house.house import House
 from ridotto.house.messages import PROTOCOL
@@ -51,6 +52,7 @@ STATUS: Final = {
     "wrong-origin": 403,
     "no-table": 404,
     "no-page": 404,
+    "no-deck": 404,
     "no-deck": 404,
     "bad-method": 405,
     "not-over": 409,
@@ -289,6 +291,13 @@ async def get_deck(house: House, request: Request) -> Response:
 
 
 @door
+async def get_deck(house: House, request: Request) -> Response:
+    """The cards of a deck of Masquerade, in a language."""
+    language = request.query_params.get("lang", "en")
+    return answer(deck_told(request.path_params["deck"], language))
+
+
+@door
 async def post_scenario(house: House, request: Request) -> Response:
     """Whether a set of masks can be played with, and what is wrong with it."""
     asked = await read_body(request, a.ScenarioAsked)
@@ -333,6 +342,7 @@ DOORS: Final = (
     Door("GET", "/api/tables/{table}/replay", get_replay, a.ReplayTold, refusals=(400, 404, 409)),
     Door("GET", "/api/tables/{table}/qr.svg", get_qr, None, refusals=(400, 404)),
     Door("GET", "/api/codes/{code}", get_code, a.CodeTold, refusals=(404, 429)),
+    Door("GET", "/api/decks/{deck}", get_deck, a.DeckTold, refusals=(400, 404)),
     Door("GET", "/api/decks/{deck}", get_deck, a.DeckTold, refusals=(400, 404)),
     Door("POST", "/api/scenarios/check", post_scenario, a.ScenarioTold, 200, a.ScenarioAsked,
          _BODY),

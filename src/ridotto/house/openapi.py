@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from ridotto import __version__
+from ridotto.games.words import LANGUAGES
 from ridotto.house import answers as a
 from ridotto.house.doors import DOORS, Door
 
@@ -20,6 +21,12 @@ _VIEWER: Final = {
     "in": "query",
     "description": "A player's number, spectator or omniscient.",
     "schema": {"type": "string", "default": "spectator"},
+}
+_LANGUAGE: Final = {
+    "name": "lang",
+    "in": "query",
+    "description": "The language of names and texts.",
+    "schema": {"type": "string", "enum": list(LANGUAGES), "default": "en"},
 }
 
 
@@ -66,6 +73,8 @@ def _operation(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
         for name in _NAMED.findall(door.path)
     ]
     parameters = [*named, _VIEWER] if door.path.endswith("/replay") else named
+    if door.path.startswith("/api/decks/"):
+        parameters = [*parameters, _LANGUAGE]
     if parameters:
         told["parameters"] = parameters
     if door.given is not None:
