@@ -41,7 +41,7 @@ _CLAIM_OTHER: Final = (0.05, 0.005, 0.98, 0.005)
 _PASS_OWN: Final = tuple(1.0 - chance for chance in _CLAIM_OWN)
 _PASS_OTHER: Final = tuple(1.0 - chance for chance in _CLAIM_OTHER)
 #: Announcing the mask they know is theirs; some manners do not ask whose it is.
-_ANNOUNCE_OWN: Final = (0.5, 0.0, 0.0, 0.85)
+_ANNOUNCE_OWN: Final = (0.65, 0.0, 0.0, 0.85)
 #: Announcing some mask, whoever has it; and that it is then one that brings most.
 _ANNOUNCE_ANY: Final = (0.25, 0.94, 0.35, 0.01)
 _RICHEST: Final = (0.65, 0.97, 0.0, 0.5)
