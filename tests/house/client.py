@@ -136,6 +136,7 @@ class Client:
         self._answers[refused["id"] or ""] = refused
 
     def _hear_pong(self, pong: dict[str, Any]) -> None:
+        assert pong["n"] == self.n, f"{pong}, but {self.n} is known"
         self._answers[pong["id"]] = pong
 
     def _hear_ahead(self, told: dict[str, Any]) -> None:
@@ -164,7 +165,7 @@ class Client:
                     self._news.clear()
                     await self._news.wait()
         except TimeoutError:
-            tail = [text[:300] for text in self.texts[-5:]]
+            tail = [f"{text[:300]} … {text[300:][-500:]}" for text in self.texts[-5:]]
             raise AssertionError(f"what was waited for did not come; last: {tail}") from None
 
     async def send(self, text: str | bytes) -> None:
@@ -213,8 +214,7 @@ class Client:
 
     async def current(self) -> None:
         """Return when everything that had happened until now has been heard."""
-        answer = await self.do("ping")
-        assert answer["n"] == self.n
+        await self.do("ping")
 
     # What it knows
 

@@ -34,22 +34,25 @@ def wishes(game: str, players: int, **more: Any) -> dict[str, Any]:
     return (MASCARADE if game == "mascarade" else MASQUERADE) | {"players": players} | more
 
 
-def to_answer(client: Client) -> bool:
-    """Whether this client is among those who are asked all at once."""
-    if client.shown["wishes"]["claims"] != "at-once" or client.state["decision"] != "claim":
-        return False
+def gathering(client: Client) -> bool:
+    """Whether everybody is asked at once."""
+    return client.shown["wishes"]["claims"] == "at-once" and client.state["decision"] == "claim"
+
+
+def is_asked(client: Client) -> bool:
+    """Whether this client has something to answer, alone or together with others."""
+    if client.state is None or not gathering(client):
+        return client.asked
     return client.player in client.clock["players"] and client.ahead is None
 
 
 async def play_step(client: Client, chance: random.Random) -> None:
     """Wait until this client is asked something, and answer it; return at the end too."""
-    await client.until(
-        lambda: client.over or client.gone or client.asked or (client.state and to_answer(client))
-    )
+    await client.until(lambda: client.over or client.gone or is_asked(client))
     if client.over or client.gone:
         return
     seen = client.n
-    if to_answer(client):
+    if gathering(client):
         answer = await client.ask("ahead", answer=chance.choice(("claim", "pass")), seen=seen)
     else:
         action = chance.choice(client.state["legal"])

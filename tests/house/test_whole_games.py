@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -14,6 +15,7 @@ import pytest
 from house.client import Client, seated
 from house.players import play_all, wishes
 from house.serving import Served, live
+from house.unruly import Unruly
 from terminal.command import environment, ridotto
 
 
@@ -74,3 +76,22 @@ async def test_a_game_is_played_to_its_end(
             client.guest.share for client in clients
         ]
         check_record(served, clients[-1], tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "people"),
+    [("mascarade", 4, 4), ("mascarade", 8, 5), ("masquerade", 3, 3), ("masquerade", 4, 2)],
+)
+@live
+async def test_a_game_survives_people_who_vanish_repeat_themselves_and_lie(
+    served: Served, tmp_path: Path, game: str, players: int, people: int
+) -> None:
+    async with seated(wishes(game, players), *served.guests(people + 1)[1:]) as clients:
+        if people < players:
+            await clients[0].do("bot", name="zanetta" if game == "mascarade" else "pulcinella")
+        await clients[0].do("start")
+        async with asyncio.TaskGroup() as company:
+            for number, client in enumerate(clients):
+                company.create_task(Unruly(client, 10 * players + number).play())
+        check_end(clients)
+        check_record(served, clients[0], tmp_path)

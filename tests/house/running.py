@@ -1,0 +1,112 @@
+"""``ridotto serve`` as it is run: a process of its own, asked over real sockets."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from terminal.command import environment
+
+#: So long may anything take on a slow machine; nothing here waits for time to pass.
+PATIENCE = 60.0
+
+
+class Running:
+    """An open house. Whatever becomes of the test, it ends with it."""
+
+    def __init__(self, data: Path, *arguments: str, command: tuple[str, ...] = (), **more: str):
+        self.data = data
+        self._log = data.with_name(data.name + ".log")
+        program = command or (sys.executable, "-m", "ridotto")
+        with self._log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [*program, "serve", "--data", str(data), "--port", "0", *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=environment(RIDOTTO_PLAIN="1", **more),
+            )
+        assert self.process.stdout is not None
+        self.welcome = self.process.stdout.readline().decode()
+        found = re.search(r"http://[^/]*:(\d+)/", self.welcome)
+        assert found, self.log()
+        self.port = int(found[1])
+
+    def __enter__(self) -> Running:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+    def log(self) -> str:
+        return self._log.read_text(encoding="utf-8")
+
+    def log_lines(self) -> list[dict[str, Any]]:
+        return [json.loads(line) for line in self.log().splitlines()]
+
+    def workers(self) -> list[int]:
+        """The processes that it has started."""
+        pid = self.process.pid
+        told = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+        return [int(each) for each in told.split()]
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ask it to close; its exit status."""
+        self.process.send_signal(how)
+        return self.process.wait(PATIENCE)
+
+    def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
+        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        headers = {"content-type": "application/json"}
+        if token:
+            headers["authorization"] = f"Bearer {token}"
+        try:
+            asking.request(method, path, None if body is None else json.dumps(body), headers)
+            answer = asking.getresponse()
+            return answer.status, answer.read()
+        finally:
+            asking.close()
+
+    def tell(self, method: str, path: str, body: Any = None, token: str = "") -> Any:
+        status, text = self.ask(method, path, body, token)
+        assert status in (200, 201), text
+        return json.loads(text)
+
+    def metrics(self) -> dict[str, float]:
+        status, text = self.ask("GET", "/metrics")
+        assert status == 200
+        lines = [line for line in text.decode().splitlines() if not line.startswith("#")]
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
+
+    def guest(self, name: str) -> str:
+        """Somebody comes in; their token."""
+        told = self.tell("POST", "/api/guests", {"name": name, "bearer": True})
+        return str(told["token"])
+
+
+def until(held: Any, *given: Any) -> Any:
+    """Wait until something holds; what it came to."""
+    end = time.monotonic() + PATIENCE
+    while not (found := held(*given)):
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.02)
+    return found
+
+
+def lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text(encoding="ascii")

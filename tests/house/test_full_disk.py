@@ -1,0 +1,147 @@
+"""A disk without room: the house says so, shows nothing it cannot keep, and goes on afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from house.client import Client, at, seated
+from house.players import gathering, is_asked, play_all, wishes
+from house.serving import Served, live
+
+#: Room for a table and a few moves, and room enough.
+LITTLE, ENOUGH = 400_000, 1 << 30
+
+
+def fill(served: Served) -> None:
+    """Let guests come until the house has no room to write them down."""
+    for _ in range(10_000):
+        status, told = served.ask("POST", "/api/guests", {"name": "crowd", "bearer": True})
+        if status != 201:
+            assert (status, told["error"]["code"]) == (503, "not-saved")
+            return
+    raise AssertionError("the disk did not become full")
+
+
+async def act_until_refused(clients: list[Client]) -> tuple[Client, dict[str, Any]]:
+    """Play until somebody is told that it cannot be written down: who, and what they wanted."""
+    while True:
+        seen = clients[0].n
+        for client in clients:
+            await client.current()
+        asked = [client for client in clients if is_asked(client)]
+        if not asked:
+            await clients[0].until(lambda: clients[0].n > seen)
+            continue
+        client = asked[0]
+        command: dict[str, Any] = {"do": "act", "action": client.state["legal"][0], "seen": seen}
+        what = {name: command[name] for name in command if name != "do"}
+        answer = await client.ask("act", **what)
+        if answer["is"] == "refused" and answer["error"]["code"] == "not-saved":
+            return client, what
+        assert answer["is"] == "done" or answer["error"]["code"] == "stale"
+
+
+def check_file(served: Served) -> None:
+    with sqlite3.connect(served.data / "ridotto.db") as file:
+        assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        for (room,) in file.execute("SELECT DISTINCT room FROM log").fetchall():
+            numbers = file.execute("SELECT n FROM log WHERE room=? ORDER BY n", (room,)).fetchall()
+            assert [n for (n,) in numbers] == list(range(1, len(numbers) + 1))
+    file.close()
+
+
+@live
+async def test_what_cannot_be_kept_is_refused_and_shown_to_nobody(tmp_path: Path) -> None:
+    served = Served(tmp_path / "data").start(largest_file=LITTLE)
+    try:
+        guests = served.guests(4)
+        async with seated(wishes("mascarade", 4), *guests) as clients:
+            await clients[0].do("start")
+            fill(served)
+            client, command = await act_until_refused(clients)
+            for each in clients:
+                await each.current()
+            known = [(each.n, each.state, dict(each.entries)) for each in clients]
+
+            assert await client.refused("act", **command) == "not-saved"
+            assert await clients[1].refused("chat", text="is anybody there?") == "not-saved"
+            assert await clients[1].refused("leave") == "not-saved"
+            asked = {"wishes": wishes("mascarade", 4), "bots": ["zanetta"] * 4, "start": True}
+            status, told = served.ask("POST", "/api/tables", asked, guests[0].token)
+            assert (status, told["error"]["code"]) == (503, "not-saved")
+
+            # Nobody was told anything, and whoever comes sees what the others see.
+            for each in clients:
+                await each.current()
+                await each.reconnect(knowing=False)
+            assert known == [(each.n, each.state, dict(each.entries)) for each in clients]
+            assert all(each.said == [] for each in clients)
+
+            served.grow(ENOUGH)
+            await client.do("act", **command)
+            await clients[1].do("chat", text="so there is room again")
+            await play_all(clients)
+            table = clients[0].table
+        served.kill()
+        check_file(served)
+        served.start()
+        async with at(table, *guests) as again:
+            for before, after in zip(clients, again, strict=True):
+                assert before.entries == after.entries
+    finally:
+        served.stop()
+
+
+@pytest.mark.parametrize("claims", ["clockwise", "at-once"])
+@live
+async def test_bots_clocks_and_answers_wait_until_there_is_room(
+    tmp_path: Path, claims: str
+) -> None:
+    served = Served(tmp_path / "data").start(largest_file=LITTLE)
+    try:
+        asked = wishes(
+            "mascarade", 5, claims=claims, clock={"seconds": 3, "bank": 0}, options={"opening": 0}
+        )
+        guests = served.guests(3)
+        async with seated(asked, *guests) as clients:
+            await clients[0].do("bot", name="zanetta")
+            await clients[0].do("start")
+            # Whose turn it is announces something, or the clock makes it look; then comes a claim.
+            while clients[0].state["decision"] != "claim":
+                await step(clients, announce=True)
+            fill(served)
+            for client in clients:
+                await client.current()
+                if client.player in client.clock["players"]:
+                    await client.ask("ahead", answer="pass", seen=client.n)
+            # Somebody goes; that, too, can only be written when there is room.
+            await clients[2].vanish(politely=False)
+            n = clients[0].n
+            await asyncio.sleep(1.5)
+            await clients[0].current()
+            assert clients[0].n - n <= 2, "the disk was not full"
+            served.grow(ENOUGH)
+            await clients[0].until(lambda: clients[0].n > n + 2)
+            await clients[0].until(lambda: "absent" in clients[0].whats())
+            await clients[2].connect(since=clients[2].n)
+            await clients[0].until(lambda: "back" in clients[0].whats())
+    finally:
+        served.stop()
+    check_file(served)
+
+
+async def step(clients: list[Client], *, announce: bool) -> None:
+    """Whoever is asked does something."""
+    n = clients[0].n
+    for client in clients:
+        if is_asked(client) and not gathering(client):
+            legal = client.state["legal"]
+            bold = [action for action in legal if action["act"] == "announce"]
+            action = bold[0] if announce and bold else legal[0]
+            await client.ask("act", action=action, seen=client.n)
+    await clients[0].until(lambda: clients[0].n > n)
