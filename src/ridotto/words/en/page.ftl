@@ -5,6 +5,7 @@ page-entering = Coming in …
 page-workshop = Workshop
 page-how = How to play
 page-close = Close
+page-replay = Unmasking
 page-your-name = Your name
 
 game-mascarade = Mascarade

@@ -5,6 +5,7 @@ page-entering = Entrando…
 page-workshop = Taller
 page-how = Cómo se juega
 page-close = Cerrar
+page-replay = Desenmascarar
 page-your-name = Tu nombre
 
 game-mascarade = Mascarade

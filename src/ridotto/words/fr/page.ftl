@@ -5,6 +5,7 @@ page-entering = On entre…
 page-workshop = Atelier
 page-how = Comment jouer
 page-close = Fermer
+page-replay = Bas les masques
 page-your-name = Votre nom
 
 game-mascarade = Mascarade

@@ -5,6 +5,7 @@ page-entering = Wchodzimy…
 page-workshop = Warsztat
 page-how = Jak grać
 page-close = Zamknij
+page-replay = Zdjęcie masek
 page-your-name = Twoje imię
 
 game-mascarade = Mascarade

@@ -5,6 +5,7 @@ page-entering = Entrando…
 page-workshop = Oficina
 page-how = Como se joga
 page-close = Fechar
+page-replay = Desmascarar
 page-your-name = Seu nome
 
 game-mascarade = Mascarade
