@@ -30,20 +30,14 @@ def fill(served: Served) -> None:
 async def act_until_refused(clients: list[Client]) -> tuple[Client, dict[str, Any]]:
     """Play until somebody is told that it cannot be written down: who, and what they wanted."""
     while True:
-        seen = clients[0].n
         for client in clients:
             await client.current()
-        asked = [client for client in clients if is_asked(client)]
-        if not asked:
-            await clients[0].until(lambda: clients[0].n > seen)
-            continue
-        client = asked[0]
-        command: dict[str, Any] = {"do": "act", "action": client.state["legal"][0], "seen": seen}
-        what = {name: command[name] for name in command if name != "do"}
-        answer = await client.ask("act", **what)
-        if answer["is"] == "refused" and answer["error"]["code"] == "not-saved":
-            return client, what
-        assert answer["is"] == "done" or answer["error"]["code"] == "stale"
+        client = next(client for client in clients if is_asked(client))
+        command = {"action": client.state["legal"][0], "seen": client.n}
+        answer = await client.ask("act", **command)
+        if answer["is"] == "refused":
+            assert answer["error"]["code"] == "not-saved"
+            return client, command
 
 
 def check_file(served: Served) -> None:

@@ -1,0 +1,194 @@
+"""Claims: asked one after the other, answered ahead; or asked all at once, unseen."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from house.claims import claim_window
+from house.client import Client
+from house.serving import Served, live
+
+
+def kinds(texts: list[str]) -> list[str]:
+    return [json.loads(text)["is"] for text in texts]
+
+
+def moved(client: Client, since: int) -> list[tuple[int, str, str]]:
+    """Who answered what after an entry, and how."""
+    entries = [client.entries[n] for n in range(since + 1, client.n + 1)]
+    return [
+        (entry["player"], entry["events"][0]["type"], entry["how"])
+        for entry in entries
+        if entry["what"] == "moved"
+    ]
+
+
+# One after the other
+
+
+@live
+async def test_answers_ahead_take_effect_in_order_and_nobody_hears_of_them_before(
+    served: Served,
+) -> None:
+    async with claim_window(served) as window:
+        first, second, third = window.asked
+        n = first.n
+        before = await window.heard()
+        await third.do("ahead", answer="claim", seen=third.n)
+        await second.do("ahead", answer="pass", seen=second.n)
+        told = await window.since(before)
+        for client in window.everybody:
+            expected = ["ahead", "done"] if client in (second, third) else []
+            assert kinds(told[client]) == expected
+        assert (second.ahead, third.ahead) == ("pass", "claim")
+        assert (first.ahead, window.watcher.ahead) == (None, None)
+
+        await first.act({"act": "pass"})
+        for client in window.everybody:
+            await client.until(lambda each=client: each.n >= n + 3)
+            assert moved(client, n)[:3] == [
+                (first.player, "pass", "person"),
+                (second.player, "pass", "person"),
+                (third.player, "claim", "person"),
+            ]
+            assert client.ahead is None
+
+
+@live
+async def test_whoever_waits_after_all_is_asked(served: Served) -> None:
+    async with claim_window(served) as window:
+        first, second, _ = window.asked
+        n = first.n
+        await second.do("ahead", answer="claim", seen=n)
+        await second.do("ahead", answer="wait", seen=n)
+        assert second.ahead is None
+        await first.act({"act": "pass"})
+        await window.settle()
+        assert second.n == n + 1
+        assert second.asked
+        await second.act({"act": "claim"})
+        assert moved(second, n) == [
+            (first.player, "pass", "person"),
+            (second.player, "claim", "person"),
+        ]
+
+
+@live
+async def test_an_answer_can_be_changed_until_it_is_asked_for(served: Served) -> None:
+    async with claim_window(served) as window:
+        first, second, _ = window.asked
+        n = first.n
+        for answer in ("claim", "pass", "claim", "pass"):
+            await second.do("ahead", answer=answer, seen=n)
+            assert second.ahead == answer
+        await second.reconnect(knowing=False)
+        assert second.ahead == "pass"
+        second.ahead = "claim"
+        await second.reconnect(knowing=True)
+        await second.current()
+        assert second.ahead == "pass"
+        await first.act({"act": "pass"})
+        await second.until(lambda: second.n == n + 2)
+        assert moved(second, n)[1] == (second.player, "pass", "person")
+
+
+@live
+async def test_the_one_who_is_asked_may_answer_either_way(served: Served) -> None:
+    async with claim_window(served) as window:
+        first, second, _ = window.asked
+        n = first.n
+        await first.do("ahead", answer="claim", seen=n)
+        await second.until(lambda: second.asked)
+        await second.act({"act": "pass"})
+        assert [each[1] for each in moved(second, n)] == ["claim", "pass"]
+
+
+@pytest.mark.parametrize("claims", ["clockwise", "at-once"])
+@live
+async def test_only_those_who_are_still_to_answer_can(served: Served, claims: str) -> None:
+    async with claim_window(served, claims=claims) as window:
+        first, second, _ = window.asked
+        n = first.n
+        assert await window.announcer.refused("ahead", answer="pass", seen=n) == "not-your-decision"
+        assert await window.watcher.refused("ahead", answer="pass", seen=n) == "not-seated"
+        assert await second.refused("ahead", answer="pass", seen=0) == "stale"
+        assert await second.refused("ahead", answer="maybe", seen=n) == "bad-request"
+        if claims == "clockwise":
+            assert (
+                await second.refused("act", action={"act": "pass"}, seen=n) == "not-your-decision"
+            )
+            await first.act({"act": "pass"})
+            refused = await first.ask("ahead", answer="pass", seen=first.n)
+            assert refused["error"]["code"] == "not-your-decision"
+        await window.settle()
+        assert moved(window.watcher, n) == (
+            [(first.player, "pass", "person")] if claims == "clockwise" else []
+        )
+
+
+# All at once
+
+
+def check_nothing_told(texts: list[str], answered: list[int | None]) -> None:
+    """Nothing but who has answered: no word of what."""
+    messages: list[dict[str, Any]] = [json.loads(text) for text in texts]
+    assert all(set(message) == {"is", "players"} for message in messages), messages
+    told = [set(message["players"]) for message in messages]
+    assert told == [set(answered[:count]) for count in range(1, len(answered) + 1)]
+
+
+@live
+async def test_all_at_once_nobody_sees_an_answer_before_all_have_answered(served: Served) -> None:
+    async with claim_window(served, claims="at-once") as window:
+        first, second, third = window.asked
+        n = first.n
+        assert sorted(window.watcher.clock["players"]) == sorted(c.player for c in window.asked)
+        before = await window.heard()
+        await third.do("ahead", answer="claim", seen=n)
+        await first.do("act", action={"act": "pass"}, seen=n)
+        told = await window.since(before)
+        answered = [third.player, first.player]
+        for client in (window.announcer, window.watcher, second):
+            assert kinds(told[client]) == ["answered", "answered"]
+            check_nothing_told(told[client], answered)
+            assert sorted(client.answered) == sorted(answered)
+            assert client.ahead is None
+        assert (first.ahead, third.ahead) == ("pass", "claim")
+        # Somebody who comes in the meantime learns as much and no more.
+        await window.watcher.reconnect(knowing=False)
+        await window.watcher.current()
+        assert sorted(window.watcher.answered) == sorted(answered)
+        assert window.watcher.n == n
+
+        before = await window.heard()
+        await second.do("ahead", answer="claim", seen=n)
+        told = await window.since(before)
+        for client in window.everybody:
+            news = [json.loads(text) for text in told[client] if '"is":"news"' in text]
+            assert news[0]["since"] == n
+            assert [entry["player"] for entry in news[0]["entries"]] == [
+                first.player, second.player, third.player,
+            ]  # fmt: skip
+            assert [each[1:] for each in moved(client, n)[:3]] == [
+                ("pass", "person"), ("claim", "person"), ("claim", "person"),
+            ]  # fmt: skip
+
+
+@live
+async def test_all_at_once_an_answer_can_be_taken_back(served: Served) -> None:
+    async with claim_window(served, claims="at-once") as window:
+        first, second, third = window.asked
+        n = first.n
+        for client in (first, second):
+            await client.do("ahead", answer="pass", seen=n)
+        await first.do("ahead", answer="wait", seen=n)
+        await third.do("ahead", answer="pass", seen=n)
+        await window.settle()
+        assert window.watcher.n == n
+        assert sorted(window.watcher.answered) == sorted((second.player, third.player))
+        await first.do("ahead", answer="pass", seen=n)
+        await window.settle()
+        assert [each[1] for each in moved(window.watcher, n)] == ["pass"] * 3

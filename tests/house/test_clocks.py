@@ -1,0 +1,272 @@
+"""Clocks: a time for each decision and a bank beside it, and what happens when both are spent."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import pytest
+
+from house.claims import OPTIONS, claim_window
+from house.client import Client, at, seated
+from house.players import play_all, wishes
+from house.serving import Served, live
+
+HURRIED = {"seconds": 3, "bank": 0}
+
+
+def made_by(client: Client, how: str) -> list[dict[str, object]]:
+    """The moves that were made in some way."""
+    return [entry for entry in client.entries.values() if entry.get("how") == how]
+
+
+async def decider_of(clients: list[Client]) -> Client:
+    for client in clients:
+        await client.current()
+    return next(client for client in clients if client.asked)
+
+
+# Time that runs out
+
+
+@live
+async def test_time_and_bank_run_out_then_a_stand_in_plays_until_the_player_wakes(
+    served: Served,
+) -> None:
+    clock = {"seconds": 3, "bank": 1}
+    asked = wishes("masquerade", 2, clock=clock, options={"turn_limit": 20})
+    async with seated(asked, *served.guests(2)) as clients:
+        await clients[0].do("start")
+        sleeper = await decider_of(clients)
+        other = next(client for client in clients if client is not sleeper)
+        since, legal = sleeper.clock["since"], sleeper.state["legal"]
+        assert (sleeper.clock["limit"], sleeper.clock["bank"]) == (3000, 1000)
+        await other.until(lambda: made_by(other, "clock"))
+        first = made_by(other, "clock")[0]
+        assert first["player"] == sleeper.player
+        assert int(str(first["at"])) - since >= 4000
+        assert legal
+
+        # The other plays on; the second decision that is missed is the last.
+        while "absent" not in other.whats():
+            await other.until(lambda: other.asked or "absent" in other.whats())
+            if other.asked:
+                await other.ask("act", action=other.state["legal"][0], seen=other.n)
+        assert [entry["player"] for entry in made_by(other, "clock")] == [sleeper.player] * 2
+        assert other.shown["seats"][sleeper.player]["stand_in"]
+        assert other.shown["seats"][sleeper.player]["bank"] == 0
+        while not made_by(other, "stand-in"):
+            await other.until(lambda: other.asked or made_by(other, "stand-in"))
+            if other.asked:
+                await other.ask("act", action=other.state["legal"][0], seen=other.n)
+        # Anything the sleeper says means that they are there again.
+        await sleeper.ask("act", action={"act": "nothing of use"}, seen=sleeper.n)
+        await other.until(lambda: "back" in other.whats())
+        assert not other.shown["seats"][sleeper.player]["stand_in"]
+
+
+@pytest.mark.parametrize("claims", ["clockwise", "at-once"])
+@live
+async def test_no_answer_to_a_claim_is_a_pass(served: Served, claims: str) -> None:
+    async with claim_window(served, claims=claims, clock=HURRIED) as window:
+        first, second, third = window.asked
+        n, since = first.n, first.clock["since"]
+        await second.do("ahead", answer="claim", seen=n)
+        await third.do("ahead", answer="pass", seen=n)
+        await first.until(lambda: first.n >= n + 3)
+        answers = [first.entries[n + step] for step in (1, 2, 3)]
+        assert [entry["player"] for entry in answers] == [c.player for c in window.asked]
+        assert [entry["how"] for entry in answers] == ["clock", "person", "person"]
+        assert [entry["events"][0]["type"] for entry in answers] == ["pass", "claim", "pass"]
+        assert answers[0]["at"] - since >= 3000
+        if claims == "at-once":
+            batches = [text for text in first.texts if f'"since":{n},' in text]
+            assert len(batches) == 1
+            assert f'"n":{n + 3},' in batches[0]
+
+
+@live
+async def test_who_decides_in_time_keeps_the_bank(served: Served) -> None:
+    asked = wishes("masquerade", 2, clock={"seconds": 60, "bank": 7})
+    async with seated(asked, *served.guests(2)) as clients:
+        await clients[0].do("start")
+        await play_all(clients)
+        assert [seat["bank"] for seat in clients[0].shown["seats"]] == [7000, 7000]
+        assert clients[0].clock is None
+
+
+# More time
+
+
+@live
+async def test_more_time_can_be_had_once_by_whoever_decides(served: Served) -> None:
+    asked = wishes("mascarade", 4, clock={"seconds": 100, "bank": 0})
+    async with seated(asked, *served.guests(4)) as clients:
+        assert await clients[0].refused("more") == "no-game"
+        await clients[0].do("start")
+        decider = await decider_of(clients)
+        other = next(client for client in clients if client is not decider)
+        assert await other.refused("more") == "not-your-decision"
+        await decider.do("more")
+        await other.current()
+        assert other.clock["limit"] == 160_000
+        assert not other.shown["seats"][decider.player]["more_left"]
+        assert await decider.refused("more") == "no-more"
+        await decider.act(decider.state["legal"][0])
+        assert decider.clock["limit"] == 100_000
+
+
+@live
+async def test_where_nobody_is_hurried_there_is_no_more_time_to_have(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as clients:
+        await clients[0].do("start")
+        decider = await decider_of(clients)
+        assert decider.clock["limit"] == 0
+        assert await decider.refused("more") == "no-more"
+
+
+@live
+async def test_peeking_neither_gives_nor_takes_time(served: Served) -> None:
+    options = OPTIONS | {"peek": True}
+    clock = {"seconds": 100, "bank": 50}
+    async with claim_window(served, options=options, clock=clock) as window:
+        first, second, _ = window.asked
+        n, before = first.n, first.clock
+        await second.act({"act": "peek"})
+        await first.current()
+        assert first.clock == before
+        await first.act({"act": "peek"})
+        assert first.clock == before
+        # What was decided before somebody peeked still holds.
+        await first.do("act", action={"act": "pass"}, seen=n)
+        assert first.entries[n + 3]["player"] == first.player
+
+
+# Going and coming back
+
+
+@live
+async def test_somebody_who_goes_is_stood_in_for_and_takes_over_when_they_return(
+    served: Served,
+) -> None:
+    async with seated(wishes("masquerade", 2, options={"turn_limit": 20}), *served.guests(2)) as (
+        stays,
+        goes,
+    ):
+        await stays.do("start")
+        await goes.vanish(politely=False)
+        await stays.until(lambda: stays.present == [True, False])
+        while not made_by(stays, "stand-in"):
+            await stays.until(lambda: stays.asked or made_by(stays, "stand-in"))
+            if stays.asked:
+                await stays.ask("act", action=stays.state["legal"][0], seen=stays.n)
+        assert stays.whats().count("absent") == 1
+        assert {entry["player"] for entry in made_by(stays, "stand-in")} == {goes.player}
+        assert stays.shown["seats"][1]["stand_in"]
+
+        await goes.connect(since=goes.n)
+        await stays.until(lambda: "back" in stays.whats() and all(stays.present))
+        await goes.until(lambda: "back" in goes.whats())
+        played = len(made_by(stays, "stand-in"))
+        while len(made_by(stays, "person")) < 6 and not stays.over:
+            decider = await decider_of([stays, goes])
+            await decider.ask("act", action=decider.state["legal"][0], seen=decider.n)
+        await stays.current()
+        assert len(made_by(stays, "stand-in")) == played
+
+
+@live
+async def test_a_short_absence_is_nobodys_business(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (stays, goes):
+        await stays.do("start")
+        again = Client(goes.guest, goes.table)
+        await again.connect()
+        await goes.vanish()
+        await stays.current()
+        assert stays.present == [True, True]
+        await goes.connect(since=goes.n)
+        await again.vanish()
+        await play_all([stays, goes])
+        assert "absent" not in stays.whats()
+
+
+@live
+async def test_a_game_does_not_wait_for_somebody_who_left_before_it_began(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (stays, goes):
+        await goes.vanish()
+        await stays.until(lambda: stays.present == [True, False])
+        await stays.do("start")
+        await play_all([stays])
+        assert stays.whats().count("absent") == 1
+
+
+@live
+async def test_leaving_in_the_middle_means_a_stand_in_at_once(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (stays, goes):
+        await stays.do("start")
+        await goes.do("leave")
+        assert stays.present == [True, True]
+        await play_all([stays])
+        await goes.until(lambda: goes.over)
+        assert not [e for e in made_by(stays, "person") if e["player"] == goes.player]
+
+
+# After a restart
+
+
+@live
+async def test_a_restart_gives_everybody_their_time_back_and_a_grace_to_come(
+    tmp_path: Path,
+) -> None:
+    served = Served(tmp_path / "data", grace=1.0).start()
+    try:
+        async with claim_window(served, clock={"seconds": 300, "bank": 5}) as window:
+            first, second, third = window.asked
+            n, table = first.n, first.table
+            command = await window.announcer.ask("chat", id="said-once", text="well?")
+            assert command["is"] == "done"
+            await second.do("ahead", answer="claim", seen=n)
+            served.kill()
+            killed = time.time() * 1000
+            served.start()
+            for client in (first, second, window.announcer):
+                await client.reconnect(knowing=client is second)
+            await second.current()
+            assert first.n == n
+            assert first.clock["since"] >= killed
+            assert first.clock["limit"] == 300_000
+            # An answer that was not asked for yet was in the house's memory alone.
+            assert second.ahead is None
+            # Commands that were carried out are not done again, nor is anything said again.
+            await window.announcer.do("chat", id="said-once", text="well?")
+            await first.current()
+            assert [said["text"] for said in first.said] == ["well?"]
+            await first.until(lambda: "absent" in first.whats())
+            assert first.entries[first.n]["player"] == third.player
+            await first.act({"act": "pass"})
+            await second.act({"act": "pass"})
+            await first.until(lambda: made_by(first, "stand-in"))
+        async with at(table, first.guest) as (again,):
+            assert again.n >= first.n
+    finally:
+        served.stop()
+
+
+@live
+async def test_a_move_repeated_after_a_restart_is_the_one_that_was_made(tmp_path: Path) -> None:
+    served = Served(tmp_path / "data", grace=30).start()
+    try:
+        async with seated(wishes("masquerade", 2), *served.guests(2)) as clients:
+            await clients[0].do("start")
+            decider = await decider_of(clients)
+            command = {"id": "mine", "action": decider.state["legal"][0], "seen": decider.n}
+            first = await decider.do("act", **command)
+            served.kill()
+            served.start()
+            for client in clients:
+                await client.reconnect()
+            again = await decider.do("act", **command)
+            assert again["n"] == first["n"]
+            await play_all(clients)
+    finally:
+        served.stop()
