@@ -12,7 +12,6 @@ mas-coins = { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
     }
-mas-revealed = was shown
 
 ## Signs at a seat
 
@@ -33,6 +32,9 @@ mas-sign-winner = has won
 ## Deciding
 
 mas-ask-turn = Your turn. What do you do?
+mas-may-not-announce = Your mask was shown last turn: no announcing now.
+mas-ask-opening = Opening swap: whose mask, beside your own?
+mas-ask-swap = Whose mask do you take, beside your own?
 mas-ask-really = You hold your own mask and { $mask }. Swap them?
 mas-ask-pair = { $mask }: which two players?
 mas-ask-spied = You have: { $own }. { $name } has: { $theirs }. Swap them?

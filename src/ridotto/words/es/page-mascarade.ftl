@@ -12,7 +12,6 @@ mas-coins = { $amount ->
         [one] { $amount } moneda
        *[other] { $amount } monedas
     }
-mas-revealed = revelada
 
 ## Señales en un asiento
 
@@ -33,6 +32,9 @@ mas-sign-winner = ha ganado
 ## Decidir
 
 mas-ask-turn = Es tu turno. ¿Qué haces?
+mas-may-not-announce = Enseñaste tu máscara en el último turno: ahora no puedes anunciar.
+mas-ask-opening = Cambio de apertura: ¿qué máscara, además de la tuya?
+mas-ask-swap = ¿Qué máscara tomas, además de la tuya?
 mas-ask-really = Tienes tu máscara y { $mask }. ¿Las cambias?
 mas-ask-pair = { $mask }: ¿qué dos jugadores?
 mas-ask-spied = Tu máscara: { $own }. La de { $name }: { $theirs }. ¿Las cambias?

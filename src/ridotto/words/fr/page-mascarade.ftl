@@ -12,7 +12,6 @@ mas-coins = { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }
-mas-revealed = révélé
 
 ## Signes à une place
 
@@ -33,6 +32,9 @@ mas-sign-winner = a gagné
 ## Décider
 
 mas-ask-turn = C’est votre tour. Que faites-vous ?
+mas-may-not-announce = Votre masque vient d’être révélé : pas d’annonce ce tour-ci.
+mas-ask-opening = Échange d’ouverture : quel masque, avec le vôtre ?
+mas-ask-swap = Quel masque prenez-vous, avec le vôtre ?
 mas-ask-really = Vous tenez votre masque et { $mask }. Les échanger ?
 mas-ask-pair = { $mask } : quels deux joueurs ?
 mas-ask-spied = Votre masque : { $own }. { $name } : { $theirs }. Les échanger ?

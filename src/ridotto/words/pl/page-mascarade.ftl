@@ -14,7 +14,6 @@ mas-coins = { $amount ->
         [many] { $amount } monet
        *[other] { $amount } monety
     }
-mas-revealed = ujawniona
 
 ## Znaki przy miejscu
 
@@ -35,6 +34,9 @@ mas-sign-winner = wygrana
 ## Decyzje
 
 mas-ask-turn = Twoja tura. Co robisz?
+mas-may-not-announce = Twoją maskę ujawniono w ostatniej turze: teraz bez ogłaszania.
+mas-ask-opening = Zamiana otwarcia: czyja maska oprócz twojej?
+mas-ask-swap = Czyją maskę bierzesz oprócz swojej?
 mas-ask-really = Masz w rękach swoją maskę i { $mask }. Zamieniasz je?
 mas-ask-pair = { $mask }: których dwóch graczy?
 mas-ask-spied = Twoja maska: { $own }. { $name }: { $theirs }. Zamieniasz je?

@@ -12,7 +12,6 @@ mas-coins = { $amount ->
         [one] { $amount } moeda
        *[other] { $amount } moedas
     }
-mas-revealed = revelada
 
 ## Sinais num lugar
 
@@ -33,6 +32,9 @@ mas-sign-winner = ganhou
 ## Decidir
 
 mas-ask-turn = É a sua vez. O que faz?
+mas-may-not-announce = A sua máscara foi mostrada no último turno: agora não pode anunciar.
+mas-ask-opening = Troca de abertura: que máscara, além da sua?
+mas-ask-swap = Que máscara pega, além da sua?
 mas-ask-really = Você tem a sua máscara e { $mask }. Trocá-las?
 mas-ask-pair = { $mask }: quais dois jogadores?
 mas-ask-spied = A sua máscara: { $own }. A de { $name }: { $theirs }. Trocá-las?

@@ -6,6 +6,7 @@ import type { Table } from '../../lib/table.svelte'
 import { words } from '../../lib/words.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
 import { centreMasks, num, read, seen, toAnswer, type MascaradeState, type Place, type Spied } from './state'
+import { ticking } from './ticking.svelte'
 import { Teller, type Sentence, type Voice } from './telling'
 
 /** Something private, shown large for a moment. */
@@ -35,6 +36,8 @@ export class Play extends AtTable {
   /** Masks that lie open just now, by place. */
   faces = $state.raw<ReadonlyMap<Place, string>>(new Map())
   dealSeen = $state(false)
+  /** The masks still lie open after the deal. */
+  readonly dealing = $derived(this.dealOpen())
   log = $state.raw<Sentence[]>([])
   /** What the last news brought, for screen readers and the line above the buttons. */
   latest = $state.raw<Sentence[]>([])
@@ -74,7 +77,7 @@ export class Play extends AtTable {
   )
   /** What can be tapped on the table now. */
   readonly targets = $derived.by<ReadonlySet<Place>>(() => {
-    if (!this.table.mine || this.busy) return new Set()
+    if (!this.table.mine || this.busy || this.dealing) return new Set()
     if (this.swapping) return new Set(this.offers.swap.keys())
     if (this.offers.choose.size) return new Set(this.offers.choose.keys())
     if (!this.offers.pairs.length) return new Set()
@@ -205,10 +208,10 @@ export class Play extends AtTable {
   }
 
   /** The masks as dealt, while they may still be looked at. */
-  dealOpen(now: number): boolean {
+  private dealOpen(): boolean {
     if (this.dealSeen || this.state.over || !this.reading.dealt) return false
     const started = this.table.entries.find((entry) => entry.what === 'started')
-    return started !== undefined && now - started.at < DEAL
+    return started !== undefined && ticking.now(this.table) - started.at < DEAL
   }
 
   private later(milliseconds: number, then: () => void): void {

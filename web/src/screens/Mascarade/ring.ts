@@ -18,44 +18,60 @@ const SIZES = [
   [144, 92],
   [128, 84],
   [112, 76],
-  [100, 72],
-  [92, 68],
-  [86, 64],
-  [80, 60],
-  [76, 56],
-  [70, 52],
+  [102, 72],
+  [96, 66],
+  [96, 60],
+  [96, 56],
+  [88, 56],
+  [84, 54],
+  [76, 52],
 ] as const
 
 const GAP = 4
+/** An oval is nicer as long as seats can be wider than this. */
+const ROOMY = 96
 /** The middle holds an announced mask, the court and the bank. */
-const HOLLOW = { width: 148, height: 150 }
+const HOLLOW = { width: 134, height: 150 }
 /** Between an ellipse (2) and a rectangle: more room for seats on a narrow screen. */
 const ROUNDNESS = 3.4
 const STEPS = 1440
 
 /** Seats for so many around a table of this size. */
 export function ring(seats: number, width: number, height: number): Ring {
+  const tries = [
+    ...SIZES.filter(([w]) => w > ROOMY).map((size) => ({ size, shape: oval })),
+    ...SIZES.map((size) => ({ size, shape: hall })),
+  ]
   let made: Ring | null = null
-  for (const [w, h] of SIZES) {
-    made = laidOut(seats, width, height, w, h)
+  for (const { size, shape } of tries) {
+    const [w, h] = size
+    const hollow = { width: width - 2 * w - 2 * GAP, height: height - 2 * h - 2 * GAP }
+    made = { tile: { width: w, height: h }, places: shape(seats, width, height, w, h), hollow }
     if (fits(made)) return made
   }
   return made as Ring
 }
 
-function laidOut(seats: number, width: number, height: number, w: number, h: number): Ring {
+/** Evenly around a rounded table. */
+function oval(seats: number, width: number, height: number, w: number, h: number): Point[] {
   const outline = curve(Math.max(1, (width - w) / 2), Math.max(1, (height - h) / 2))
   const length = outline.at(-1)?.along ?? 0
-  const places = Array.from({ length: seats }, (_, seat) => {
+  return Array.from({ length: seats }, (_, seat) => {
     const along = (length * seat) / seats
     const found = outline.find((point) => point.along >= along - 1e-9) ?? { x: 0, y: 0 }
     return { x: width / 2 + found.x, y: height / 2 + found.y }
   })
-  return {
-    tile: { width: w, height: h },
-    places,
-    hollow: { width: width - 2 * w - 4 * GAP, height: height - 2 * h - 4 * GAP },
-  }
+}
+
+/** Along the two long sides, with one at each end: many seats on a narrow screen. */
+function hall(seats: number, width: number, height: number, w: number, h: number): Point[] {
+  const beside = Math.floor((seats - 1) / 2)
+  const bottom = height - h / 2
+  const step = beside > 1 ? (height - h) / (beside - 1) : 0
+  const side = (x: number): Point[] =>
+    Array.from({ length: beside }, (_, row) => ({ x, y: bottom - row * step }))
+  const top = seats % 2 === 0 ? [{ x: width / 2, y: h / 2 }] : []
+  return [{ x: width / 2, y: bottom }, ...side(w / 2), ...top, ...side(width - w / 2).reverse()]
 }
 
 /** A rounded outline about the origin from its lowest point clockwise, with the way so far. */

@@ -1,0 +1,326 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import { describe, expect, test } from 'vitest'
+import type { Args } from '../src/lib/words.svelte'
+import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import { flightsOf } from '../src/screens/Mascarade/flights'
+import { offersOf, pairAction, partners } from '../src/screens/Mascarade/offers'
+import { placeOf, ring } from '../src/screens/Mascarade/ring'
+import { kinds, read, toAnswer } from '../src/screens/Mascarade/state'
+import { Teller, type Voice } from '../src/screens/Mascarade/telling'
+
+const WORDS = join(import.meta.dirname, '../../src/ridotto/words')
+const SCREEN = join(import.meta.dirname, '../src/screens/Mascarade')
+
+function voice(language: string, me: number | null = 0): Voice & { missing: string[] } {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  const folder = join(WORDS, language)
+  for (const file of readdirSync(folder)) {
+    bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')))
+  }
+  const missing: string[] = []
+  const t = (key: string, args?: Args): string => {
+    const [name = '', attribute] = key.split('.')
+    const message = bundle.getMessage(name)
+    const pattern = attribute ? message?.attributes[attribute] : message?.value
+    if (!pattern) {
+      missing.push(key)
+      return key
+    }
+    const errors: Error[] = []
+    const said = bundle.formatPattern(pattern, args, errors)
+    missing.push(...errors.map((error) => `${key}: ${error.message}`))
+    return said
+  }
+  const listed = (items: string[]): string => items.join(' + ')
+  return { t, listed, names: ['Ana', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'], me, missing }
+}
+
+const entry = (...events: GameEvent[]): EntryShown => ({ n: 1, at: 0, what: 'moved', player: 0, events })
+
+/** Every kind of event, as seen by player 0, by another and by nobody in particular. */
+const EVENTS: GameEvent[] = [
+  { type: 'deal', first: 0, open: true, masks: ['king', 'judge', 'spy', 'cheat', 'thief', 'witch'] },
+  { type: 'deal', first: 2, open: false },
+  { type: 'turn', player: 0, turn: 1 },
+  { type: 'swap', player: 0, with: 3, really: true },
+  { type: 'swap', player: 0, with: 'centre:1', really: false },
+  { type: 'swap', player: 1, with: 0 },
+  { type: 'look', player: 0, mask: 'king' },
+  { type: 'look', player: 4 },
+  { type: 'peek', player: 0, mask: 'king' },
+  { type: 'peek', player: 4 },
+  { type: 'announce', player: 1, mask: 'spy' },
+  { type: 'claim', player: 0 },
+  { type: 'claim', player: 2 },
+  { type: 'pass', player: 0 },
+  { type: 'pass', player: 3 },
+  { type: 'pass', player: 4 },
+  { type: 'reveal', player: 1, mask: 'thief' },
+  { type: 'show', player: 0, target: 2, masks: ['spy', 'king'] },
+  { type: 'show', player: 3, target: 2 },
+  { type: 'announce', player: 1, mask: 'princess' },
+  { type: 'show', player: 1, target: 2, mask: 'king' },
+  { type: 'show', player: 1, target: 0 },
+  { type: 'coins', from: 'bank', to: 0, amount: 1 },
+  { type: 'coins', from: 'court', to: 5, amount: 2 },
+  { type: 'coins', from: 2, to: 0, amount: 5 },
+  { type: 'coins', from: 0, to: 2, amount: 22 },
+  { type: 'fine', player: 0, amount: 1 },
+  { type: 'choose', player: 1, chosen: [0] },
+  { type: 'choose', player: 0, chosen: [2, 5] },
+  { type: 'decline', player: 4 },
+  { type: 'switch', player: 0, players: [0, 3], really: true },
+  { type: 'switch', player: 3, players: [1, 3] },
+  { type: 'switch', player: 3, players: [1, 2] },
+  { type: 'name', player: 0, mask: 'guru' },
+  { type: 'seats', seats: [0, 2, 1, 3, 4, 5] },
+  { type: 'end', winners: [0], reason: 'thirteen' },
+  { type: 'end', winners: [1, 2], reason: 'ruin' },
+  { type: 'end', winners: [3], reason: 'cheat' },
+  { type: 'end', winners: [3], reason: 'turn-limit' },
+]
+
+describe.each(['en', 'es', 'pt', 'pl', 'fr'])('sentences in %s', (language) => {
+  test('every event has one, with nothing missing', () => {
+    const told = voice(language)
+    for (const event of EVENTS) {
+      const sentences = new Teller(told).tell([entry(event)])
+      expect(sentences, event.type).toHaveLength(1)
+      expect(sentences[0]?.text).not.toMatch(/[{}]|undefined|mas-|tell-/)
+    }
+    expect(told.missing).toEqual([])
+  })
+
+  test('the page finds every word it asks for', () => {
+    const told = voice(language)
+    const asked = new Set<string>()
+    for (const file of readdirSync(SCREEN)) {
+      const source = readFileSync(join(SCREEN, file), 'utf8')
+      for (const [key] of source.matchAll(/(?<=')(?:mas|play|table|person|mask)-[a-z-]+(?=')/g)) asked.add(key)
+    }
+    for (const decision of ['opening', 'turn', 'claim', 'all', 'target', 'targets', 'switch', 'name']) {
+      asked.add(`mas-wait-${decision}`)
+    }
+    const signs = 'acts asked waits answered claimed passed announced revealed bot stand-in absent target winner'
+    for (const sign of signs.split(' ')) asked.add(`mas-sign-${sign}`)
+    for (const what of ['clock', 'absent', 'back', 'more']) asked.add(`mas-log-${what}`)
+    for (const aid of ['none', 'seen', 'inferred']) asked.add(`mas-how-memory-${aid}`)
+    expect(asked.size).toBeGreaterThan(60)
+    const args = { number: 1, amount: 1, name: 'Bo', names: 'Bo', mask: 'king', who: 'you', vowel: 'no', turn: 1 }
+    for (const key of asked) {
+      told.t(key, { ...args, left: 1, times: 2, own: 'a', theirs: 'b', one: 'a', other: 'b' })
+    }
+    expect(told.missing).toEqual([])
+  })
+})
+
+describe('what may be written down', () => {
+  const kept = (event: GameEvent): string => new Teller(voice('en')).tell([entry(event)])[0]?.kept ?? ''
+
+  test('what one alone has seen is not', () => {
+    expect(kept({ type: 'look', player: 0, mask: 'king' })).toBe('You look at your mask.')
+    expect(kept({ type: 'swap', player: 0, with: 3, really: true })).not.toMatch(/you swap|only/)
+    expect(kept({ type: 'switch', player: 0, players: [0, 3], really: true })).not.toMatch(/you swap|only/)
+    const spied = new Teller(voice('en')).tell([
+      entry({ type: 'announce', player: 0, mask: 'spy' }),
+      entry({ type: 'show', player: 0, target: 2, masks: ['spy', 'king'] }),
+    ])
+    expect(spied[1]?.text).toContain('King')
+    expect(spied[1]?.kept).not.toContain('King')
+  })
+
+  test('a secret is marked, what all know is not', () => {
+    const secret = (event: GameEvent): boolean | undefined =>
+      new Teller(voice('en')).tell([entry(event)])[0]?.secret
+    expect(secret({ type: 'look', player: 0, mask: 'king' })).toBe(true)
+    expect(secret({ type: 'look', player: 3 })).toBe(false)
+    expect(secret({ type: 'reveal', player: 3, mask: 'king' })).toBe(false)
+  })
+
+  test('an own swap that was none reads like one that was', () => {
+    const swap = (really: boolean): string => kept({ type: 'swap', player: 0, with: 3, really })
+    expect(swap(true)).toBe(swap(false))
+  })
+})
+
+test('several who let it pass are told in one sentence', () => {
+  const teller = new Teller(voice('en'))
+  const before = teller.tell([entry({ type: 'announce', player: 0, mask: 'king' }, { type: 'pass', player: 1 })])
+  const after = teller.tell([entry({ type: 'pass', player: 2 })], before)
+  expect(after.map((sentence) => sentence.text)).toEqual(['You announce: King.', 'Bo + Cy let it pass.'])
+  const again = teller.tell([entry({ type: 'claim', player: 3 }, { type: 'pass', player: 4 })], after)
+  expect(again.at(-1)?.text).toBe('Eve lets it pass.')
+})
+
+describe('the ring of seats', () => {
+  const sizes = [
+    [344, 300],
+    [374, 500],
+    [340, 420],
+    [900, 540],
+  ] as const
+  test.each(sizes)('holds 4 to 12 without overlap in %i by %i', (width, height) => {
+    for (let seats = 4; seats <= 12; seats += 1) {
+      const { tile, places, hollow } = ring(seats, width, height)
+      expect(places).toHaveLength(seats)
+      expect(tile.width).toBeGreaterThanOrEqual(84)
+      expect(tile.height).toBeGreaterThanOrEqual(52)
+      expect(hollow.width).toBeGreaterThanOrEqual(134)
+      for (const [index, one] of places.entries()) {
+        expect(one.x).toBeGreaterThanOrEqual(tile.width / 2 - 0.01)
+        expect(one.x).toBeLessThanOrEqual(width - tile.width / 2 + 0.01)
+        expect(one.y).toBeLessThanOrEqual(height - tile.height / 2 + 0.01)
+        for (const other of places.slice(index + 1)) {
+          const apart =
+            Math.abs(one.x - other.x) >= tile.width || Math.abs(one.y - other.y) >= tile.height
+          expect(apart, `${seats} seats`).toBe(true)
+        }
+      }
+    }
+  })
+
+  test('one sits nearest, and the next seat clockwise is to the left', () => {
+    for (const [width, height] of sizes) {
+      const [first, second] = ring(7, width, height).places
+      expect(first?.x).toBeCloseTo(width / 2)
+      expect(second?.x).toBeLessThan(width / 2)
+    }
+    expect(placeOf(3, 3, 6)).toBe(0)
+    expect(placeOf(4, 3, 6)).toBe(1)
+    expect(placeOf(2, 3, 6)).toBe(5)
+  })
+})
+
+describe('offers', () => {
+  test('nothing legal offers nothing', () => {
+    const offers = offersOf([])
+    expect(offers.look ?? offers.claim ?? offers.pass ?? offers.decline ?? offers.switch).toBeNull()
+    expect(offers.swap.size + offers.announce.size + offers.choose.size + offers.pairs.length).toBe(0)
+  })
+
+  test('a turn', () => {
+    const offers = offersOf([
+      { act: 'look' },
+      { act: 'swap', with: 2, really: true },
+      { act: 'swap', with: 2, really: false },
+      { act: 'swap', with: 'centre:0', really: true },
+      { act: 'announce', mask: 'king' },
+    ])
+    expect(offers.look).toEqual({ act: 'look' })
+    expect([...offers.swap.keys()]).toEqual([2, 'centre:0'])
+    expect(offers.swap.get(2)?.pretend).toEqual({ act: 'swap', with: 2, really: false })
+    expect(offers.swap.get('centre:0')?.pretend).toBeUndefined()
+    expect([...offers.announce.keys()]).toEqual(['king'])
+  })
+
+  test('whoever was revealed is not offered to announce', () => {
+    expect(offersOf([{ act: 'look' }, { act: 'swap', with: 1, really: true }]).announce.size).toBe(0)
+  })
+
+  test('one target, and the Witch may decline', () => {
+    const offers = offersOf([{ act: 'choose', player: 4 }, { act: 'decline' }])
+    expect(offers.choose.get(4)).toEqual({ act: 'choose', player: 4 })
+    expect(offers.decline).toEqual({ act: 'decline' })
+  })
+
+  test('two targets, in any order', () => {
+    const offers = offersOf([
+      { act: 'choose', players: [1, 2] },
+      { act: 'choose', players: [1, 3] },
+      { act: 'choose', players: [2, 3] },
+    ])
+    expect([...partners(offers, [])].sort()).toEqual([1, 2, 3])
+    expect(pairAction(offers, [3, 1])).toEqual({ act: 'choose', players: [1, 3] })
+    expect(pairAction(offers, [3])).toBeNull()
+  })
+
+  test('handling masks, naming one, answering', () => {
+    expect(offersOf([{ act: 'switch', really: false }]).switch).toEqual({
+      pretend: { act: 'switch', really: false },
+    })
+    expect([...offersOf([{ act: 'name', mask: 'spy' }]).name.keys()]).toEqual(['spy'])
+    const claim = offersOf([{ act: 'claim' }, { act: 'pass' }])
+    expect([claim.claim, claim.pass]).toEqual([{ act: 'claim' }, { act: 'pass' }])
+  })
+})
+
+describe('reading the turn', () => {
+  const challenge: GameEvent[] = [
+    { type: 'turn', player: 0, turn: 5 },
+    { type: 'announce', player: 0, mask: 'king' },
+    { type: 'pass', player: 1 },
+    { type: 'claim', player: 2 },
+  ]
+
+  test('who announced, who has answered and who is still to', () => {
+    const reading = read(challenge)
+    expect(reading.announcer).toBe(0)
+    expect([...reading.answers]).toEqual([
+      [1, 'pass'],
+      [2, 'claim'],
+    ])
+    expect(toAnswer([0, 1, 2, 3], reading)).toEqual([3])
+    // After people have moved, those left of the announcer are asked.
+    expect(toAnswer([3, 1, 0, 2], reading)).toEqual([3])
+  })
+
+  test('who was revealed in the turn before', () => {
+    const turn = { type: 'turn', player: 1, turn: 6 }
+    const revealed = [...challenge, { type: 'reveal', player: 2, mask: 'spy' }, turn]
+    expect(read(revealed).revealedBefore).toEqual([2])
+    expect(read([...revealed, { ...turn, turn: 7 }]).revealedBefore).toEqual([])
+  })
+
+  test('the Princess reveals her target, the Spy does not', () => {
+    const show = { type: 'show', player: 0, target: 3 }
+    expect(read([{ type: 'announce', player: 0, mask: 'princess' }, show]).revealedNow).toEqual([3])
+    const spied = read([
+      { type: 'announce', player: 0, mask: 'spy' },
+      { ...show, masks: ['spy', 'king'] },
+    ])
+    expect(spied.revealedNow).toEqual([])
+    expect(spied.spied).toEqual({ player: 0, target: 3, own: 'spy', theirs: 'king' })
+  })
+
+  test('two Peasants are one kind', () => {
+    expect(kinds(['judge', 'peasant', 'peasant'])).toEqual([
+      { mask: 'judge', count: 1 },
+      { mask: 'peasant', count: 2 },
+    ])
+  })
+})
+
+describe('what moves', () => {
+  test('a swap moves alike, whether the masks were exchanged or not', () => {
+    const swap = { type: 'swap', player: 0, with: 'centre:1' }
+    const [really] = flightsOf([{ ...swap, really: true }], [0, 1])
+    const [pretended] = flightsOf([{ ...swap, really: false }], [0, 1])
+    expect(really).toEqual({ kind: 'masks', spots: [0, 'centre:1'] })
+    expect(pretended).toEqual(really)
+  })
+
+  test('coins, fines and people', () => {
+    expect(
+      flightsOf(
+        [
+          { type: 'coins', from: 'bank', to: 2, amount: 3 },
+          { type: 'fine', player: 1, amount: 1 },
+          { type: 'seats', seats: [1, 0, 2] },
+        ],
+        [0, 1, 2],
+      ),
+    ).toEqual([
+      { kind: 'coins', from: 'bank', to: 2, amount: 3 },
+      { kind: 'coins', from: 1, to: 'court', amount: 1 },
+      {
+        kind: 'people',
+        moves: [
+          { player: 1, from: 1, to: 0 },
+          { player: 0, from: 0, to: 1 },
+        ],
+      },
+    ])
+  })
+})
