@@ -1,0 +1,257 @@
+"""Tables: who sits where, who is the host, who may watch, and how a company goes on."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from house.client import Client, at, seated
+from house.players import play, play_all, wishes
+from house.serving import Served, live
+
+MASQUERADE = wishes("masquerade", 2)
+MASCARADE = wishes("mascarade", 4)
+
+
+def kinds(client: Client) -> list[str]:
+    return [seat["kind"] for seat in client.shown["seats"]]
+
+
+# Seats
+
+
+@live
+async def test_seats_are_taken_changed_and_left(served: Served) -> None:
+    host, guest, late = served.guests(3)
+    async with at(host.open(MASCARADE), host, guest, late) as (first, second, third):
+        assert kinds(first) == ["person", "empty", "empty", "empty"]
+        await second.sit(seat=2)
+        assert second.player == 2
+        await third.sit()
+        assert third.player == 1
+        assert await third.refused("sit", seat=0, contribution=late.share) == "seat-taken"
+        assert await third.refused("sit", seat=9, contribution=late.share) == "bad-request"
+        await third.sit(seat=3, name="Fiammetta")
+        assert third.player == 3
+        assert third.shown["seats"][3]["name"] == "Fiammetta"
+        await second.do("leave")
+        assert second.player is None
+        assert await second.refused("leave") == "not-seated"
+        await first.current()
+        assert kinds(first) == ["person", "empty", "empty", "person"]
+        assert (first.present, first.spectators) == ([True, False, False, True], 1)
+
+
+@live
+async def test_a_full_table_says_so(served: Served) -> None:
+    guests = served.guests(3)
+    async with (
+        seated(MASQUERADE, *guests[:2]) as clients,
+        at(clients[0].table, guests[2]) as (late,),
+    ):
+        assert await late.refused("sit", contribution=guests[2].share) == "table-full"
+        assert await late.refused("act", action={"act": "pass"}, seen=late.n) == "not-seated"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ana\nMaria", "\u202eanA", "A\u200bna", "  ", "\u0000", "x" * 25, ""]
+)
+@live
+async def test_a_name_that_deceives_the_eye_is_cleaned_or_refused(
+    served: Served, name: str
+) -> None:
+    (guest,) = served.guests(1)
+    async with at(guest.open(MASCARADE, sit=None), guest) as (client,):
+        answer = await client.ask("sit", contribution=guest.share, name=name)
+        if answer["is"] == "refused":
+            assert answer["error"]["code"] == "bad-request"
+        else:
+            shown = client.shown["seats"][0]["name"]
+            assert shown.isprintable()
+            assert shown == " ".join(shown.split()) != ""
+
+
+@pytest.mark.parametrize("share", ["", "0" * 31, "0" * 65, "G" * 32, "0" * 32 + "\n", None, 7])
+@live
+async def test_a_share_of_the_deal_has_its_form(served: Served, share: Any) -> None:
+    (guest,) = served.guests(1)
+    async with at(guest.open(MASQUERADE, sit=None), guest) as (client,):
+        assert await client.refused("sit", contribution=share) == "bad-request"
+    asked = {"wishes": MASQUERADE, "sit": share}
+    if share is not None:
+        assert served.ask("POST", "/api/tables", asked, guest.token)[0] == 400
+
+
+# The host
+
+
+@live
+async def test_only_the_host_asks_bots_in_sends_people_away_and_starts(served: Served) -> None:
+    async with seated(MASCARADE, *served.guests(2)) as (host, guest):
+        for what, more in (
+            ("bot", {"name": "zanetta"}),
+            ("remove", {"seat": 0}),
+            ("start", {}),
+            ("close", {}),
+        ):
+            assert await guest.refused(what, **more) == "not-host"
+        assert await host.refused("start") == "not-full"
+        assert await host.refused("bot", name="pulcinella") == "no-bot"
+        assert await host.refused("bot", name="zanetta", seat=1) == "seat-taken"
+        await host.do("bot", name="zanetta", seat=3)
+        assert kinds(host) == ["person", "person", "empty", "bot"]
+        await host.do("remove", seat=3)
+        assert await host.refused("remove", seat=3) == "bad-request"
+        await host.do("remove", seat=1)
+        assert kinds(host) == ["person", "empty", "empty", "empty"]
+        assert host.entries[host.n]["how"] == "removed"
+        await guest.current()
+        assert guest.player is None
+        await host.do("bot", name="nicoletta")
+        assert kinds(host) == ["person", "bot", "bot", "bot"]
+        await host.do("start")
+        assert host.phase == "playing"
+        assert host.shown["code"] is None
+
+
+@live
+async def test_a_host_who_leaves_or_vanishes_hands_over(served: Served) -> None:
+    async with seated(MASCARADE, *served.guests(3)) as clients:
+        first, second, third = clients
+        await first.do("leave")
+        await second.current()
+        assert second.shown["host"] == second.guest.person
+        await second.vanish(politely=False)
+        await third.until(lambda: third.shown["host"] == third.guest.person)
+        assert third.whats().count("host") == 2
+        # Nobody is left to hand over to: the table stays with whoever it is.
+        await third.do("leave")
+        await first.current()
+
+
+@live
+async def test_a_host_who_never_came_hands_over_too(served: Served) -> None:
+    host, guest = served.guests(2)
+    async with at(host.open(MASCARADE), guest) as (client,):
+        await client.sit()
+        await client.until(lambda: client.shown["host"] == guest.person)
+        await client.do("bot", name="zanetta")
+
+
+@live
+async def test_a_table_can_be_given_up_but_not_over_the_heads_of_others(served: Served) -> None:
+    async with seated(MASQUERADE, *served.guests(2)) as (host, guest):
+        await host.do("start")
+        assert await host.refused("close") == "already-started"
+        await guest.do("leave")
+        await host.do("close")
+        await guest.current()
+        assert guest.phase == "closed"
+        assert guest.clock is None
+        for client in (host, guest):
+            assert await client.refused("act", action={"act": "pass"}, seen=client.n) == "no-game"
+            assert await client.refused("rematch") == "not-over"
+        assert await host.refused("close") == "game-over"
+        status, told = served.ask("GET", f"/api/tables/{host.table}/record")
+        assert (status, told["error"]["code"]) == (409, "not-over")
+
+
+@live
+async def test_a_table_given_up_while_it_waits_takes_nobody_in(served: Served) -> None:
+    async with seated(MASCARADE, *served.guests(2)) as (host, guest):
+        code = host.shown["code"]
+        assert served.get(f"/api/codes/{code}")["table"] == host.table
+        await host.do("close")
+        assert await guest.refused("sit", contribution=guest.guest.share) == "no-table"
+        assert served.ask("GET", f"/api/codes/{code}")[0] == 404
+
+
+# Codes
+
+
+@live
+async def test_a_short_code_leads_to_a_table_as_long_as_it_waits(served: Served) -> None:
+    async with seated(MASQUERADE, *served.guests(2)) as clients:
+        code = clients[0].shown["code"]
+        assert re.fullmatch(r"[B-DF-HJ-NP-TV-XZ]{8}", code)
+        assert served.get(f"/api/codes/{code.lower()}")["table"] == clients[0].table
+        await clients[0].do("start")
+        status, told = served.ask("GET", f"/api/codes/{code}")
+        assert (status, told["error"]["code"]) == (404, "no-table")
+
+
+# Rematch
+
+
+@live
+async def test_a_company_goes_on_to_a_rematch_and_those_who_watch_can_follow(
+    served: Served,
+) -> None:
+    guests = served.guests(3)
+    asked = wishes("masquerade", 3)
+    async with seated(asked, *guests[:2]) as clients, at(clients[0].table, guests[2]) as (watcher,):
+        await clients[0].do("bot", name="pulcinella")
+        assert await clients[1].refused("rematch") == "not-over"
+        await clients[0].do("start")
+        await play_all(clients)
+        await watcher.until(lambda: watcher.over)
+        assert await watcher.refused("rematch") == "not-seated"
+        await clients[1].do("rematch")
+        following = clients[1].shown["rematch"]
+        await clients[0].do("rematch")
+        for client in (*clients, watcher):
+            await client.current()
+            assert client.shown["rematch"] == following
+            assert client.whats().count("rematch") == 1
+
+    async with at(following, *guests) as again:
+        assert kinds(again[0]) == ["person", "person", "bot"]
+        assert [client.player for client in again] == [0, 1, None]
+        assert again[0].shown["host"] == guests[1].person
+        assert again[0].shown["commitment"] != clients[0].shown["commitment"]
+        # Who comes throws in a share of their own again; who does not is not waited for.
+        await again[1].sit()
+        assert again[1].player == 1
+        await again[0].vanish()
+        await again[1].do("start")
+        await play(again[1], 5)
+        assert again[1].shown["fairness"]["shares"] == ["", guests[1].share, ""]
+
+
+# Those who watch
+
+
+@pytest.mark.parametrize("game", ["mascarade", "masquerade"])
+@live
+async def test_who_watches_learns_what_the_public_learns_and_no_more(
+    served: Served, game: str
+) -> None:
+    players = 4 if game == "mascarade" else 2
+    guests = served.guests(players + 1)
+    async with (
+        seated(wishes(game, players, memory="none"), *guests[:-1]) as clients,
+        at(clients[0].table, guests[-1]) as (watcher,),
+    ):
+        await clients[0].do("start")
+        await play_all(clients)
+        await watcher.until(lambda: watcher.over)
+        replay = served.get(f"/api/tables/{watcher.table}/replay?viewer=spectator")
+        public = [event for step in replay["steps"] for event in step["events"]]
+        assert watcher.events() == public
+        assert watcher.own is None
+        assert watcher.view["you"]["player"] is None
+        for number, client in enumerate(clients):
+            replay = served.get(f"/api/tables/{watcher.table}/replay?viewer={number}")
+            seen = [event for step in replay["steps"] for event in step["events"]]
+            assert client.events() == seen
+            assert len(seen) == len(public)
+        assert any(client.events() != public for client in clients)
+        # Until the end nothing that was told to them could be acted on.
+        states = [text for text in watcher.texts if '"state":{' in text]
+        assert states
+        assert all('"legal":[]' in text for text in states)
+        for secret in ("secret", "contribution", '"deal":', '"seed"'):
+            before_end = [text for text in watcher.texts if '"phase":"over"' not in text]
+            assert not [text for text in before_end if secret in text], secret
