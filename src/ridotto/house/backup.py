@@ -17,6 +17,7 @@ from ridotto.house.sqlite import WrongFile, open_file
 PRIVATE: Final = 0o600
 #: What belongs to a store's file while it is open, and after a house that fell.
 COMPANIONS: Final = ("-wal", "-shm")
+_HEAD: Final = b"SQLite format 3\0"
 _COUNTED: Final = ("log", "cards", "people", "talk", "mutes")
 
 
@@ -176,15 +177,23 @@ def _put_aside(store: Path) -> Path | None:
         for companion in _companions(store):
             companion.unlink(missing_ok=True)
         return None
-    # What a house that fell had not yet put into its file goes there now, if it still can.
-    with suppress(sqlite3.Error, WrongFile), closing(open_file(store)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    _fold(store)
     aside = _unused(store)
     try:
         _keep_as(store, aside)
     except OSError as error:
         raise BadFolder(error.strerror or str(error)) from None
     return aside
+
+
+def _fold(store: Path) -> None:
+    """Put into a store's file what a house that fell had written beside it, if that can be."""
+    with suppress(OSError), store.open("rb") as opened:
+        if opened.read(len(_HEAD)) != _HEAD:
+            # SQLite throws away what lies beside a file that is none of its own.
+            return
+    with suppress(sqlite3.Error, WrongFile), closing(open_file(store)) as old:
+        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _keep_as(store: Path, aside: Path) -> None:
