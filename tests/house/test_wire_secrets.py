@@ -1,0 +1,158 @@
+"""What reaches a viewer over the wire depends only on what they were allowed to learn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games import mascarade_worlds, masquerade_worlds
+from house import serving
+from house.serving import Guest, Served, live
+from house.wire_worlds import Apart, perform
+
+MASCARADE = mascarade_worlds.CASE.tables
+MASQUERADE = masquerade_worlds.CASE.tables
+INTRIGUE = MASCARADE["intrigue"]
+#: Nobody is thought to have gone, however slow the machine is.
+FOR_EVER = 3600.0
+AT_ONCE = {"claims": "at-once"}
+HURRIED = {"clock": {"seconds": 86_400, "bank": 60}}
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    served = Served(tmp_path_factory.mktemp("wire"), grace=FOR_EVER).start()
+    try:
+        yield served
+    finally:
+        served.stop()
+
+
+@pytest.fixture(scope="module")
+def guests(house: Served) -> list[Guest]:
+    """Enough for every table, and one who only watches."""
+    return house.guests(9)
+
+
+async def sound_the_same(
+    house: Served, guests: list[Guest], worlds: Any, viewer: Any, *seeds: int, **more: Any
+) -> None:
+    hidden = 0
+    for seed in seeds:
+        course, _, _ = await perform(house, guests, worlds, viewer, seed, **more)
+        hidden += course.hidden
+    assert hidden, "there was nothing to hide"
+
+
+@pytest.mark.parametrize("viewer", INTRIGUE.viewers)
+@live
+async def test_two_worlds_of_mascarade_sound_the_same(
+    house: Served, guests: list[Guest], viewer: Any
+) -> None:
+    await sound_the_same(house, guests, INTRIGUE, viewer, 0, 1)
+
+
+@pytest.mark.parametrize("viewer", MASCARADE["4B"].viewers)
+@pytest.mark.parametrize(
+    ("wishes", "seed"),
+    [(AT_ONCE, 10), ({"memory": "seen"}, 20), ({"memory": "seen"} | AT_ONCE, 30), (HURRIED, 40)],
+    ids=["at-once", "memory", "memory-at-once", "hurried"],
+)
+@live
+async def test_so_they_do_whatever_the_host_wished(
+    house: Served, guests: list[Guest], viewer: Any, wishes: dict[str, Any], seed: int
+) -> None:
+    more: dict[str, Any] = {"length": 30} | wishes
+    await sound_the_same(house, guests, MASCARADE["4B"], viewer, seed, seed + 1, **more)
+
+
+@pytest.mark.parametrize("viewer", [0, 3, "spectator"])
+@live
+async def test_so_does_what_is_thought_out_for_the_viewer(
+    house: Served, guests: list[Guest], viewer: Any
+) -> None:
+    more = {"length": 12, "memory": "inferred"}
+    await sound_the_same(house, guests, MASCARADE["4B"], viewer, 50, 51, **more)
+
+
+@pytest.mark.parametrize(
+    ("table", "viewer"),
+    [(table, viewer) for table in ("rehearsal", "2") for viewer in MASQUERADE[table].viewers],
+)
+@live
+async def test_two_worlds_of_masquerade_sound_the_same(
+    house: Served, guests: list[Guest], table: str, viewer: Any
+) -> None:
+    await sound_the_same(house, guests, MASQUERADE[table], viewer, 60, 61)
+
+
+@pytest.mark.parametrize(("worlds", "seed"), [(INTRIGUE, 0), (MASQUERADE["rehearsal"], 60)])
+@live
+async def test_whoever_may_know_hears_the_difference(
+    house: Served, guests: list[Guest], worlds: Any, seed: int
+) -> None:
+    _, one, other = await perform(house, guests, worlds, 0, seed + 100)
+    assert one.others != other.others
+
+
+# The check itself is checked: a house that tells too much must be noticed.
+
+LEAKS = {
+    "looks": "events.AUDIENCES[events.Look]['mask'] = events.Audience.EVERYBODY",
+    "swaps": "events.AUDIENCES[events.Swap]['really'] = events.Audience.EVERYBODY",
+    "refusals": "Mascarade._illegal = lambda g, _: Refusal('illegal-action', str(g.truth()))",
+    "sizes": """
+honest = croupier.write
+def telling(message):
+    return honest(message) + b' ' * HIDDEN[0] if isinstance(message, Pong) else honest(message)
+HIDDEN = [0]
+read = Mascarade.state_for
+def state_for(game, viewer):
+    HIDDEN[0] = game.inner.masks[0]
+    return read(game, viewer)
+Mascarade.state_for, croupier.write = state_for, telling
+""",
+    "answers ahead": """
+def tell(self, player, answer):
+    for connection in self.connections:
+        connection.offer(write(AheadShown(answer)).decode())
+croupier.Croupier.tell_ahead = tell
+""",
+    "memories": """
+def tell(self, player, memory):
+    for connection in self._croupier.connections:
+        connection.offer(write(memory).decode())
+Remembering._tell = tell
+""",
+}
+_NEEDED = """
+from ridotto.games.errors import Refusal
+from ridotto.games.mascarade import Mascarade, events
+from ridotto.house import croupier
+from ridotto.house.messages import AheadShown, Pong, write
+from ridotto.house.remembering import Remembering
+"""
+
+
+async def listen_closely(house: Served, guests: list[Guest]) -> None:
+    for seed in range(6):
+        for viewer in ("spectator", 0):
+            await perform(house, guests, INTRIGUE, viewer, seed, memory="seen")
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+@live
+async def test_a_leak_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str
+) -> None:
+    monkeypatch.setattr(serving, "_PROGRAM", _NEEDED + LEAKS[leak] + serving._PROGRAM)
+    leaky = Served(tmp_path, grace=FOR_EVER).start()
+    try:
+        guests = leaky.guests(9)
+        with pytest.raises(Apart):
+            await listen_closely(leaky, guests)
+    finally:
+        leaky.kill()

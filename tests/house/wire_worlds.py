@@ -1,0 +1,399 @@
+"""Two tables that differ only in what one viewer may not know, played over real sockets.
+
+The worlds are those of ``games.two_worlds``; here they are written into the log of a real house
+as two tables, and the same visible course is played at both. The viewer listens with a bare
+socket. What reaches it must be the same in both, frame by frame and byte by byte, once the names
+and times are covered that no two tables share.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
+from typing import Any, NamedTuple
+
+import msgspec
+
+from games.two_worlds import Frame as Worlds
+from games.two_worlds import Step, refusal
+from house.client import Client
+from house.raw_socket import TEXT, Frame, RawSocket
+from house.serving import Guest, Served
+from ridotto.games.fairness import commitment
+from ridotto.games.mascarade.actions import Claim, Pass
+from ridotto.house import entries as e
+from ridotto.house.folder import store_of
+from ridotto.house.sqlite import SqliteStore
+from ridotto.house.wishes import Wishes
+
+SECRET = "5e" * 32
+OPENED = 1_700_000_000_000
+
+
+class Course(NamedTuple):
+    """What happens at both tables, and what the viewer tries beside it."""
+
+    setups: tuple[dict[str, Any], dict[str, Any]]
+    steps: list[Step]
+    #: Before each step, what the viewer asks for and does not get.
+    tried: list[list[Any]]
+    #: How many of the fields were different that the viewer did not see.
+    hidden: int
+
+
+def plan(worlds: Worlds, viewer: Any, seed: int, length: int) -> Course:
+    """A course on which the viewer is entitled to learn the same in both worlds."""
+    chance = random.Random(f"{viewer}/{seed}")
+    games = worlds.begin(chance, viewer)
+    setups = tuple(msgspec.to_builtins(game.setup) for game in games)
+    # Only what the set-up says goes into a log.
+    one, other = (type(game).from_data(setup) for game, setup in zip(games, setups, strict=True))
+    steps: list[Step] = []
+    tried: list[list[Any]] = []
+    while len(steps) < length and not one.over:
+        probes = _refused(worlds, chance, viewer, one, other)
+        step = _next(worlds, chance, viewer, one, other)
+        if step is None:
+            break
+        one.act(step.player, step.one)
+        other.act(step.player, step.other)
+        steps.append(step)
+        tried.append(probes)
+    return Course((setups[0], setups[1]), steps, tried, _differences(one, other))
+
+
+def _next(worlds: Worlds, chance: random.Random, viewer: Any, one: Any, other: Any) -> Step | None:
+    for step in worlds.steps(chance, one, viewer):
+        learned = worlds.learns(one, viewer, step.player, step.one)
+        same = learned == worlds.learns(other, viewer, step.player, step.other)
+        if same and refusal(other, step.player, step.other) is None:
+            return step
+    return None
+
+
+def _refused(worlds: Worlds, chance: random.Random, viewer: Any, one: Any, other: Any) -> list[Any]:
+    """What the viewer may try: nothing that would be done."""
+    wanted = [action for _, action in worlds.probes(chance, one, viewer)]
+    if isinstance(viewer, int):
+        wanted = [
+            action
+            for action in wanted
+            if refusal(one, viewer, action) and refusal(other, viewer, action)
+        ]
+    return chance.sample(wanted, min(1, len(wanted)))
+
+
+def _differences(one: Any, other: Any) -> int:
+    pairs = zip(one.events("omniscient"), other.events("omniscient"), strict=True)
+    return sum(
+        getattr(here, field) != getattr(there, field)
+        for here, there in pairs
+        for field in here.__struct_fields__
+    )
+
+
+# Tables
+
+
+async def lay(
+    served: Served, table: str, wishes: Wishes, guests: Sequence[Guest], setup: dict[str, Any],
+    moves: Sequence[tuple[int, Any]] = (),
+) -> None:  # fmt: skip
+    """Write a table into the house's log at which the guests sit and play."""
+    host = guests[0]
+    log: list[e.AnyEntry] = [
+        e.Opened(
+            OPENED,
+            person=host.person,
+            name=host.name,
+            wishes=wishes,
+            secret=SECRET,
+            code="BCDFGHJK",
+        )
+    ]
+    log += [
+        e.Sat(OPENED, seat=seat, person=guest.person, name=guest.name, contribution="ab" * 16)
+        for seat, guest in enumerate(guests)
+    ]
+    log.append(e.Started(OPENED, setup=setup))
+    log += [
+        e.Moved(OPENED, player=player, action=msgspec.to_builtins(action), how="person")
+        for player, action in moves
+    ]
+    store = SqliteStore(store_of(served.data))
+    try:
+        await store.append(table, 1, [e.write_entry(entry) for entry in log])
+    finally:
+        await store.close()
+
+
+def wishes_for(setup: dict[str, Any], **more: Any) -> Wishes:
+    """Wishes from which such a table could have come."""
+    if "scenario" in setup:
+        more |= {"game": "mascarade", "scenario": setup["scenario"]}
+    else:
+        more |= {"game": "masquerade"}
+    given = {"players": setup["players"], "options": setup["options"], "clock": None} | more
+    return msgspec.convert(given, Wishes)
+
+
+# Listening
+
+
+class Listener:
+    """The viewer, who hears everything and remembers how it came."""
+
+    def __init__(self, guest: Guest, table: str, *, remembers: bool = False) -> None:
+        self.guest = guest
+        self.table = table
+        #: Whether an aid to memory comes after every change, when it has been thought out.
+        self.remembers = remembers
+        self.remembered = 0
+        #: All frames of all connections; None stands between two connections.
+        self.frames: list[Frame | None] = []
+        self.n = 0
+        self._socket: RawSocket | None = None
+        self._said = 0
+
+    async def come(self, since: int | None = None) -> None:
+        asked = "" if since is None else f"?since={since}"
+        path = f"/ws/tables/{self.table}{asked}"
+        self._socket = await RawSocket.open(self.guest.served.port, path, self.guest.token)
+        self.remembered = 0
+        await self.until(1)
+
+    async def go(self) -> None:
+        assert self._socket is not None
+        await self._socket.cut()
+        self.frames.append(None)
+
+    async def say(self, what: str, **fields: Any) -> dict[str, Any]:
+        """Say something and listen until it is answered."""
+        assert self._socket is not None
+        self._said += 1
+        command = {"do": what, "id": f"c{self._said}", **fields}
+        self._socket.send(json.dumps(command))
+        while (heard := await self.hear()).get("id") != command["id"]:
+            pass
+        return heard
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        assert self._socket is not None
+        frame = await self._socket.frame()
+        assert frame.opcode == TEXT, frame
+        assert frame.final, frame
+        self.frames.append(frame)
+        message: dict[str, Any] = json.loads(frame.payload)
+        self.n = max(self.n, message.get("n", 0))
+        if message["is"] == "memory":
+            self.remembered = message["n"]
+        elif message.get("state") and message["state"]["over"]:
+            self.remembers = False
+        return message
+
+    async def current(self) -> None:
+        await self.say("ping")
+
+    async def until(self, n: int) -> None:
+        """Listen until this many entries have been told, and all that came with them."""
+        while self.n < n or (self.remembers and self.remembered < self.n):
+            await self.hear()
+        await self.current()
+
+
+_TIMES = re.compile(rb'"(at|now|since)":(\d{13})(?=[,}])')
+
+
+def covered(frames: Sequence[Frame | None], table: str) -> list[Any]:
+    """The frames with all covered that differs between any two tables; lengths stay."""
+    mark = commitment(table, SECRET).encode()
+
+    def cover(frame: Frame) -> Frame:
+        text = _TIMES.sub(rb'"\1":#############', frame.payload)
+        text = text.replace(table.encode(), b"T" * len(table)).replace(mark, b"C" * len(mark))
+        assert len(text) == len(frame.payload)
+        return Frame(frame.head, text)
+
+    return [None if frame is None else cover(frame) for frame in frames]
+
+
+class Apart(AssertionError):
+    """The viewer can tell two worlds apart."""
+
+
+def compare(one: list[Any], other: list[Any]) -> None:
+    """Raise :exc:`Apart` at the first frame that is not the same."""
+    for number, (here, there) in enumerate(zip(one, other, strict=False)):
+        if here != there:
+            raise Apart(f"frame {number} tells two worlds apart:\n{here}\n{there}")
+    if len(one) != len(other):
+        raise Apart(f"{len(one)} frames in one world, {len(other)} in the other")
+
+
+# Playing
+
+
+@asynccontextmanager
+async def company(table: str, guests: Sequence[Guest]) -> Any:
+    """All these guests at a table."""
+    async with AsyncExitStack() as stack:
+        clients = {}
+        for guest in guests:
+            client = clients[guest.person] = Client(guest, table)
+            await client.connect()
+            stack.push_async_callback(client.vanish)
+        yield clients
+
+
+class Played(NamedTuple):
+    """What came of a course at one table: for the viewer, and for everybody else."""
+
+    heard: list[Any]
+    others: list[list[str]]
+
+
+class Performance:
+    """One course at one table."""
+
+    def __init__(
+        self, served: Served, guests: Sequence[Guest], viewer: Any, course: Course, seed: int
+    ) -> None:
+        self.served = served
+        self.seated = list(guests[:-1])
+        self.viewer = viewer
+        self.watching = guests[-1] if viewer == "spectator" else guests[viewer]
+        self.course = course
+        self.seed = seed
+
+    async def at(self, world: int, **wishes: Any) -> Played:
+        """Play it in one of the worlds."""
+        setup = self.course.setups[world]
+        table = f"{setup['players']}-{self.viewer}-{self.seed}-{world}".ljust(22, "x")
+        await lay(self.served, table, wishes_for(setup, **wishes), self.seated, setup)
+        others = [guest for guest in self.seated if guest is not self.watching]
+        self.chance = random.Random(self.seed)
+        async with company(table, others) as clients:
+            self.clients = clients
+            self.thinks = wishes.get("memory") == "inferred"
+            remembers = self.thinks and self.viewer != "spectator"
+            self.listener = Listener(self.watching, table, remembers=remembers)
+            await self.listener.come()
+            for steps in self.strides(wishes.get("claims") == "at-once"):
+                await self.try_in_vain(steps)
+                await self.stride(world, steps)
+                if self.chance.random() < 0.1:
+                    await self.come_again()
+            await self.listener.go()
+            told = [
+                [_covered_text(text, table) for text in client.texts] for client in clients.values()
+            ]
+        return Played(covered(self.listener.frames, table), told)
+
+    def strides(self, at_once: bool) -> Iterator[range]:
+        """The steps, one by one; answers to a claim all at once where that is so."""
+        steps, begin = self.course.steps, 0
+        players = self.course.setups[0]["players"]
+        while begin < len(steps):
+            end = begin + 1
+            # What is thought out after each of several quick answers depends on the hour.
+            together = not self.thinks and _answers(steps[begin])
+            while end < len(steps) and together and _answers(steps[end]):
+                end += 1
+            if at_once and _answers(steps[begin]) and end - begin < players - 1:
+                return  # the round has no end on this course
+            yield range(begin, end)
+            begin = end
+
+    async def stride(self, world: int, numbers: range) -> None:
+        steps = [self.course.steps[number] for number in numbers]
+        n = self.listener.n + len(steps)
+        if len(steps) > 1:
+            await self.answer_round(world, steps)
+        else:
+            await self.act(steps[0].player, steps[0][1 + world], self.listener.n)
+        await self.listener.until(n)
+        for client in self.clients.values():
+            await client.until(partial(_has_heard, client, n))
+
+    async def answer_round(self, world: int, steps: Sequence[Step]) -> None:
+        """Everybody but the first answers ahead, some after changing their mind.
+
+        What they thought before is nobody's business: it is different in the two worlds.
+        """
+        seen = self.listener.n
+        for step in self.chance.sample(list(steps[1:]), len(steps) - 1):
+            if self.chance.random() < 0.5 and step.player != self.viewer:
+                first = ("claim", "pass")[world]
+                await self.say(step.player, "ahead", answer=first, seen=seen)
+            answer = "claim" if isinstance(step.one, Claim) else "pass"
+            await self.say(step.player, "ahead", answer=answer, seen=seen)
+        await self.act(steps[0].player, steps[0].one, seen)
+
+    async def act(self, player: int, action: Any, seen: int) -> None:
+        await self.say(player, "act", action=msgspec.to_builtins(action), seen=seen)
+
+    async def say(self, player: int, what: str, **fields: Any) -> None:
+        if player == self.viewer:
+            answer = await self.listener.say(what, **fields)
+        else:
+            client = self.clients[self.seated[player].person]
+            answer = await client.ask(what, **fields)
+        assert answer["is"] == "done", (player, what, fields, answer)
+
+    async def try_in_vain(self, numbers: range) -> None:
+        """Ask for what is refused, and for what has been overtaken."""
+        for number in numbers:
+            for action in self.course.tried[number]:
+                given = msgspec.to_builtins(action)
+                n = self.listener.n
+                answer = await self.listener.say("act", action=given, seen=n)
+                assert answer["is"] == "refused", answer
+                if self.chance.random() < 0.2:
+                    old = self.chance.randrange(n)
+                    await self.listener.say("act", action=given, seen=old)
+            break
+
+    async def come_again(self) -> None:
+        await self.listener.go()
+        for client in self.clients.values():
+            await client.until(partial(self.misses, client))
+        since = self.chance.choice((None, self.chance.randint(1, self.listener.n)))
+        await self.listener.come(since)
+
+    def misses(self, client: Client) -> bool:
+        """Whether somebody has heard that the viewer went."""
+        if self.viewer == "spectator":
+            return client.spectators == 0
+        return not client.present[self.viewer]
+
+
+def _has_heard(client: Client, n: int) -> bool:
+    return client.n >= n
+
+
+def _answers(step: Step) -> bool:
+    return isinstance(step.one, Claim | Pass)
+
+
+def _covered_text(text: str, table: str) -> str:
+    (frame,) = covered([Frame(b"", text.encode())], table)
+    payload: bytes = frame.payload
+    return payload.decode()
+
+
+async def perform(
+    served: Served, guests: Sequence[Guest], worlds: Worlds, viewer: Any, seed: int,
+    length: int = 40, **wishes: Any,
+) -> tuple[Course, Played, Played]:  # fmt: skip
+    """Play a course in both worlds; raises :exc:`Apart` if the viewer can tell them apart."""
+    course = plan(worlds, viewer, seed, length)
+    seated = [*guests[: course.setups[0]["players"]], guests[-1]]
+    one = await Performance(served, seated, viewer, course, seed).at(0, **wishes)
+    other = await Performance(served, seated, viewer, course, seed).at(1, **wishes)
+    compare(one.heard, other.heard)
+    return course, one, other
