@@ -22,6 +22,7 @@ from ridotto.house.app import make_app
 from ridotto.house.commands import LONGEST
 from ridotto.house.folder import BadFolder, claimed, make_folder, store_of
 from ridotto.house.house import House
+from ridotto.house.lines import Line
 from ridotto.house.logs import Access, hear_loop, log, set_up
 from ridotto.house.settings import Settings
 from ridotto.house.sqlite import SqliteStore, WrongFile, open_file
@@ -89,7 +90,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         Access(app) if log.isEnabledFor(logging.DEBUG) else app,
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=LONGEST,
         # Packing would cost more than it saves, and sizes of packed secrets tell of them.
         ws_per_message_deflate=False,
