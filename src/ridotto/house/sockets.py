@@ -78,13 +78,13 @@ class Sockets:
             await send({"type": "websocket.close", "code": code})
             return
         assert person is not None
-        try:
-            croupier = await self._house.find(name)
-        except Refusal:
-            await send({"type": "websocket.close", "code": NO_TABLE})
-            return
-        connection = Connection(send, person)
         with self._counted(person.id):
+            try:
+                croupier = await self._house.find(name)
+            except Refusal:
+                await send({"type": "websocket.close", "code": NO_TABLE})
+                return
+            connection = Connection(send, person)
             try:
                 await croupier.join(connection, since_asked(scope))
                 await self._attend(connection, receive, croupier)
