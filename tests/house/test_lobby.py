@@ -1,0 +1,94 @@
+"""The lobby: the public tables, told as they change."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from house.client import at, seated
+from house.players import play_all, wishes
+from house.serving import PATIENCE, Served, live
+
+PUBLIC = wishes("masquerade", 2, public=True)
+
+
+class Lobby:
+    """Somebody who looks on without being a guest."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self._socket = socket
+        self.cards: dict[str, dict[str, Any]] = {}
+
+    async def until(self, holds: Callable[[dict[str, dict[str, Any]]], Any]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds(self.cards):
+                told = json.loads(await self._socket.recv())
+                assert told["is"] == "lobby"
+                self.cards = {card["table"]: card for card in told["tables"]}
+
+
+@asynccontextmanager
+async def lobby(served: Served) -> AsyncIterator[Lobby]:
+    async with connect(f"ws://127.0.0.1:{served.port}/ws/lobby", compression=None) as socket:
+        looking = Lobby(socket)
+        looking.cards = {"nothing yet": {}}
+        await looking.until(lambda cards: "nothing yet" not in cards)
+        yield looking
+
+
+@live
+async def test_a_public_table_is_listed_from_its_opening_to_its_end(served: Served) -> None:
+    guests = served.guests(2)
+    async with lobby(served) as looking:
+        async with seated(PUBLIC, *guests) as clients:
+            table = clients[0].table
+            await looking.until(lambda cards: cards.get(table, {}).get("seats_taken") == 2)
+            card = looking.cards[table]
+            assert card["names"] == [guest.name for guest in guests]
+            assert (card["phase"], card["people"], card["bots"]) == ("waiting", 2, 0)
+            assert (card["game"], card["host"]) == ("masquerade", guests[0].name)
+            assert "code" not in card
+            assert card in served.get("/api/tables")["tables"]
+            await clients[0].do("start")
+            await looking.until(lambda cards: cards[table]["phase"] == "playing")
+            await play_all(clients)
+            await looking.until(lambda cards: table not in cards)
+            await clients[1].do("rematch")
+            following = clients[1].shown["rematch"]
+            await looking.until(lambda cards: following in cards)
+        async with at(following, guests[1]) as (host,):
+            await host.do("close")
+            await looking.until(lambda cards: following not in cards)
+
+
+@live
+async def test_a_private_table_is_not_listed(served: Served) -> None:
+    (guest,) = served.guests(1)
+    async with lobby(served) as looking:
+        private = guest.open(PUBLIC | {"public": False})
+        public = guest.open(PUBLIC)
+        await looking.until(lambda cards: public in cards)
+        assert private not in looking.cards
+
+
+@live
+async def test_a_game_with_bots_that_is_given_up_leaves_the_lobby(tmp_path: Path) -> None:
+    served = Served(tmp_path / "data").start()
+    try:
+        (guest,) = served.guests(1)
+        table = guest.open(PUBLIC, bots=["pulcinella"], start=True)
+        async with lobby(served) as looking, at(table, guest) as (client,):
+            await looking.until(lambda cards: table in cards)
+            await client.do("close")
+            await looking.until(lambda cards: table not in cards)
+        served.kill()
+        served.start()
+        assert served.get("/api/tables") == {"tables": []}
+    finally:
+        served.stop()

@@ -1,0 +1,97 @@
+"""Talk: players among themselves, watchers among themselves, and whom one does not want to hear."""
+
+from __future__ import annotations
+
+from house.client import Client, at, seated
+from house.players import play_all, wishes
+from house.serving import Served, live
+
+MASQUERADE = wishes("masquerade", 2)
+
+
+def texts(client: Client) -> list[str]:
+    return [said["text"] for said in client.said]
+
+
+@live
+async def test_players_do_not_hear_those_who_watch_before_the_end(served: Served) -> None:
+    guests = served.guests(4)
+    async with (
+        seated(MASQUERADE, *guests[:2]) as clients,
+        at(clients[0].table, *guests[2:]) as watchers,
+    ):
+        await clients[0].do("start")
+        await clients[1].do("chat", text="  good evening  ")
+        await watchers[0].do("chat", text="look at her hand")
+        for client in (*clients, *watchers):
+            await client.current()
+        assert [texts(client) for client in clients] == [["good evening"]] * 2
+        assert [texts(watcher) for watcher in watchers] == [
+            ["good evening", "look at her hand"]
+        ] * 2
+        assert [said["room"] for said in watchers[1].said] == ["players", "spectators"]
+        await clients[0].reconnect(knowing=False)
+        assert texts(clients[0]) == ["good evening"]
+
+        await play_all(clients)
+        await watchers[0].until(lambda: watchers[0].over)
+        await clients[0].reconnect(knowing=False)
+        assert texts(clients[0]) == ["good evening", "look at her hand"]
+        await watchers[1].do("chat", text="well played")
+        await clients[0].current()
+        assert texts(clients[0])[-1] == "well played"
+        assert [said["n"] for said in clients[0].said] == [1, 2, 3]
+
+
+@live
+async def test_who_is_muted_is_not_heard_until_they_are_again(served: Served) -> None:
+    async with seated(MASQUERADE, *served.guests(2)) as (one, other):
+        await other.do("chat", text="first")
+        await one.do("mute", person=other.guest.person)
+        await other.do("chat", text="second")
+        await one.current()
+        assert texts(one) == ["first"]
+        await one.reconnect(knowing=False)
+        assert one.view["muted"] == [other.guest.person]
+        assert texts(one) == []
+        await other.do("chat", text="third")
+        await one.current()
+        assert texts(one) == []
+        assert texts(other) == ["first", "second", "third"]
+        await one.do("mute", person=other.guest.person, on=False)
+        await other.do("chat", text="fourth")
+        await one.current()
+        assert texts(one) == ["fourth"]
+
+
+@live
+async def test_where_there_is_no_talking_nobody_talks(served: Served) -> None:
+    async with seated(MASQUERADE | {"chat": False}, *served.guests(2)) as (one, other):
+        assert await one.refused("chat", text="hello") == "chat-off"
+        await other.current()
+        assert other.said == []
+
+
+@live
+async def test_who_talks_too_much_has_to_pause_and_who_says_nothing_is_told(served: Served) -> None:
+    async with seated(MASQUERADE, *served.guests(2)) as (one, other):
+        assert await one.refused("chat", text=" \n ") == "bad-request"
+        assert await one.refused("chat", text="x" * 501) == "bad-request"
+        for number in range(6):
+            await one.do("chat", text=f"{number}")
+        assert await one.refused("chat", text="7") == "too-fast"
+        await other.do("chat", text="my turn")
+        assert len(other.said) == 7
+
+
+@live
+async def test_a_command_repeated_is_said_once(served: Served) -> None:
+    async with seated(MASQUERADE, *served.guests(2)) as (one, other):
+        for _ in range(3):
+            await one.do("chat", id="same", text="hello")
+        await one.reconnect()
+        await one.do("chat", id="same", text="hello")
+        # Ids are one's own: somebody else may use the same.
+        await other.do("chat", id="same", text="hello yourself")
+        await one.current()
+        assert texts(other) == ["hello", "hello yourself"]
