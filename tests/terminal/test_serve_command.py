@@ -1,0 +1,253 @@
+"""``ridotto serve``: what can be set, what is refused, and how it is told."""
+
+from __future__ import annotations
+
+import json
+import os
+import pty
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from house.running import PATIENCE, Running, until
+from ridotto.games.words import speak
+from ridotto.house.folder import store_of
+from ridotto.house.settings import (
+    READERS,
+    BadSetting,
+    Settings,
+    default_data,
+    option_of,
+    read_settings,
+    variable_of,
+)
+from terminal.command import LANGUAGES, environment, ridotto
+
+BAD = {
+    "host": ["a b", "http://x", "127.0.0.1:80", "ü", "x@y"],
+    "port": ["-1", "65536", "eighty", "80.5", "٨٠", "9" * 40],
+    "data": ["a\0b", "~nobody-of-this-name/x"],
+    "public_url": ["example.org", "ftp://x", "https://", "https://x/path", "https://x?y", "https://x#",
+                   "https://me@x", "https://x:99999", "https://x:0", "https://a b", "https://x\n"],
+    "thinkers": ["0", "65", "-1", ""],
+    "grace": ["-1", "3601", "nan", "inf", "soon"],
+    "sockets": ["0", "many", "1000001"],
+    "sockets_each": ["0", "-5"],
+    "log": ["loud", "trace", "infos"],
+}  # fmt: skip
+GOOD = {
+    "host": ("[::1]", "::1"),
+    "port": ("0", 0),
+    "data": ("/srv/ridotto", Path("/srv/ridotto")),
+    "public_url": ("https://masks.example.org:8443/", "https://masks.example.org:8443"),
+    "thinkers": ("4", 4),
+    "grace": ("2.5", 2.5),
+    "sockets": ("100", 100),
+    "sockets_each": ("3", 3),
+    "log": ("DEBUG", "debug"),
+}
+
+
+# Settings
+
+
+@pytest.mark.parametrize("name", READERS)
+def test_every_setting_can_be_given_in_two_ways_and_the_command_line_wins(name: str) -> None:
+    given, read = GOOD[name]
+    assert getattr(read_settings({name: given}, {}), name) == read
+    assert getattr(read_settings({}, {variable_of(name): given}), name) == read
+    other = {variable_of(name): BAD[name][0]}
+    assert getattr(read_settings({name: given}, other), name) == read
+    assert getattr(read_settings({name: None}, {variable_of(name): ""}), name) == getattr(
+        Settings(), name
+    )
+    assert set(Settings.__struct_fields__) == set(READERS)
+
+
+@pytest.mark.parametrize(("name", "given"), [(name, bad) for name in BAD for bad in BAD[name]])
+def test_what_will_not_do_is_named_with_what_would(name: str, given: str) -> None:
+    with pytest.raises(BadSetting) as refused:
+        read_settings({name: given}, {})
+    assert refused.value.where == option_of(name)
+    if given:
+        with pytest.raises(BadSetting) as refused:
+            read_settings({}, {variable_of(name): given})
+        assert refused.value.where == variable_of(name)
+    for language in LANGUAGES:
+        told = speak(language)(refused.value.needs, given="it", **refused.value.bounds)
+        assert "{" not in told
+        assert told != speak("en")(refused.value.needs, given="it", **refused.value.bounds) or (
+            language == "en"
+        )
+
+
+def test_data_are_kept_with_the_users_other_data() -> None:
+    assert default_data({"XDG_DATA_HOME": "/x"}) == Path("/x/ridotto")
+    assert default_data({}) == Path.home() / ".local" / "share" / "ridotto"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_setting_ends_the_command_with_status_2(language: str, tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    by_option = ridotto("serve", "--data", data, "--port", "70000", RIDOTTO_LANG=language)
+    by_variable = ridotto("serve", "--data", data, RIDOTTO_LANG=language, RIDOTTO_GRACE="x\x1by")
+    assert (by_option.returncode, by_option.stdout) == (2, "")
+    assert by_option.stderr.startswith("ridotto serve: --port: ")
+    assert "70000" in by_option.stderr
+    assert "65535" in by_option.stderr
+    assert by_variable.returncode == 2
+    assert by_variable.stderr.startswith("ridotto serve: RIDOTTO_GRACE: ")
+    assert "\x1b" not in by_variable.stderr
+    assert not data.exists()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_names_every_setting_and_its_variable(language: str) -> None:
+    done = ridotto("serve", "--help", RIDOTTO_LANG=language, COLUMNS="200")
+    assert (done.returncode, done.stderr) == (0, "")
+    for name in READERS:
+        assert option_of(name) in done.stdout
+        assert variable_of(name) in done.stdout
+    assert "8013" in done.stdout
+
+
+# What stands in the way
+
+
+def stopped(data: Path, *more: str, status: int) -> str:
+    """What a house says that cannot be opened; nothing has changed then."""
+    before = {file: file.read_bytes() for file in data.glob("*")} if data.is_dir() else None
+    done = ridotto("serve", "--data", data, "--port", "0", *more)
+    assert (done.returncode, done.stdout) == (status, ""), done.stderr
+    assert done.stderr.count("\n") == 1
+    assert ({file: file.read_bytes() for file in data.glob("*")} if before else None) == before
+    return done.stderr
+
+
+def test_a_port_that_another_house_has(tmp_path: Path) -> None:
+    with Running(tmp_path / "one") as house:
+        told = stopped(tmp_path / "two", "--port", str(house.port), status=3)
+    assert "a house of ours, version" in told
+    assert f"127.0.0.1:{house.port}" in told
+    assert not (tmp_path / "two").exists()
+
+
+def test_a_port_that_something_else_has(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        told = stopped(tmp_path / "data", "--port", str(port), status=3)
+    assert "something else listens" in told
+    assert not (tmp_path / "data").exists()
+
+
+def test_an_address_that_this_machine_has_not(tmp_path: Path) -> None:
+    for host in ("192.0.2.7", "no-such-host.invalid"):
+        assert "cannot listen" in stopped(tmp_path / "data", "--host", host, status=3)
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_folder_on_which_another_house_is_open(tmp_path: Path) -> None:
+    with Running(tmp_path / "data") as house:
+        done = ridotto("serve", "--data", tmp_path / "data", "--port", "0")
+        assert (done.returncode, done.stdout) == (3, "")
+        assert f"another house is open on {tmp_path / 'data'}" in done.stderr
+        assert house.ask("GET", "/healthz")[0] == 200
+        house.process.kill()
+        house.process.wait(PATIENCE)
+    # However it ended, its lock has gone with it.
+    with Running(tmp_path / "data") as house:
+        assert house.end() == 0
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert "cannot be used" in stopped(tmp_path / "file" / "data", status=4)
+    assert "cannot be used" in stopped(Path("/proc/ridotto"), status=4)
+
+
+def test_stores_that_are_not_for_us(tmp_path: Path) -> None:
+    for name, change in {
+        "newer": "PRAGMA user_version=99",
+        "other": "CREATE TABLE recipes (cake TEXT)",
+        "text": "",
+    }.items():
+        data = tmp_path / name
+        data.mkdir()
+        if change:
+            made = sqlite3.connect(store_of(data))
+            made.execute(change)
+            made.close()
+        else:
+            store_of(data).write_text("dear diary\n" * 100, encoding="utf-8")
+        told = stopped(data, status=4)
+        assert str(store_of(data)) in told
+        assert "Nothing was changed" in told
+        assert [file.name for file in data.iterdir()] == ["ridotto.db"]
+
+
+# What it says
+
+
+def test_the_environment_opens_a_house_too(tmp_path: Path) -> None:
+    with Running(
+        tmp_path / "data", RIDOTTO_LOG="debug", RIDOTTO_PUBLIC_URL="https://x.org"
+    ) as house:
+        token = house.guest("Ana")
+        asked = {"wishes": {"game": "masquerade", "players": 2}, "sit": "0f" * 16}
+        told = house.tell("POST", "/api/tables", asked, token)
+        assert told["link"] == f"https://x.org/t/{told['table']}"
+        assert house.end() == 0
+        assert "request" in {line["event"] for line in house.log_lines()}
+        assert house.process.stdout is not None
+        assert house.process.stdout.read().decode() == "For your guests: https://x.org\n"
+
+
+def test_every_guest_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import connect
+
+    with Running(tmp_path / "data", "--sockets", "1") as house:
+        where = f"ws://127.0.0.1:{house.port}/ws/lobby"
+        with connect(where) as first, connect(where) as second:
+            assert json.loads(first.recv(timeout=PATIENCE))["is"] == "lobby"
+            with pytest.raises(ConnectionClosed) as closed:
+                second.recv(timeout=PATIENCE)
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == 1013
+
+
+def test_at_a_terminal_there_is_a_code_for_phones_and_text_in_place_of_json(tmp_path: Path) -> None:
+    outside, inside = pty.openpty()
+    house = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", "serve", "--data", str(tmp_path / "data"), "--port", "0",
+         "--public-url", "https://masks.example.org"],
+        stdout=inside, stderr=inside, stdin=inside, env=environment(RIDOTTO_PLAIN="1"),
+    )  # fmt: skip
+    os.close(inside)
+    shown = ""
+
+    def read_on() -> bool:
+        nonlocal shown
+        shown += os.read(outside, 4096).decode(errors="replace")
+        return "Ctrl-C" in shown
+
+    try:
+        until(read_on)
+        house.send_signal(signal.SIGINT)
+        assert house.wait(PATIENCE) == 0
+        shown += os.read(outside, 4096).decode(errors="replace")
+    finally:
+        if house.poll() is None:
+            house.kill()
+        os.close(outside)
+    assert "For your guests: https://masks.example.org" in shown
+    assert "▄" in shown
+    assert re.search(r"\d\d:\d\d:\d\d info +open port=\d+ version=", shown)
+    assert re.search(r"\d\d:\d\d:\d\d info +closed", shown)
+    assert "Traceback" not in shown
