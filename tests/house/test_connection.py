@@ -1,0 +1,92 @@
+"""One client's end of a socket: in order, never waited for, let go when it takes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from house.serving import live
+from ridotto.house.connection import MOST_CHARACTERS, MOST_WAITING, TOO_SLOW, Connection
+from ridotto.house.store import Person
+
+
+class Line:
+    """A line that can be blocked and cut."""
+
+    def __init__(self) -> None:
+        self.sent: list[Any] = []
+        self.open = asyncio.Event()
+        self.open.set()
+        self.cut = False
+
+    async def send(self, message: Any) -> None:
+        await self.open.wait()
+        if self.cut:
+            raise OSError("the client has gone")
+        self.sent.append(message.get("text", message.get("code")))
+
+    def connection(self) -> Connection:
+        return Connection(self.send, Person("0" * 16, "Ana"))
+
+
+@live
+async def test_what_is_offered_arrives_in_order_through_every_jam() -> None:
+    line = Line()
+    connection = line.connection()
+    for number in range(300):
+        if number % 50 == 10:
+            line.open.clear()
+        if number % 50 == 40:
+            line.open.set()
+            await asyncio.sleep(0)
+        connection.offer(str(number))
+    line.open.set()
+    connection.close(1012)
+    await connection.ended()
+    assert line.sent == [*map(str, range(300)), 1012]
+    connection.offer("too late")
+    await asyncio.sleep(0)
+    assert line.sent[-1] == 1012
+
+
+@live
+async def test_a_client_that_takes_nothing_is_let_go() -> None:
+    for text, most in (("x", MOST_WAITING), ("x" * (MOST_CHARACTERS // 8), 8)):
+        line = Line()
+        connection = line.connection()
+        line.open.clear()
+        offered = 0
+        while not connection.closed:
+            connection.offer(text)
+            offered += 1
+            assert offered <= most + 3
+        await connection.ended()
+        connection.let_go()
+        assert line.sent == []
+        assert TOO_SLOW == 4008
+
+
+@live
+async def test_a_client_that_has_gone_is_noticed_by_the_next_message() -> None:
+    line = Line()
+    connection = line.connection()
+    line.cut = True
+    connection.offer("hello?")
+    await connection.ended()
+    assert connection.closed
+    connection.offer("hello?")
+    assert line.sent == []
+
+
+@live
+async def test_a_client_that_goes_while_messages_wait_is_noticed() -> None:
+    line = Line()
+    connection = line.connection()
+    line.open.clear()
+    connection.offer("one")
+    connection.offer("two")
+    line.cut = True
+    line.open.set()
+    await connection.ended()
+    assert connection.closed
+    assert line.sent == []
