@@ -1,0 +1,165 @@
+"""A table is what its log comes to: at once, entry by entry, or in another house."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from house.client import seated
+from house.players import play_all, wishes
+from house.serving import Served, live
+from ridotto.house import commands as c
+from ridotto.house import entries as e
+from ridotto.house.connection import Connection
+from ridotto.house.croupier import Croupier
+from ridotto.house.house import House
+from ridotto.house.news import entry_shown, own_of, setup_shown, table_shown
+from ridotto.house.settings import Settings
+from ridotto.house.sqlite import SqliteStore
+from ridotto.house.store import Person
+from ridotto.house.table import Table
+from ridotto.house.thinking import Thinkers
+from ridotto.house.wishes import Wishes
+
+
+def plain(told: Any) -> Any:
+    return json.loads(msgspec.json.encode(told))
+
+
+def everything(table: Table) -> Any:
+    """All that a table is."""
+    game = table.game
+    return plain(
+        [
+            table.entries, table.phase, table.wishes, table.host, table.code, table.secret,
+            table.seats, table.rematch, table.since, table.added, table.moved, table.at_start,
+            table_shown(table), setup_shown(game),
+            game and [game.state(), game.truth(), list(game.events("omniscient"))],
+        ]
+    )  # fmt: skip
+
+
+async def log_of(served: Served, table: str) -> list[bytes]:
+    store = SqliteStore(served.data / "ridotto.db")
+    try:
+        return await store.read(table)
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "more"),
+    [
+        ("mascarade", 5, {"claims": "at-once", "options": {"turn_limit": 6, "peek": True}}),
+        ("masquerade", 3, {"clock": {"seconds": 100, "bank": 3}}),
+    ],
+)
+@live
+async def test_what_a_log_comes_to_is_what_everybody_saw(
+    served: Served, game: str, players: int, more: dict[str, Any]
+) -> None:
+    people = players - 1
+    async with seated(wishes(game, players, **more), *served.guests(people)) as clients:
+        await clients[0].do("bot", name="zanetta" if game == "mascarade" else "pulcinella")
+        await clients[0].do("start")
+        await clients[-1].do("leave")
+        await play_all(clients[:-1])
+        log = await log_of(served, clients[0].table)
+        table = Table(clients[0].table, map(e.read_entry, log))
+        for client in clients[:-1]:
+            player = client.player
+            assert player is not None
+            shown = [plain(entry_shown(table, n, player)) for n in range(1, table.n + 1)]
+            assert shown == [client.entries[n] for n in sorted(client.entries)]
+            assert plain(table_shown(table)) == client.shown
+            assert table.game is not None
+            assert plain(table.game.state_for(player)) == client.state
+            assert plain(own_of(table.game, player)) == client.own
+        check_folds(table, log)
+
+
+def check_folds(table: Table, log: list[bytes]) -> None:
+    """Entry by entry or at once, it is the same, and nothing is lost in writing it down."""
+    growing = Table(table.id, [])
+    for number, text in enumerate(log, 1):
+        entry = e.read_entry(text)
+        assert e.write_entry(entry) == text
+        growing.apply(entry)
+        if number % 5 == 0 or number == len(log):
+            whole = Table(table.id, map(e.read_entry, log[:number]))
+            assert everything(growing) == everything(whole)
+    assert everything(growing) == everything(table)
+
+
+# Two houses over one store
+
+
+class Ear:
+    """A client in the same process."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.heard: list[dict[str, Any]] = []
+        self.connection = Connection(self._send, person)
+
+    async def _send(self, message: Any) -> None:
+        self.heard.append(json.loads(message["text"]))
+
+    async def say(self, croupier: Croupier, **command: Any) -> str:
+        read = c.read_command(json.dumps({"id": f"{len(self.heard)}", **command}))
+        await croupier.hear(self.connection, read)
+        answer = self.heard[-1]
+        return str(answer["error"]["code"] if answer["is"] == "refused" else answer["is"])
+
+
+@live
+async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
+    tmp_path: Path,
+) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    houses = [House(store, Settings(grace=3600), Thinkers()) for _ in range(2)]
+    people = [Person(f"{n}" * 16, f"guest {n}") for n in range(4)]
+    asked = msgspec.convert(wishes("mascarade", 4), Wishes)
+    name = await houses[0].open_table(people[0], asked, contribution="0" * 32)
+    here, there = [await house.find(name) for house in houses]
+    ears = [Ear(person) for person in people]
+    for ear, croupier in zip(ears, (here, here, there, there), strict=True):
+        await croupier.join(ear.connection, None)
+
+    share = "1" * 32
+    assert await ears[1].say(here, do="sit", contribution=share) == "done"
+    # The other house does not know yet; it learns when it wants to write.
+    assert there.table.n == here.table.n - 1
+    assert await ears[2].say(there, do="sit", contribution=share) == "stale"
+    assert there.table.n == here.table.n
+    assert [told["n"] for told in ears[3].heard if told["is"] == "news"] == [here.table.n]
+    assert await ears[2].say(there, do="sit", contribution=share) == "done"
+    assert await ears[3].say(there, do="sit", contribution=share) == "done"
+    assert await ears[0].say(here, do="remove", seat=1) == "stale"
+    assert await ears[0].say(here, do="start") == "done"
+    assert await ears[2].say(there, do="leave") == "stale"
+    assert there.table.phase == "playing"
+
+    # Moves, now here, now there: whoever is behind finds out and goes on.
+    for number in range(6):
+        ahead, behind = (here, there) if number % 2 else (there, here)
+        game = ahead.table.playing
+        assert game.decider is not None
+        action = msgspec.to_builtins(game.legal()[0])
+        ear = ears[game.decider]
+        told = await ear.say(ahead, do="act", action=action, seen=ahead.table.n)
+        assert told == "done"
+        assert await ears[0].say(behind, do="leave") == "stale"
+        assert everything(here.table) == everything(there.table)
+    log = await store.read(name)
+    assert len(log) == max(here.table.n, there.table.n)
+    Table(name, map(e.read_entry, log))
+    for house in houses:
+        house.leave_off()
+    await asyncio.sleep(0)
+    await store.close()

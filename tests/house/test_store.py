@@ -1,0 +1,224 @@
+"""The embedded store: what was acknowledged stays, in order, and nobody overwrites anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from house.serving import live
+from ridotto.house.messages import Said
+from ridotto.house.sqlite import VERSION, SqliteStore, WrongFile
+from ridotto.house.store import Card, Conflict, NotSaved, Person
+
+TABLES = ("one", "two", "three")
+
+
+def card_of(table: str, number: int, phase: str = "playing") -> Card:
+    return Card(
+        table, phase, number % 2 == 0, f"CODE{table}", "mascarade", 4, "4A", 1, 3, "", (), number
+    )
+
+
+async def attempt(appending: Any) -> bool:
+    """Whether something was appended; False if somebody had been faster."""
+    try:
+        await appending
+    except Conflict:
+        return False
+    return True
+
+
+# What is appended
+
+#: A table, how far before the next number, how many entries, and whether with a card.
+APPENDS = st.tuples(st.sampled_from(TABLES), st.integers(0, 2), st.integers(1, 4), st.booleans())
+
+
+@settings(max_examples=25, deadline=None)
+@given(
+    batches=st.lists(st.lists(APPENDS, min_size=1, max_size=6), max_size=6), reopen=st.booleans()
+)
+def test_a_log_is_exactly_what_was_appended_under_the_next_number(
+    batches: list[list[tuple[str, int, int, bool]]], reopen: bool
+) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        asyncio.run(_follow(Path(folder) / "store.db", batches, reopen))
+
+
+async def _follow(
+    path: Path, batches: list[list[tuple[str, int, int, bool]]], reopen: bool
+) -> None:
+    store = SqliteStore(path)
+    logs: dict[str, list[bytes]] = {table: [] for table in TABLES}
+    cards: dict[str, Card] = {}
+    serial = 0
+    for batch in batches:
+        appending, expected = [], []
+        for table, back, count, with_card in batch:
+            serial += 1
+            number = max(1, len(logs[table]) + 1 - back)
+            texts = [f"{serial}.{step}".encode() for step in range(count)]
+            card = card_of(table, serial) if with_card else None
+            appending.append(attempt(store.append(table, number, texts, card)))
+            fits = number == len(logs[table]) + 1
+            expected.append(fits)
+            if fits:
+                logs[table] += texts
+                if card is not None:
+                    cards[table] = card
+        assert await asyncio.gather(*appending) == expected
+        if reopen:
+            await store.close()
+            store = SqliteStore(path)
+        for table, log in logs.items():
+            assert await store.read(table) == log
+            assert await store.read(table, 2) == log[2:]
+        told = await store.cards(("playing",), public=False)
+        assert told == sorted(cards.values(), key=lambda card: -card.since)
+    await store.close()
+
+
+@live
+async def test_one_commit_serves_many_and_one_conflict_spoils_only_itself(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    await store.append("taken", 1, [b"mine"])
+    before = store.commits
+    appending = [attempt(store.append(f"t{number}", 1, [b"x"])) for number in range(300)]
+    appending.insert(150, attempt(store.append("taken", 1, [b"yours"], card_of("taken", 1))))
+    results = await asyncio.gather(*appending)
+    assert results.count(False) == 1
+    assert not results[150]
+    assert store.commits - before < 100
+    assert await store.read("taken") == [b"mine"]
+    assert await store.cards(("playing",), public=False) == []
+    await store.close()
+
+
+@live
+async def test_of_many_writers_one_succeeds_and_the_others_are_told(tmp_path: Path) -> None:
+    stores = [SqliteStore(tmp_path / "store.db") for _ in range(3)]
+    written: list[bytes] = []
+
+    async def write(store: SqliteStore, name: str) -> None:
+        done = 0
+        while done < 15:
+            known = await store.read("table")
+            text = f"{name}{done}".encode()
+            if await attempt(store.append("table", len(known) + 1, [text])):
+                written.append(text)
+                done += 1
+
+    await asyncio.gather(
+        *(write(store, f"{number}{half}") for number, store in enumerate(stores) for half in "ab")
+    )
+    assert len(written) == 6 * 15
+    for store in stores:
+        log = await store.read("table")
+        assert sorted(log) == sorted(written)
+        for number in "012":
+            for half in "ab":
+                mine = [text for text in log if text.startswith(f"{number}{half}".encode())]
+                assert mine == [f"{number}{half}{done}".encode() for done in range(15)]
+        await store.close()
+
+
+@live
+async def test_whatever_cannot_be_written_is_refused_and_the_writer_lives_on(
+    tmp_path: Path,
+) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    with pytest.raises(NotSaved):
+        await store.mute("a" * 16, "\ud800", True)
+    with pytest.raises(NotSaved):
+        await store.append("table", 2**70, [b"x"])
+    assert store.trouble
+    await store.append("table", 1, [b"x"])
+    assert not store.trouble
+    assert await store.read("table") == [b"x"]
+    await store.close()
+
+
+@live
+async def test_a_writer_that_is_kept_waiting_too_long_says_so(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    store._writing.execute("PRAGMA busy_timeout=50")
+    other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(NotSaved):
+        await store.append("table", 1, [b"x"])
+    other.execute("ROLLBACK")
+    other.close()
+    await store.append("table", 1, [b"x"])
+    await store.close()
+
+
+# What else is kept
+
+
+@live
+async def test_people_are_known_by_what_is_kept_of_their_token(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    await store.add_person(Person("a" * 16, "Ana"), "hash")
+    await store.rename_person("a" * 16, "Anna")
+    await store.close()
+    store = SqliteStore(tmp_path / "store.db")
+    assert await store.find_person("hash") == Person("a" * 16, "Anna")
+    assert await store.find_person("other") is None
+    await store.close()
+
+
+@live
+async def test_talk_is_kept_once_and_mutes_until_they_are_lifted(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    said = [Said(n, n, "players", "a" * 16, "Ana", f"{n}") for n in range(1, 6)]
+    for each in said:
+        await store.say("table", f"a/{each.n}", each)
+    with pytest.raises(Conflict):
+        await store.say("table", "a/3", Said(6, 6, "players", "a" * 16, "Ana", "again"))
+    assert await store.hear("table", 3) == said[2:]
+    assert await store.hear("elsewhere", 3) == []
+    for other in ("b", "c", "b"):
+        await store.mute("a", other, True)
+    await store.mute("a", "c", False)
+    assert await store.muted("a") == {"b"}
+    assert await store.muted("b") == frozenset()
+    await store.close()
+
+
+@live
+async def test_a_code_leads_to_a_table_only_while_it_waits(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    await store.append("table", 1, [b"x"], card_of("table", 1, "waiting"))
+    assert await store.find_code("CODEtable") == "table"
+    await store.append("table", 2, [b"x"], card_of("table", 1, "playing"))
+    assert await store.find_code("CODEtable") is None
+    await store.close()
+
+
+# Files
+
+
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
+    text = tmp_path / "letter.db"
+    text.write_text("My dear Giacomo, " * 100)
+    with pytest.raises(WrongFile, match="no store"):
+        SqliteStore(text)
+    other = tmp_path / "other.db"
+    with sqlite3.connect(other) as file:
+        file.execute("CREATE TABLE recipes (name TEXT)")
+    file.close()
+    with pytest.raises(WrongFile, match="something else"):
+        SqliteStore(other)
+    newer = tmp_path / "newer.db"
+    with sqlite3.connect(newer) as file:
+        file.execute(f"PRAGMA user_version={VERSION + 1}")
+    file.close()
+    with pytest.raises(WrongFile, match="version"):
+        SqliteStore(newer)
