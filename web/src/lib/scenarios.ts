@@ -1,7 +1,8 @@
 // Sets of masks of one's own: kept on this device, carried in links.
 
-import type { OwnScenario } from './protocol'
+import type { OwnScenario, ScenarioProblem } from './protocol'
 import { keep, recall } from './settings.svelte'
+import { words } from './words.svelte'
 
 export interface SavedScenario extends OwnScenario {
   name: string
@@ -49,6 +50,14 @@ export function scenarioFrom(query: URLSearchParams): SavedScenario | null {
   const players = masks.length - centre
   const scenario = { name: (query.get('name') ?? '').slice(0, LONGEST_NAME), players, masks, centre }
   return isScenario(scenario) && players >= 4 && players <= 12 ? scenario : null
+}
+
+/** What is wrong with a set, and what would mend it, in the guest's language. */
+export function problemText(problem: ScenarioProblem): { wrong: string; mend: string } {
+  const mask = String(problem.args.mask ?? '')
+  const maskname = words.find(`mask-${mask}`) ?? mask
+  const say = (key: string): string => words.t(key, { ...problem.args, maskname })
+  return { wrong: say(`scenario-${problem.code}`), mend: say(`scenario-${problem.code}.mend`) }
 }
 
 function isSame(one: SavedScenario, other: SavedScenario): boolean {

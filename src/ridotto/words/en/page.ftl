@@ -51,6 +51,9 @@ foyer-open = Open a table
 foyer-join = Join friends
 foyer-join-given = Link or code
 foyer-join-go = Join
+foyer-mine = Your tables
+foyer-mine-go = Play on
+foyer-mine-wait = Wait on
 foyer-tables = Open tables
 foyer-no-tables = No public table at the moment. Open one, and it will be listed here.
 foyer-listening = Looking for tables …
@@ -207,7 +210,6 @@ invite-code = Code
 
 terms-title = How it is played
 terms-clock = { $seconds } seconds a decision, and { $bank } seconds to spare for the whole game.
-terms-no-clock = Nobody is hurried.
 terms-opening = { $turns ->
         [0] No opening swaps.
         [one] One opening swap.
@@ -247,6 +249,8 @@ chat-is-off = The chat is off for you.
 ## What the house refuses
 
 refusal-unreachable = The house cannot be reached. Check your connection and try again.
+refusal-no-guest = The house does not know you. Allow cookies for this page, then load it again.
+refusal-bad-setup = That will not do for this game: check the choices.
 refusal-gone = You have left this table.
 refusal-stale = That came too late: something has happened meanwhile. Look again, then decide.
 refusal-not-host = Only the host of the table may do that.

@@ -51,6 +51,9 @@ foyer-open = Abrir una mesa
 foyer-join = Unirse a amigos
 foyer-join-given = Enlace o código
 foyer-join-go = Unirse
+foyer-mine = Tus mesas
+foyer-mine-go = Seguir jugando
+foyer-mine-wait = Seguir esperando
 foyer-tables = Mesas abiertas
 foyer-no-tables = Ahora no hay ninguna mesa pública. Abre una y aparecerá aquí.
 foyer-listening = Buscando mesas…
@@ -207,7 +210,6 @@ invite-code = Código
 
 terms-title = Cómo se juega aquí
 terms-clock = { $seconds } segundos por decisión y { $bank } segundos de reserva para toda la partida.
-terms-no-clock = Nadie mete prisa.
 terms-opening = { $turns ->
         [0] Sin intercambios de apertura.
         [one] Un intercambio de apertura.
@@ -247,6 +249,8 @@ chat-is-off = Tienes el chat desactivado.
 ## Lo que la casa rechaza
 
 refusal-unreachable = No se puede llegar a la casa. Comprueba tu conexión e inténtalo de nuevo.
+refusal-no-guest = La casa no te conoce. Permite las cookies de esta página y vuelve a cargarla.
+refusal-bad-setup = Así no se puede jugar: revisa lo elegido.
 refusal-gone = Has dejado esta mesa.
 refusal-stale = Llegó tarde: mientras tanto ha pasado algo. Mira otra vez y decide.
 refusal-not-host = Eso solo puede hacerlo quien abrió la mesa.

@@ -51,6 +51,9 @@ foyer-open = Ouvrir une table
 foyer-join = Rejoindre des amis
 foyer-join-given = Lien ou code
 foyer-join-go = Rejoindre
+foyer-mine = Vos tables
+foyer-mine-go = Reprendre
+foyer-mine-wait = Attendre encore
 foyer-tables = Tables ouvertes
 foyer-no-tables = Aucune table publique pour l’instant. Ouvrez-en une, et elle sera affichée ici.
 foyer-listening = On cherche des tables…
@@ -207,7 +210,6 @@ invite-code = Code
 
 terms-title = Comment on joue ici
 terms-clock = { $seconds } secondes par décision, et { $bank } secondes de réserve pour toute la partie.
-terms-no-clock = Personne n’est pressé.
 terms-opening = { $turns ->
         [0] Pas d’échanges d’ouverture.
         [one] Un échange d’ouverture.
@@ -247,6 +249,8 @@ chat-is-off = La discussion est désactivée pour vous.
 ## Ce que la maison refuse
 
 refusal-unreachable = La maison est injoignable. Vérifiez votre connexion et réessayez.
+refusal-no-guest = La maison ne vous connaît pas. Autorisez les cookies de cette page, puis rechargez-la.
+refusal-bad-setup = Cela ne va pas pour ce jeu : vérifiez les choix.
 refusal-gone = Vous avez quitté cette table.
 refusal-stale = Trop tard : entre-temps, quelque chose s’est passé. Regardez de nouveau, puis décidez.
 refusal-not-host = Seul l’hôte de la table peut faire cela.

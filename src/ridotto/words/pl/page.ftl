@@ -51,6 +51,9 @@ foyer-open = Otwórz stół
 foyer-join = Dołącz do znajomych
 foyer-join-given = Link lub kod
 foyer-join-go = Dołącz
+foyer-mine = Twoje stoły
+foyer-mine-go = Graj dalej
+foyer-mine-wait = Czekaj dalej
 foyer-tables = Otwarte stoły
 foyer-no-tables = W tej chwili nie ma publicznych stołów. Otwórz swój, a pojawi się tutaj.
 foyer-listening = Szukamy stołów…
@@ -219,7 +222,6 @@ invite-code = Kod
 
 terms-title = Jak się tu gra
 terms-clock = Sekundy na decyzję: { $seconds }. Sekundy zapasu na całą grę: { $bank }.
-terms-no-clock = Nikt nikogo nie pogania.
 terms-opening = { $turns ->
         [0] Bez zamian otwarcia.
         [one] Jedna zamiana otwarcia.
@@ -263,6 +265,8 @@ chat-is-off = Czat masz wyłączony.
 ## Czego dom odmawia
 
 refusal-unreachable = Nie można połączyć się z domem. Sprawdź połączenie i spróbuj ponownie.
+refusal-no-guest = Dom cię nie zna. Zezwól tej stronie na ciasteczka i wczytaj ją ponownie.
+refusal-bad-setup = Tak nie da się grać: sprawdź wybór.
 refusal-gone = Ten stół został już opuszczony.
 refusal-stale = Za późno: w międzyczasie coś się wydarzyło. Spójrz jeszcze raz i zdecyduj.
 refusal-not-host = To może zrobić tylko gospodarz stołu.

@@ -51,6 +51,9 @@ foyer-open = Abrir uma mesa
 foyer-join = Juntar-se a amigos
 foyer-join-given = Link ou código
 foyer-join-go = Entrar
+foyer-mine = Suas mesas
+foyer-mine-go = Continuar
+foyer-mine-wait = Continuar à espera
 foyer-tables = Mesas abertas
 foyer-no-tables = Nenhuma mesa pública no momento. Abra uma, e ela aparecerá aqui.
 foyer-listening = Procurando mesas…
@@ -207,7 +210,6 @@ invite-code = Código
 
 terms-title = Como se joga aqui
 terms-clock = { $seconds } segundos por decisão e { $bank } segundos de reserva para o jogo todo.
-terms-no-clock = Ninguém é apressado.
 terms-opening = { $turns ->
         [0] Sem trocas de abertura.
         [one] Uma troca de abertura.
@@ -247,6 +249,8 @@ chat-is-off = A conversa está desligada para você.
 ## O que a casa recusa
 
 refusal-unreachable = Não é possível chegar à casa. Verifique a sua conexão e tente de novo.
+refusal-no-guest = A casa não conhece você. Permita os cookies desta página e recarregue-a.
+refusal-bad-setup = Assim não dá para jogar: confira as escolhas.
 refusal-gone = Você saiu desta mesa.
 refusal-stale = Chegou tarde: algo aconteceu nesse meio-tempo. Olhe de novo e decida.
 refusal-not-host = Só quem abriu a mesa pode fazer isso.
