@@ -88,7 +88,9 @@ def test_closing_lets_everybody_go_and_leaves_nothing_behind(
     assert house.process.wait(60) == 0
     assert not [pid for pid in workers if lives(pid)]
     assert "Traceback" not in house.log()
-    assert [line["event"] for line in house.log_lines()] == ["open", "closed"]
+    # How many files a process may have is a matter of the machine.
+    events = [line["event"] for line in house.log_lines()]
+    assert [each for each in events if each != "few files allowed"] == ["open", "closed"]
     # What was in the companion file has been put into the store's own.
     assert not store_of(house.data).with_name("ridotto.db-wal").exists()
 
@@ -150,6 +152,20 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_asleep(tmp_path: Path)
     with Running(tmp_path / "data") as house:
         until(lambda: house.metrics()['ridotto_tables{phase="playing"}'] == 4)
         assert house.metrics()['ridotto_failures_total{kind="asleep"}'] == 1
+
+
+def test_it_takes_as_many_files_as_it_may(tmp_path: Path) -> None:
+    limit = ("sh", "-c", 'ulimit -Sn 64; ulimit -Hn 512; exec "$@"', "sh")
+    program = (*limit, sys.executable, "-m", "ridotto")
+    with Running(tmp_path / "data", "--sockets", "250", command=program) as house:
+        limits = Path(f"/proc/{house.process.pid}/limits").read_text(encoding="ascii")
+        assert re.search(r"Max open files +450 +512 ", limits)
+        assert "few files allowed" not in house.log()
+    with Running(tmp_path / "data", "--sockets", "1000", command=program) as house:
+        limits = Path(f"/proc/{house.process.pid}/limits").read_text(encoding="ascii")
+        assert re.search(r"Max open files +512 +512 ", limits)
+        warned = house.log_lines()[0]
+        assert (warned["event"], warned["allowed"]) == ("few files allowed", 512)
 
 
 # Whether it is well

@@ -32,7 +32,8 @@ from ridotto.house.thinking import Thinkers
 CLOSING: Final = 3
 #: How long another house may take to say that it is one, in seconds.
 ASKING: Final = 1.0
-ANYWHERE: Final = ("0.0.0.0", "::")
+#: How many files the house needs beside those of its sockets.
+OTHER_FILES: Final = 200
 
 
 class PortTaken(Exception):
@@ -115,6 +116,7 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
         make_folder(settings.data)
         with claimed(settings.data):
             set_up(settings.log)
+            allow_files(settings.sockets)
 
             def opened() -> None:
                 log.info("open", extra={"port": port, "version": __version__})
@@ -125,6 +127,24 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     finally:
         for each in sockets:
             each.close()
+
+
+def allow_files(sockets: int) -> None:
+    """Let this process have as many files as there may be sockets, as far as it may have them."""
+    try:
+        import resource
+    except ImportError:
+        return
+    have, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = sockets + OTHER_FILES
+    wanted = needed if most == resource.RLIM_INFINITY else min(needed, most)
+    if have == resource.RLIM_INFINITY or have >= needed:
+        return
+    # Some systems allow less than they say.
+    with contextlib.suppress(OSError, ValueError):
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(have, wanted), most))
+    if (have := resource.getrlimit(resource.RLIMIT_NOFILE)[0]) < needed:
+        log.warning("few files allowed", extra={"allowed": have, "needed": needed})
 
 
 def _look_at_store(settings: Settings) -> None:

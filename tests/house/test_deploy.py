@@ -1,0 +1,105 @@
+"""The files to deploy a house with: they say what the program says, and their readers take them."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+import sys
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+from ridotto.house.app import PAGE
+from ridotto.house.settings import READERS, Settings, read_settings, variable_of
+from ridotto.terminal.main import COMMANDS
+from ridotto.terminal.serve import BAD_STORE
+
+ROOT = Path(__file__).parents[2]
+DEPLOY = ROOT / "deploy"
+DOCUMENT = ROOT / "docs" / "house.md"
+UNITS = ("ridotto.service", "ridotto-backup.service", "ridotto-backup.timer")
+
+
+def text_of(name: str) -> str:
+    return (DEPLOY / name).read_text(encoding="utf-8")
+
+
+def variables_in(text: str) -> dict[str, str]:
+    return dict(re.findall(r"\b(RIDOTTO_[A-Z_]+)=(\S+)", text))
+
+
+def test_variables_are_those_of_the_program() -> None:
+    known = {variable_of(name) for name in READERS} | {"RIDOTTO_CACHE_DIR"}
+    for file in (*DEPLOY.iterdir(), DOCUMENT):
+        found = set(re.findall(r"RIDOTTO_[A-Z_]+", file.read_text(encoding="utf-8")))
+        assert found <= known, file.name
+    for name in ("ridotto.service", "Containerfile"):
+        given = variables_in(text_of(name))
+        settings = read_settings({}, given)
+        assert (settings.port, str(settings.data)) == (Settings().port, "/var/lib/ridotto")
+        assert given["RIDOTTO_CACHE_DIR"] == "/var/cache/ridotto"
+
+
+def test_commands_are_those_of_the_program() -> None:
+    unit, backup = text_of("ridotto.service"), text_of("ridotto-backup.service")
+    called = re.findall(r"/opt/ridotto/bin/ridotto ([a-z]+)", unit + backup)
+    assert called == ["serve", "backup"]
+    assert set(called) <= set(COMMANDS)
+    assert 'ENTRYPOINT ["ridotto"]\nCMD ["serve"]' in text_of("Containerfile")
+
+
+def test_proxies_lead_to_the_house_and_keep_its_numbers_to_themselves() -> None:
+    for name in ("Caddyfile", "nginx.conf"):
+        assert f"127.0.0.1:{Settings().port}" in text_of(name)
+        assert "/metrics" in text_of(name)
+    nginx = text_of("nginx.conf")
+    assert "proxy_set_header Upgrade $http_upgrade;" in nginx
+    assert "proxy_set_header Host $http_host;" in nginx
+    assert nginx.count("access_log off;") == nginx.count("server_name")
+    assert nginx.count("{") == nginx.count("}")
+
+
+def test_no_restart_helps_where_none_can() -> None:
+    unit = ConfigParser(interpolation=None, strict=False)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read_string(text_of("ridotto.service"))
+    assert unit["Service"]["RestartPreventExitStatus"].split() == ["2", str(BAD_STORE)]
+    assert int(unit["Service"]["LimitNOFILE"]) > Settings().sockets
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_takes_the_units(tmp_path: Path) -> None:
+    for name in UNITS:
+        # Only the program is not where it would be.
+        text = text_of(name).replace("/opt/ridotto/bin/ridotto", sys.executable)
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", *(tmp_path / name for name in UNITS)],
+        capture_output=True,
+        text=True,
+        timeout=120,
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def test_the_container_is_built_from_what_is_there() -> None:
+    text = text_of("Containerfile")
+    for line in re.findall(r"^COPY (?!--from)(.+) \S+$", text, re.MULTILINE):
+        for source in line.split():
+            assert (ROOT / source).exists(), source
+    page = PAGE.relative_to(ROOT).as_posix()
+    assert f"COPY --from=page /build/{page} {page}" in text
+    assert f"EXPOSE {Settings().port}" in text
+    assert "/healthz" in text
+    assert re.search(r"^USER ridotto$", text, re.MULTILINE)
+    assert "VOLUME /var/lib/ridotto" in text
+
+
+def test_the_document_names_every_file_and_every_setting() -> None:
+    text = DOCUMENT.read_text(encoding="utf-8")
+    for file in DEPLOY.iterdir():
+        assert f"deploy/{file.name}" in text, file.name
+    for name in READERS:
+        assert f"`{variable_of(name)}`" in text, name
