@@ -45,7 +45,7 @@ def test_subcommands_exist(document: Path) -> None:
 
 def test_the_readme_begins_with_two_commands() -> None:
     lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
-    assert [line.split("#")[0].strip() for line in lines[3:5]] == ["make play", "make test"]
+    assert [line.split("#")[0].strip() for line in lines[3:5]] == ["make serve", "make test"]
 
 
 @each_document
