@@ -1,0 +1,65 @@
+// What may be done now, as things to tap. It all comes out of the house's list of legal actions.
+
+import type { Action } from '../../lib/protocol'
+import type { Deck } from './deck.svelte'
+import type { Own } from './state'
+
+/** Something that can be chosen: a card, or a player. */
+export interface Option {
+  key: string
+  action: Action
+  card?: string
+  player?: number
+}
+
+export interface Offers {
+  options: readonly Option[]
+  /** To stop, or to do nothing. */
+  done: Action | null
+  /** Whether it is one's own hand that is chosen from. */
+  fromHand: boolean
+}
+
+/** What can be chosen out of one's hand, where it lies already. */
+const FROM_HAND = new Set(['cast', 'pay', 'lay', 'discard', 'give', 'reveal'])
+
+/** The legal actions as things to choose; every one of them is there. */
+export function offersOf(legal: readonly Action[], deck: Deck, own: Own | null): Offers {
+  const options = legal.filter((action) => action.act !== 'done').map((action) => option(action, deck, own))
+  return {
+    options,
+    done: legal.find((action) => action.act === 'done') ?? null,
+    fromHand: legal.length > 0 && options.every(({ action }) => FROM_HAND.has(action.act)),
+  }
+}
+
+function option(action: Action, deck: Deck, own: Own | null): Option {
+  switch (action.act) {
+    case 'choose':
+    case 'challenge':
+      return { key: `player:${String(action.player)}`, action, player: action.player as number }
+    case 'order':
+      return ofCard(action, deck.order(action.order as number).id)
+    case 'reveal':
+      return ofCard(action, own?.mask ?? 'reveal')
+    case 'resolve':
+      return ofCard(action, action.card as string)
+    case 'move':
+      return ofCard(action, action.stage as string)
+    case 'cast':
+    case 'pay':
+    case 'lay':
+    case 'discard':
+    case 'give':
+    case 'keep':
+    case 'take':
+      return ofCard(action, action.spell as string)
+    default:
+      // A Dancer, a Stage, an Event, a Treasure: the action is called like what is chosen.
+      return ofCard(action, String(action[action.act] ?? action.act))
+  }
+}
+
+function ofCard(action: Action, card: string): Option {
+  return { key: `card:${card}`, action, card }
+}

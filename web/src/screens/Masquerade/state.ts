@@ -1,0 +1,97 @@
+// What the house says of a game of Masquerade, in the referee's words.
+
+import type { GameEvent, GameState } from '../../lib/protocol'
+
+export const PHASES = ['order', 'stage', 'spell', 'challenge', 'event'] as const
+export type PhaseName = (typeof PHASES)[number]
+
+export const DECISIONS = [
+  'dancer', 'order', 'stage', 'resolve', 'cast', 'pay', 'challenge', 'bout', 'counter', 'event',
+  'target', 'treasure', 'move', 'discard', 'give', 'keep', 'salvage', 'search',
+] as const
+export type Decision = (typeof DECISIONS)[number]
+
+export interface Fight {
+  challenger: number
+  challenged: number | 'guardian'
+  totals: [number, number]
+}
+
+/** What everybody sees. Lists go by player where nothing else is said. */
+export interface MasqueradeState extends GameState {
+  decision: Decision | null
+  phase: 'set-up' | PhaseName
+  /** The players in the order of the turn. */
+  line: number[]
+  orders: (number | null)[]
+  dancers: (string | null)[]
+  stages: (string | null)[]
+  life: number[]
+  hands: number[]
+  counters: number[]
+  treasures: string[][]
+  /** The holder of each. */
+  emblems: Record<string, number | null>
+  guardian: string | null
+  guardians_left: number
+  events_left: string[]
+  events_past: string[]
+  spell_deck: number
+  tomb: string[]
+  casting: string[]
+  renewals: number
+  masks: (string | null)[]
+  dancers_aside: string[]
+  vp: number[]
+  fight: Fight | null
+  target: number | null
+  scores?: number[]
+}
+
+/** What one could reckon out. */
+export interface Prospects {
+  powers: number[]
+  hand_limit: number
+  costs: Record<string, number>
+  mask_vp: number
+}
+
+/** What is the viewer's alone. */
+export interface Own {
+  mask: string
+  hand: string[]
+  counters: string[]
+  prospects: Prospects
+}
+
+export const MOST_LIFE = 2
+
+/** A field that is a player. */
+export const num = (event: GameEvent, field: string): number => event[field] as number
+/** A field that is a card. */
+export const word = (event: GameEvent, field: string): string => event[field] as string
+/** A field that this viewer may not see. */
+export const seen = <T>(event: GameEvent, field: string): T | undefined => event[field] as T | undefined
+
+/** Cards counted, in the order in which they come first. */
+export function counted(cards: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
+  return counts
+}
+
+/** Who dances at a Stage, in the order of the turn. */
+export function dancersAt(state: MasqueradeState, stage: string): number[] {
+  return state.line.filter((player) => state.stages[player] === stage)
+}
+
+/** The Emblems that a player holds. */
+export function emblemsOf(state: MasqueradeState, player: number): string[] {
+  return Object.keys(state.emblems).filter((emblem) => state.emblems[emblem] === player)
+}
+
+/** The players as the table shows them: in the order of the turn, whoever is not in it yet after. */
+export function inLine(state: MasqueradeState): number[] {
+  const rest = state.life.map((_, player) => player).filter((player) => !state.line.includes(player))
+  return [...state.line, ...rest]
+}
