@@ -181,6 +181,18 @@ describe('the ring of seats', () => {
     }
   })
 
+  test('left and right are alike', () => {
+    for (const [width, height] of sizes) {
+      for (let seats = 4; seats <= 12; seats += 1) {
+        const { places } = ring(seats, width, height)
+        for (let place = 1; place < seats; place += 1) {
+          expect(places[place]?.x).toBeCloseTo(width - (places[seats - place]?.x ?? 0), 3)
+          expect(places[place]?.y).toBeCloseTo(places[seats - place]?.y ?? 0, 3)
+        }
+      }
+    }
+  })
+
   test('one sits nearest, and the next seat clockwise is to the left', () => {
     for (const [width, height] of sizes) {
       const [first, second] = ring(7, width, height).places

@@ -126,6 +126,7 @@ export class Play extends AtTable {
 
   /** Answer a claim: at once if one is asked, else ahead; the same again takes it back. */
   answer = async (answer: 'claim' | 'pass'): Promise<void> => {
+    if (this.busy) return
     const asked = this.offers[answer]
     if (asked && !this.atOnce) return this.act(asked)
     await this.send(() => this.table.answerAhead(this.table.ahead === answer ? 'wait' : answer))
@@ -172,6 +173,9 @@ export class Play extends AtTable {
       const mask = seen<string>(event, 'mask')
       if (event.type === 'announce') announced = mask ?? null
       if ((event.type === 'look' || event.type === 'peek') && mask) this.shine({ kind: 'own', mask })
+      // A mask that somebody takes no longer lies open.
+      if (event.type === 'swap') this.cover([num(event, 'player'), event.with as Place])
+      if (event.type === 'switch') this.cover(event.players as Place[])
       if (event.type === 'reveal' && mask) this.uncover(num(event, 'player'), mask)
       if (event.type !== 'show') continue
       const target = num(event, 'target')
@@ -196,11 +200,12 @@ export class Play extends AtTable {
   private uncover(place: Place, mask: string): void {
     this.faces = new Map(this.faces).set(place, mask)
     this.later(FACE, () => {
-      if (this.faces.get(place) !== mask) return
-      const rest = new Map(this.faces)
-      rest.delete(place)
-      this.faces = rest
+      if (this.faces.get(place) === mask) this.cover([place])
     })
+  }
+
+  private cover(places: readonly Place[]): void {
+    this.faces = new Map([...this.faces].filter(([place]) => !places.includes(place)))
   }
 
   hide = (): void => {

@@ -57,10 +57,18 @@ function oval(seats: number, width: number, height: number, w: number, h: number
   const outline = curve(Math.max(1, (width - w) / 2), Math.max(1, (height - h) / 2))
   const length = outline.at(-1)?.along ?? 0
   return Array.from({ length: seats }, (_, seat) => {
-    const along = (length * seat) / seats
-    const found = outline.find((point) => point.along >= along - 1e-9) ?? { x: 0, y: 0 }
-    return { x: width / 2 + found.x, y: height / 2 + found.y }
+    const { x, y } = pointAt(outline, (length * seat) / seats)
+    return { x: width / 2 + x, y: height / 2 + y }
   })
+}
+
+/** Where one is after going so far along an outline. */
+function pointAt(outline: readonly (Point & { along: number })[], along: number): Point {
+  const index = Math.max(1, outline.findIndex((point) => point.along >= along))
+  const [one, other] = [outline[index - 1], outline[index]]
+  if (!one || !other) return { x: 0, y: 0 }
+  const part = (along - one.along) / (other.along - one.along || 1)
+  return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part }
 }
 
 /** Along the two long sides, with one at each end: many seats on a narrow screen. */
