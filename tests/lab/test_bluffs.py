@@ -344,6 +344,10 @@ def test_what_deals_have_in_common_widens_the_interval() -> None:
     assert alike.high > 2 * mixed.high > 0
 
 
+def test_what_is_always_the_same_has_no_interval() -> None:
+    assert clustered_mean([-1, -2], [1, 2], [1, 2]) == Mean(-1, None, None)
+
+
 def test_a_mean_of_nothing_and_of_one_deal() -> None:
     assert clustered_mean([0, 0], [0, 0], [0, 0]) == Mean(None, None, None)
     assert clustered_mean([6, 0], [18, 0], [2, 0]) == Mean(3, None, None)

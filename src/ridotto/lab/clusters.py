@@ -71,7 +71,11 @@ def clustered_mean(sums: Sequence[int], squares: Sequence[int], times: Sequence[
         return Mean(mean, None, None)
     off = sum((total - mean * count) ** 2 for total, count in told) * deals / (deals - 1)
     single = (sum(squares) - whole * mean**2) * whole / (whole - 1)
-    half = student(deals - 1) * math.sqrt(max(off, single, 0.0)) / whole
+    most = max(off, single)
+    if most <= 0:
+        # All alike: that says nothing about how much they might differ.
+        return Mean(mean, None, None)
+    half = student(deals - 1) * math.sqrt(most) / whole
     return Mean(mean, mean - half, mean + half)
 
 
