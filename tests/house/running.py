@@ -31,7 +31,7 @@ class Running:
                 [*program, "serve", "--data", str(data), "--port", "0", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=environment(RIDOTTO_PLAIN="1", **more),
+                env=environment(**({"RIDOTTO_PLAIN": "1"} | more)),
             )
         assert self.process.stdout is not None
         self.welcome = self.process.stdout.readline().decode()

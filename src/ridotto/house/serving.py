@@ -135,15 +135,17 @@ def allow_files(sockets: int) -> None:
         import resource
     except ImportError:
         return
-    have, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     needed = sockets + OTHER_FILES
+    have, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = needed if most == resource.RLIM_INFINITY else min(needed, most)
-    if have == resource.RLIM_INFINITY or have >= needed:
-        return
-    # Some systems allow less than they say.
-    with contextlib.suppress(OSError, ValueError):
-        resource.setrlimit(resource.RLIMIT_NOFILE, (max(have, wanted), most))
-    if (have := resource.getrlimit(resource.RLIMIT_NOFILE)[0]) < needed:
+    while have != resource.RLIM_INFINITY and have < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
+            have = wanted
+        except (OSError, ValueError):
+            # Some systems allow less than they say.
+            wanted //= 2
+    if have != resource.RLIM_INFINITY and have < needed and sockets != Settings().sockets:
         log.warning("few files allowed", extra={"allowed": have, "needed": needed})
 
 

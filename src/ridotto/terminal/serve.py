@@ -72,7 +72,7 @@ def _serve(settings: Settings, parser: Parser) -> int:
     words, host, data = parser.words, settings.host, harmless(str(settings.data))
     where = f"{host}:{settings.port}"
     try:
-        serve(settings, lambda port: _welcome(settings, port, words))
+        serve(settings, lambda port: _say_where(settings, port, words))
     except PortTaken as taken:
         key = "serve-port-house" if taken.version else "serve-port-taken"
         return _fail(parser, IN_USE, words(key, where=where, version=harmless(taken.version)))
@@ -90,6 +90,14 @@ def _serve(settings: Settings, parser: Parser) -> int:
 def _fail(parser: Parser, status: int, text: str) -> int:
     print(f"{parser.prog}: {text}", file=sys.stderr)
     return status
+
+
+def _say_where(settings: Settings, port: int, words: Words) -> None:
+    try:
+        _welcome(settings, port, words)
+    except BrokenPipeError:
+        # Nobody wants to know; guests may still come.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _welcome(settings: Settings, port: int, words: Words) -> None:
