@@ -6,6 +6,7 @@ import asyncio
 import types
 from collections import deque
 from collections.abc import Callable, Coroutine, Generator
+from contextlib import suppress
 from typing import Any, Final
 
 from ridotto.house.store import Person
@@ -96,7 +97,9 @@ class Connection:
 
     async def _say_goodbye(self, code: int) -> None:
         try:
-            await self._send({"type": "websocket.close", "code": code})
+            # Who has gone already needs no goodbye.
+            with suppress(OSError):
+                await self._send({"type": "websocket.close", "code": code})
         finally:
             self._ended.set()
 
