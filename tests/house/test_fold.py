@@ -108,7 +108,8 @@ class Ear:
         self.connection = Connection(self._send, person)
 
     async def _send(self, message: Any) -> None:
-        self.heard.append(json.loads(message["text"]))
+        if "text" in message:
+            self.heard.append(json.loads(message["text"]))
 
     async def say(self, croupier: Croupier, **command: Any) -> str:
         read = c.read_command(json.dumps({"id": f"{len(self.heard)}", **command}))
