@@ -13,12 +13,19 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 #: How many seconds a client has to take what is left when its line is closed.
 LINGER: Final = 5.0
+NO_TEXT: Final = 1007
 
 
 class Line(WebSocketsSansIOProtocol):
     """A line that ends when it is closed, whatever the other end does."""
 
     _cutting: asyncio.TimerHandle | None = None
+
+    def data_received(self, data: bytes) -> None:
+        """Something came; whoever cannot even shake hands is let go."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.transport.close()
 
     async def run_asgi(self) -> None:
         """Serve the client; afterwards the line does not stay."""
@@ -41,6 +48,18 @@ class Line(WebSocketsSansIOProtocol):
         if self._cutting is not None:
             self._cutting.cancel()
         super().connection_lost(exc)
+
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on, unless it is no text although it says so."""
+        try:
+            if self.curr_msg_data_type == "text":
+                b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            # The server would log it as an error, and it is none of ours.
+            self.conn.fail(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless earlier answers have not been taken yet."""
