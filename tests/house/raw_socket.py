@@ -7,6 +7,7 @@ import base64
 import os
 import socket
 import struct
+from contextlib import suppress
 from typing import NamedTuple
 
 from house.serving import PATIENCE
@@ -33,6 +34,10 @@ class Frame(NamedTuple):
         """Why the socket is closed."""
         assert self.opcode == CLOSE, self
         return int.from_bytes(self.payload[:2], "big") if self.payload else 1005
+
+
+class NotOpened(Exception):
+    """The house did not shake hands; what it said instead."""
 
 
 class RawSocket:
@@ -64,9 +69,16 @@ class RawSocket:
         told |= {name.replace("_", "-"): value for name, value in headers.items()}
         lines = "".join(f"{name}: {value}\r\n" for name, value in told.items())
         writer.write(f"GET {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1"))
-        answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
-        assert answer.startswith(b"HTTP/1.1 101 "), answer
-        return cls(reader, writer)
+        opened = cls(reader, writer)
+        try:
+            answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+        except BaseException:
+            await opened.cut()
+            raise
+        if not answer.startswith(b"HTTP/1.1 101 "):
+            await opened.cut()
+            raise NotOpened(answer.decode("latin-1"))
+        return opened
 
     async def frame(self) -> Frame:
         """The next frame, whatever it is."""
@@ -87,7 +99,7 @@ class RawSocket:
         except (asyncio.IncompleteReadError, ConnectionError):
             return 1006
         finally:
-            self.writer.close()
+            await self.cut()
         return frame.code
 
     def send(self, payload: bytes | str, opcode: int = TEXT, *, final: bool = True) -> None:
@@ -105,3 +117,5 @@ class RawSocket:
     async def cut(self) -> None:
         """Go without a word."""
         self.writer.transport.abort()
+        with suppress(ConnectionError):
+            await self.writer.wait_closed()

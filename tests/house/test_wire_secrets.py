@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from games import mascarade_worlds, masquerade_worlds
-from house import serving
+from house.other_houses import OtherHouse
 from house.serving import Guest, Served, live
 from house.wire_worlds import Apart, perform
 
@@ -145,11 +145,8 @@ async def listen_closely(house: Served, guests: list[Guest]) -> None:
 
 @pytest.mark.parametrize("leak", LEAKS)
 @live
-async def test_a_leak_is_noticed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, leak: str
-) -> None:
-    monkeypatch.setattr(serving, "_PROGRAM", _NEEDED + LEAKS[leak] + serving._PROGRAM)
-    leaky = Served(tmp_path, grace=FOR_EVER).start()
+async def test_a_leak_is_noticed(tmp_path: Path, leak: str) -> None:
+    leaky = OtherHouse(tmp_path, first=_NEEDED + LEAKS[leak]).start()
     try:
         guests = leaky.guests(9)
         with pytest.raises(Apart):

@@ -1,0 +1,23 @@
+"""Houses that are not run like all others: with settings of their own, or made to misbehave."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest import mock
+
+from house import serving
+from house.serving import Served
+
+
+class OtherHouse(Served):
+    """A house with these settings; ``first`` is done before it opens, in its process."""
+
+    def __init__(self, data: Any, *, grace: float = 3600.0, first: str = "", **settings: Any):
+        super().__init__(data, grace=grace)
+        given = "".join(f"{name}={value!r}, " for name, value in settings.items())
+        self._program = f"{first}\n{serving._PROGRAM.replace('Settings(', f'Settings({given}')}"
+
+    def start(self, **more: Any) -> Served:
+        """Start, and return when it answers."""
+        with mock.patch.object(serving, "_PROGRAM", self._program):
+            return super().start(**more)
