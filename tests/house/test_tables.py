@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Any
 
@@ -166,6 +167,33 @@ async def test_a_table_given_up_while_it_waits_takes_nobody_in(served: Served) -
         await host.do("close")
         assert await guest.refused("sit", contribution=guest.guest.share) == "no-table"
         assert served.ask("GET", f"/api/codes/{code}")[0] == 404
+
+
+@live
+async def test_a_host_who_only_watches_hands_over_when_they_go(served: Served) -> None:
+    host, guest = served.guests(2)
+    async with at(host.open(MASCARADE, sit=None), host, guest) as (first, second):
+        await second.sit()
+        await first.vanish()
+        await second.until(lambda: second.shown["host"] == guest.person)
+
+
+@live
+async def test_who_comes_to_a_table_whose_host_has_long_gone_becomes_the_host(
+    served: Served,
+) -> None:
+    host, guest = served.guests(2)
+    table = host.open(MASCARADE)
+    async with at(table, host):
+        pass
+    async with at(table, guest) as (client,):
+        # Longer than the grace: nobody was there to hand over to.
+        await asyncio.sleep(1)
+        await client.current()
+        assert client.shown["host"] == host.person
+        await client.sit()
+        await client.until(lambda: client.shown["host"] == guest.person)
+        await client.do("bot", name="zanetta")
 
 
 # Codes

@@ -43,6 +43,7 @@ class Clockwork:
         self._croupier = croupier
         self._timer: asyncio.TimerHandle | None = None
         self._graces: dict[int, asyncio.TimerHandle] = {}
+        self._host_grace: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._missed: dict[int, int] = {}
         #: Answers to the claim at hand that are still to take effect, by player.
@@ -97,6 +98,7 @@ class Clockwork:
         game = table.game
         if table.phase in ("over", "closed"):
             self.stop()
+        self.watch_host()
         if game is None or table.phase != "playing":
             return
         if isinstance(table.entries[-1], e.Started):
@@ -135,6 +137,7 @@ class Clockwork:
     def stop(self) -> None:
         """Stop every clock and all thinking."""
         self._stop_timer()
+        self._forget_host()
         for grace in self._graces.values():
             grace.cancel()
         self._graces.clear()
@@ -217,24 +220,43 @@ class Clockwork:
         croupier = self._croupier
         async with croupier.lock:
             table = croupier.table
-            if croupier.present()[player] or table.seats[player].stand_in:
+            if table.phase != "playing" or table.seats[player].stand_in:
                 return
-            at = croupier.house.now()
-            entries: list[e.AnyEntry] = []
-            if table.phase == "playing":
-                entries = [e.Absent(at, player=player)]
-            elif table.phase == "waiting" and table.seats[player].person == table.host:
-                entries = self._next_host(at)
-            if entries and not await self._try_write(entries):
+            if croupier.present()[player]:
+                return
+            if not await self._try_write([e.Absent(croupier.house.now(), player=player)]):
                 loop = asyncio.get_running_loop()
                 self._graces[player] = loop.call_later(TRY_AGAIN, self._gone, player)
 
-    def _next_host(self, at: int) -> list[e.AnyEntry]:
+    def watch_host(self) -> None:
         """A table must not wait for a host who has gone, if others are there."""
-        present, seats = self._croupier.present(), self._croupier.table.seats
-        there = [seat.person for seat, here in zip(seats, present, strict=True) if here]
-        people = [person for person in there if person is not None]
-        return [e.Hosted(at, person=people[0])] if people else []
+        croupier = self._croupier
+        if croupier.table.phase != "waiting" or croupier.is_here(croupier.table.host):
+            self._forget_host()
+        elif self._host_grace is None:
+            loop, grace = asyncio.get_running_loop(), croupier.house.settings.grace
+            self._host_grace = loop.call_later(grace, self._host_gone)
+
+    def _forget_host(self) -> None:
+        if self._host_grace is not None:
+            self._host_grace.cancel()
+            self._host_grace = None
+
+    def _host_gone(self) -> None:
+        self._host_grace = None
+        self._run(self._hand_over())
+
+    async def _hand_over(self) -> None:
+        croupier = self._croupier
+        async with croupier.lock:
+            table = croupier.table
+            if table.phase != "waiting" or croupier.is_here(table.host):
+                return
+            people = [seat.person for seat in table.seats if croupier.is_here(seat.person)]
+            if people and people[0] is not None:
+                hosted = e.Hosted(croupier.house.now(), person=people[0])
+                if not await self._try_write([hosted]):
+                    self.watch_host()
 
     async def _try_write(self, entries: Sequence[e.AnyEntry]) -> bool:
         """Write comings and goings; whether the house could."""

@@ -80,6 +80,10 @@ class Croupier:
         there = {connection.person.id for connection in self.connections}
         return tuple(seat.kind == "bot" or seat.person in there for seat in self.table.seats)
 
+    def is_here(self, person: str | None) -> bool:
+        """Whether somebody is connected to this table, seated or not."""
+        return any(connection.person.id == person for connection in self.connections)
+
     def _presence(self) -> Presence:
         watching = {
             connection.person.id
@@ -108,6 +112,7 @@ class Croupier:
             self.connections.add(connection)
             self.talk.heed(connection, muted)
         self.tell_presence()
+        self.clockwork.watch_host()
         self.remembering.refresh()
         if isinstance(viewer, int):
             await self.clockwork.somebody_came(viewer)
@@ -117,6 +122,7 @@ class Croupier:
         self.connections.discard(connection)
         self.talk.unheed(connection)
         self.tell_presence()
+        self.clockwork.watch_host()
         viewer = self.viewer_of(connection)
         if isinstance(viewer, int) and not self.present()[viewer]:
             self.clockwork.somebody_went(viewer)
