@@ -22,12 +22,7 @@ mq-phase-challenge = Challenge
     .why = Whoever is at the Tower fights the Guardian; whoever is at the Arena may fight anybody. The loser loses a life.
 mq-phase-event = Event
     .why = Whoever is at the Chapel is the Prophet and chooses an Event. Then everybody comes home.
-mq-end-why = The ball ends with the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck is renewed for the { $players ->
-        [one] { $players }st
-        [2] { $players }nd
-        [3] { $players }rd
-       *[other] { $players }th
-    } time. The most victory points win.
+mq-end-why = The ball ends with the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck has been renewed as many times as there are players ({ $players }). The most victory points win.
 
 ## The hall
 
@@ -107,6 +102,7 @@ mq-room = { $here } of { $room }
 
 mq-tap = Tap a card to read it
 mq-go-on = Go on
+mq-ask-bout = Add to your power?
 mq-ask-cast-none = You have nothing to cast now.
 mq-ask-counter-none = You have no Spell to lay as a counter.
 mq-do-dancer = Be this Dancer
@@ -114,8 +110,8 @@ mq-do-order = Take Order { $order }
 mq-do-stage = Dance here
 mq-do-resolve = This first
 mq-do-cast = { $cost ->
-        [0] Cast it for nothing
-       *[other] Cast it, pay { $cost }
+        [0] Cast it
+       *[other] Cast it and pay { $cost }
     }
 mq-do-pay = Pay with it
 mq-do-challenge = Challenge { $name }

@@ -1,0 +1,161 @@
+# La mesa de Masquerade en el navegador.
+
+mq-title = Masquerade
+mq-title-mine = Te toca decidir · Masquerade
+mq-vp = puntos de victoria
+mq-you = tú
+mq-nobody = nadie
+mq-none = Todavía nada.
+
+## El turno
+
+mq-turn = Turno
+mq-set-up = Inicio
+mq-phases = Un turno
+mq-phase-order = Orden
+    .why = En el orden del turno anterior, cada cual toma otra Orden: dice cuándo juegas y tiene un efecto propio.
+mq-phase-stage = Escenario
+    .why = Por orden, cada Bailarín va a un Escenario con sitio. Después ocurre todo lo que allí ocurre.
+mq-phase-spell = Hechizo
+    .why = Por orden, lanza tantos Hechizos de esta fase como puedas pagar. Se paga con otros Hechizos de la mano.
+mq-phase-challenge = Desafío
+    .why = Quien está en la Torre combate al Guardián; quien está en la Arena puede combatir a cualquiera. Quien pierde, pierde una vida.
+mq-phase-event = Evento
+    .why = Quien está en la Capilla es el Profeta y elige un Evento. Después todos vuelven a casa.
+mq-end-why = El baile acaba con el turno en que se vence al último Guardián, se elige el último Evento o el mazo de Hechizos se ha renovado tantas veces como jugadores hay ({ $players }). Gana quien tenga más puntos de victoria.
+
+## La sala
+
+mq-stages = Los Escenarios
+mq-stage-said = { $stage }: { $here } de { $room }{ $here ->
+        [0] { "" }
+       *[other] , { $names }
+    }
+mq-guests = Los jugadores
+mq-guest-said = { $name }{ $signs ->
+        [none] { "" }
+       *[other] { " " }({ $signs })
+    }. { $dancer ->
+        [none] Aún sin Bailarín
+       *[other] { $dancer }
+    }, Orden { $order }, vida { $life }, mano { $hand }, contadores { $counters }, { $vp } PV{ $won ->
+        [none] .
+       *[other] . Tiene: { $won }.
+    }
+mq-guardian-power = poder de { $low } a { $high } con la carta revelada
+mq-guardians-left = { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+mq-guardians-none = No queda ningún Guardián
+mq-events = Eventos
+mq-events-why = El Profeta, en la Capilla, elige uno; ocurre y desaparece.
+mq-events-past = Ya pasaron: { $names }
+mq-left = { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
+mq-spells = Hechizos
+mq-spells-why = { $count ->
+        [one] { $count } carta
+       *[other] { $count } cartas
+    } en el mazo; renovado { $renewals } de { $most } veces. Estos Hechizos hay en el juego:
+mq-renewals = renovado { $count } de { $most }
+mq-tomb = Tumba
+mq-tomb-why = Hechizos lanzados, pagados o descartados. Cuando se acaba el mazo, forman el nuevo.
+mq-emblems = Emblemas
+mq-emblem-said = { $emblem }: { $holder ->
+        [none] nadie
+       *[other] { $holder }
+    }
+mq-behind = Detrás:
+mq-fight = El Desafío
+mq-fight-on = ¿Quién añade más?
+mq-fight-flip = Se revelará un Hechizo para el Guardián: de { $low } a { $high }
+mq-fight-draw = Empate.
+mq-fight-won-you = ¡Ganas!
+mq-fight-won = Gana { $name }.
+
+## Las cartas propias
+
+mq-own = Tus cartas
+mq-own-mask = tu Máscara secreta
+mq-options = Lo que puedes elegir
+mq-mask-now = ahora { $vp } PV
+mq-mask-shown = revelada
+mq-bonus = +{ $bonus } de poder
+mq-hand = mano { $count } de { $most }
+mq-hand-none = Sin Hechizos en la mano
+mq-cost = { $cost ->
+        [0] gratis
+       *[other] cuesta { $cost }
+    }
+mq-cost-now = { $cost ->
+        [0] Ahora no cuesta nada.
+        [one] Ahora cuesta otro Hechizo.
+       *[other] Ahora cuesta otros { $cost } Hechizos.
+    }
+mq-counters = Tus contadores
+mq-counters-why = Hechizos que pusiste boca abajo. Cada uno vale 1 punto de victoria; solo tú sabes cuáles son.
+mq-life = { $life ->
+        [0] sin vidas
+        [one] 1 vida
+       *[other] { $life } vidas
+    }
+mq-room = { $here } de { $room }
+
+## Decidir
+
+mq-tap = Toca una carta para leerla
+mq-go-on = Seguir
+mq-ask-bout = ¿Añades poder?
+mq-ask-cast-none = Ahora no puedes lanzar nada.
+mq-ask-counter-none = No tienes Hechizos que poner como contador.
+mq-do-dancer = Ser este Bailarín
+mq-do-order = Tomar la Orden { $order }
+mq-do-stage = Bailar aquí
+mq-do-resolve = Esto primero
+mq-do-cast = { $cost ->
+        [0] Lanzarlo
+       *[other] Lanzarlo y pagar { $cost }
+    }
+mq-do-pay = Pagar con este
+mq-do-challenge = Desafiar a { $name }
+mq-do-reveal = Revelar tu Máscara
+mq-do-lay = Ponerlo como contador
+mq-do-event = Invocar este Evento
+mq-do-choose = Elegir a { $name }
+mq-do-treasure = Tomar este Tesoro
+mq-do-move = Mover allí
+mq-do-discard = Descartarlo
+mq-do-give = Darlo
+mq-do-keep = Quedármelo
+mq-do-take = Tomarlo
+
+## Esperar
+
+mq-wait-dancer = { $name } elige Bailarín.
+mq-wait-order = { $name } toma una Orden.
+mq-wait-stage = { $name } elige un Escenario.
+mq-wait-resolve = { $name } decide qué ocurre primero.
+mq-wait-cast = { $name } puede lanzar Hechizos.
+mq-wait-pay = { $name } paga un Hechizo.
+mq-wait-challenge = { $name } busca a quién desafiar.
+mq-wait-bout = { $name } se prepara para el combate.
+mq-wait-counter = { $name } puede poner un contador.
+mq-wait-event = { $name } es el Profeta y elige un Evento.
+mq-wait-target = { $name } elige a alguien.
+mq-wait-treasure = { $name } toma un Tesoro.
+mq-wait-move = { $name } mueve a un Bailarín.
+mq-wait-discard = { $name } tiene que descartar.
+mq-wait-give = { $name } tiene que dar un Hechizo.
+mq-wait-keep = { $name } elige con qué se queda.
+mq-wait-salvage = { $name } toma un Hechizo de la Tumba.
+mq-wait-search = { $name } mira las primeras cartas del mazo.
+
+## El final
+
+mq-part-mask = Máscara { $vp }
+mq-part-emblems = Emblemas { $vp }
+mq-part-treasures = Tesoros { $vp }
+mq-part-counters = contadores { $vp }
