@@ -15,6 +15,7 @@ from ridotto.minds.mascarade.manners import ALWAYS, BRAGGING, CANDID, NEVER, REC
 from ridotto.minds.mascarade.searcher import Searcher
 from ridotto.minds.mind import Mind
 from ridotto.minds.seating import Seating
+from ridotto.rules.speed import can_jit
 
 FEW_TRIES = 40
 
@@ -105,6 +106,7 @@ def test_manners_by_hand() -> None:
         assert found[5][manner] == pytest.approx(second / total)
 
 
+@pytest.mark.skipif(not can_jit(), reason="too slow in plain Python")
 def test_who_sees_through_a_braggart_wins() -> None:
     """One in eight would be fair."""
     won = sum(play_among("momolo", "8A", seed, tries=200)[0] for seed in range(8))
