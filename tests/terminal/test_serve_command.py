@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import http.client
 import json
 import os
 import pty
@@ -205,7 +206,27 @@ def test_the_environment_opens_a_house_too(tmp_path: Path) -> None:
         assert house.end() == 0
         assert "request" in {line["event"] for line in house.log_lines()}
         assert house.process.stdout is not None
-        assert house.process.stdout.read().decode() == "For your guests: https://x.org\n"
+        assert house.process.stdout.readline().decode() == "For your guests: https://x.org\n"
+
+
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "localhost", "127.0.0.1"])
+def test_every_address_it_tells_is_one_it_answers_at(tmp_path: Path, host: str) -> None:
+    if host == "::" and not Path("/proc/net/if_inet6").exists():
+        pytest.skip("there is no IPv6 here")
+    with Running(tmp_path / "data", "--host", host) as house:
+        assert house.end() == 0
+        assert house.process.stdout is not None
+        port, told = house.port, house.welcome + house.process.stdout.read().decode()
+    addresses = re.findall(r"http://\[?([^/\]]+?)\]?:\d+/", told)
+    assert addresses
+    assert len(addresses) == 1 + ("For everybody" in told)
+    assert ("--host 0.0.0.0" in told) == (host in ("localhost", "127.0.0.1"))
+    with Running(tmp_path / "data", "--host", host, "--port", str(port)):
+        for address in addresses:
+            asking = http.client.HTTPConnection(address, port, timeout=PATIENCE)
+            asking.request("GET", "/healthz")
+            assert asking.getresponse().status == 200
+            asking.close()
 
 
 def test_every_guest_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:

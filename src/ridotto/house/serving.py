@@ -189,7 +189,9 @@ def _bind(family: int, address: tuple[Any, ...]) -> socket.socket:
         if hasattr(socket, "AF_UNIX"):
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+            # Everywhere means everywhere; any other address is itself alone.
+            alone = int(address[0] != "::")
+            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, alone)
         bound.bind(address)
         # Only listening tells whether the port is really ours.
         bound.listen()

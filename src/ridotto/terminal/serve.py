@@ -102,6 +102,7 @@ def _say_where(settings: Settings, port: int, words: Words) -> None:
 
 def _welcome(settings: Settings, port: int, words: Words) -> None:
     """Say where the house is, now that guests can come."""
+    from ridotto.house.app import PAGE
     from ridotto.house.serving import address_in_network
 
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
@@ -114,6 +115,8 @@ def _welcome(settings: Settings, port: int, words: Words) -> None:
         print(words("serve-public", address=public))
     elif settings.host in ("127.0.0.1", "localhost", "::1"):
         print(words("serve-alone"))
+    if not (PAGE / "index.html").is_file():
+        print(words("serve-no-page"))
     if sys.stdout.isatty():
         if public:
             _print_code(public)

@@ -23,6 +23,7 @@ serve-open = The house is open: { $address }
 serve-near = For everybody in your network: { $address }
 serve-public = For your guests: { $address }
 serve-alone = Only this computer can reach it. To let phones in your network come too: --host 0.0.0.0
+serve-no-page = The page has not been built: browsers will find nothing here until “make page” was run. Programs can play.
 serve-leave = Ctrl-C closes the house; games go on where they were when you open it again.
 
 serve-port-house = a house of ours, version { $version }, is open at { $where } already: use that one, close it, or choose another --port

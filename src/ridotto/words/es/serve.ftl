@@ -23,6 +23,7 @@ serve-open = La casa está abierta: { $address }
 serve-near = Para todos los de tu red: { $address }
 serve-public = Para tus invitados: { $address }
 serve-alone = Solo se llega a ella desde este equipo. Para que entren también los móviles de tu red: --host 0.0.0.0
+serve-no-page = La página no está construida: los navegadores no encontrarán nada aquí hasta que se ejecute «make page». Los programas pueden jugar.
 serve-leave = Ctrl-C cierra la casa; las partidas siguen donde estaban cuando vuelvas a abrirla.
 
 serve-port-house = en { $where } ya está abierta una de nuestras casas, versión { $version }: usa esa, ciérrala o elige otro --port

@@ -23,6 +23,7 @@ serve-open = La maison est ouverte : { $address }
 serve-near = Pour tout votre réseau : { $address }
 serve-public = Pour vos invités : { $address }
 serve-alone = Seul cet ordinateur peut y accéder. Pour que les téléphones de votre réseau entrent aussi : --host 0.0.0.0
+serve-no-page = La page n’est pas construite : les navigateurs ne trouveront rien ici tant que « make page » n’aura pas été lancé. Les programmes peuvent jouer.
 serve-leave = Ctrl-C ferme la maison ; les parties reprennent là où elles en étaient quand vous la rouvrez.
 
 serve-port-house = une de nos maisons, version { $version }, est déjà ouverte à { $where } : utilisez-la, fermez-la ou choisissez un autre --port

@@ -23,6 +23,7 @@ serve-open = Dom gry jest otwarty: { $address }
 serve-near = Dla wszystkich w Twojej sieci: { $address }
 serve-public = Dla Twoich gości: { $address }
 serve-alone = Dostępny jest tylko z tego komputera. Aby mogły wejść także telefony z Twojej sieci: --host 0.0.0.0
+serve-no-page = Strona nie została zbudowana: przeglądarki nic tu nie znajdą, dopóki nie zostanie uruchomione „make page”. Programy mogą grać.
 serve-leave = Ctrl-C zamyka dom; po ponownym otwarciu gry toczą się dalej od tego samego miejsca.
 
 serve-port-house = pod { $where } otwarty jest już nasz dom gry w wersji { $version }: skorzystaj z niego, zamknij go albo wybierz inny --port

@@ -23,6 +23,7 @@ serve-open = A casa está aberta: { $address }
 serve-near = Para todos na sua rede: { $address }
 serve-public = Para os seus convidados: { $address }
 serve-alone = Só este computador chega até ela. Para que entrem também os celulares da sua rede: --host 0.0.0.0
+serve-no-page = A página não foi construída: os navegadores não encontrarão nada aqui até que se execute “make page”. Programas podem jogar.
 serve-leave = Ctrl-C fecha a casa; as partidas continuam de onde estavam quando você a abrir de novo.
 
 serve-port-house = em { $where } já está aberta uma casa nossa, versão { $version }: use essa, feche-a ou escolha outra --port
