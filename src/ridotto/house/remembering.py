@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from ridotto.house.bots import hearing, start_of
-from ridotto.house.memory import what_i_saw
+from ridotto.house.memory import Memory
 from ridotto.house.messages import MemoryShown, write
 from ridotto.house.thinking import Failed
 
@@ -20,6 +20,8 @@ class Remembering:
     def __init__(self, croupier: Croupier) -> None:
         self._croupier = croupier
         self._tasks: dict[int, asyncio.Task[None]] = {}
+        #: What each player remembers, and how many events they have heard.
+        self._memories: dict[int, tuple[Memory, int]] = {}
 
     def refresh(self) -> None:
         """Tell every player who is there what they could remember now."""
@@ -38,7 +40,13 @@ class Remembering:
     def _saw(self, player: int) -> list[dict[str, Any]]:
         table = self._croupier.table
         game = table.playing
-        return what_i_saw(hearing(game, player), player, game.players, table.at_start.seats)
+        if player not in self._memories:
+            self._memories[player] = (Memory(player, table.at_start.seats), 0)
+        memory, heard = self._memories[player]
+        for event in game.events(player, heard):
+            memory.hear(event)
+        self._memories[player] = (memory, game.happened)
+        return memory.shown()
 
     async def _infer(self, player: int) -> None:
         """Ask until the answer is one for the table as it stands."""
