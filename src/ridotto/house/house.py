@@ -201,16 +201,19 @@ class House:
         token = secrets.token_urlsafe(24)
         person = Person(secrets.token_hex(8), name)
         await self._keep(self.store.add_person(person, hash_token(token)))
-        self._guests[token] = person
+        self._have_at_hand(token, person)
         return person, token
+
+    def _have_at_hand(self, token: str, person: Person) -> None:
+        if len(self._guests) >= MOST_GUESTS:
+            self._guests.clear()
+        self._guests[token] = person
 
     async def know(self, token: str) -> Person | None:
         """The guest with this token, if there is one."""
         person = self._guests.get(token)
         if person is None and (person := await self.store.find_person(hash_token(token))):
-            if len(self._guests) >= MOST_GUESTS:
-                self._guests.clear()
-            self._guests[token] = person
+            self._have_at_hand(token, person)
         return person
 
     async def rename(self, token: str, person: Person, name: str) -> Person:
