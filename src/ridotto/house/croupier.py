@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 
 #: How many commands are remembered, to answer repeated ones as the first time.
 REMEMBERED: Final = 512
+#: How many entries somebody is shown at most who acted on what is long past.
+MOST_CHANGED: Final = 50
 
 
 class Croupier:
@@ -206,6 +208,7 @@ class Croupier:
         changed: tuple[Any, ...] = ()
         if refusal.code == "stale" and isinstance(command, c.Act | c.Ahead):
             viewer, first = self.viewer_of(connection), min(command.seen, self.table.n) + 1
+            first = max(first, self.table.n - MOST_CHANGED + 1)
             changed = tuple(
                 entry_shown(self.table, number, viewer) for number in range(first, self.table.n + 1)
             )

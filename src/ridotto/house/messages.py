@@ -144,7 +144,7 @@ class Done(Message, frozen=True, tag="done"):
 class Refused(Message, frozen=True, tag="refused"):
     """A command was refused and nothing has changed.
 
-    For a stale one, ``changed`` are the entries the client had not seen.
+    For a stale one, ``changed`` are the entries the client had not seen, or the last of them.
     """
 
     id: str | None
