@@ -24,20 +24,25 @@ interface Choices {
 
 const DEFAULTS: Choices = { language: null, scheme: 'auto', calm: false, sound: false }
 
+/** For good, or for as long as the tab is open. */
+type HowLong = 'local' | 'session'
+
+const storage = (howLong: HowLong): Storage => (howLong === 'local' ? localStorage : sessionStorage)
+
 /** What is kept on this device under a name, or null: there is none, or it may not be read. */
-export function recall(name: string): string | null {
+export function recall(name: string, howLong: HowLong = 'local'): string | null {
   try {
-    return localStorage.getItem(name)
+    return storage(howLong).getItem(name)
   } catch {
     return null
   }
 }
 
-/** Keep something on this device; without permission it lasts as long as the page. */
-export function keep(name: string, value: string | null): void {
+/** Keep something on this device, or no longer. */
+export function keep(name: string, value: string | null, howLong: HowLong = 'local'): void {
   try {
-    if (value === null) localStorage.removeItem(name)
-    else localStorage.setItem(name, value)
+    if (value === null) storage(howLong).removeItem(name)
+    else storage(howLong).setItem(name, value)
   } catch {
     // Private windows may forbid it: the choice then holds for this visit only.
   }
