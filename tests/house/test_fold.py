@@ -24,6 +24,7 @@ from ridotto.house.sqlite import SqliteStore
 from ridotto.house.store import Person
 from ridotto.house.table import Table
 from ridotto.house.thinking import Thinkers
+from ridotto.house.waiting import MOST_CHANGES
 from ridotto.house.wishes import Wishes
 
 
@@ -96,7 +97,7 @@ def check_folds(table: Table, log: list[bytes]) -> None:
     assert everything(growing) == everything(table)
 
 
-# Two houses over one store
+# In one process
 
 
 class Ear:
@@ -163,4 +164,46 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
     for house in houses:
         house.leave_off()
     await asyncio.sleep(0)
+    await store.close()
+
+
+@live
+async def test_musical_chairs_come_to_an_end_and_the_game_can_still_begin(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    house = House(store, Settings(grace=3600), Thinkers())
+    asked = msgspec.convert(wishes("masquerade", 2), Wishes)
+    ears = [Ear(Person(f"{n}" * 16, f"guest {n}")) for n in range(2)]
+    name = await house.open_table(ears[0].person, asked, contribution="0" * 32)
+    croupier = await house.find(name)
+    assert await ears[1].say(croupier, do="sit", contribution="0" * 32) == "done"
+    told = ""
+    for number in range(2 * MOST_CHANGES):
+        told = await ears[0].say(croupier, do="sit", seat=0, contribution=f"{number:032}")
+        if told != "done":
+            break
+    assert told == "too-fast"
+    assert croupier.table.n == MOST_CHANGES
+    assert await ears[0].say(croupier, do="start") == "done"
+    house.leave_off()
+    await store.close()
+
+
+@live
+async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    house = House(store, Settings(grace=3600), Thinkers())
+    asked = msgspec.convert(wishes("masquerade", 2), Wishes)
+    ear = Ear(Person("0" * 16, "Ana"))
+    name = await house.open_table(ear.person, asked, contribution="0" * 32)
+    croupier = await house.find(name)
+    await croupier.join(ear.connection, None)
+    house.forget_idle()
+    assert await house.find(name) is croupier, "somebody is there"
+    croupier.part(ear.connection)
+    house.forget_idle()
+    again = await house.find(name)
+    assert again is not croupier
+    croupier.table.since = again.table.since
+    assert everything(again.table) == everything(croupier.table)
+    house.leave_off()
     await store.close()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.fairness import fair_setup, seed_of
@@ -16,6 +16,9 @@ from ridotto.minds.characters import EXPLOITER, Character, characters
 
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
+
+#: How many entries there may be before a game: its log is there for ever, and read by everybody.
+MOST_CHANGES: Final = 500
 
 
 async def carry_out(croupier: Croupier, person: Person, command: c.AnyCommand) -> None:
@@ -48,6 +51,12 @@ def _must_wait(table: Table) -> None:
         raise Refusal("already-started", "the game has begun; seats can no longer be changed")
 
 
+def _must_settle(table: Table) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) where people only play musical chairs."""
+    if table.n >= MOST_CHANGES:
+        raise Refusal("too-fast", "seats have changed too often here: start, or open another table")
+
+
 def _must_host(table: Table, person: str) -> None:
     if table.host != person:
         raise Refusal("not-host", "only the host of the table may do that")
@@ -56,6 +65,7 @@ def _must_host(table: Table, person: str) -> None:
 def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntry]:
     """Take a seat, change it, or throw in another share."""
     _must_wait(table)
+    _must_settle(table)
     mine = table.seat_of(person.id)
     wanted = command.seat if command.seat is not None else mine
     if wanted is None:
@@ -93,6 +103,7 @@ def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyE
     """Put a bot into one empty seat, or into all of them."""
     _must_wait(table)
     _must_host(table, person)
+    _must_settle(table)
     check_bot(table.wishes.game, command.name)
     seats = table.empty_seats()
     if command.seat is not None:
