@@ -99,8 +99,8 @@ open-company-now = { $you ->
         }
     } y { $empty ->
         [0] ningún sitio libre.
-        [one] un sitio para una amistad.
-       *[other] { $empty } sitios para amistades.
+        [one] un sitio para tus amigos.
+       *[other] { $empty } sitios para tus amigos.
     }
 open-company-order = De los más mansos a los más fuertes.
 open-bot-more = Invitar a { $name }
@@ -138,9 +138,9 @@ option-memory-seen = Lo que vi
     .why = La página recuerda las máscaras que viste, hasta que se muevan.
 option-memory-inferred = Lo que se deduce
     .why = La página calcula para cada sitio lo probable que es cada máscara, según todo lo que podrías saber.
-option-claims = Reclamaciones
+option-claims = «¡Soy yo!»
 option-claims-clockwise = Por turno
-    .why = Se pregunta en el sentido del reloj quién reclama la máscara anunciada, como en una mesa.
+    .why = Se pregunta a cada cual, en el sentido del reloj, si dice ser también la máscara anunciada, como en una mesa.
 option-claims-at-once = Todos a la vez
     .why = Todos responden a la vez y las respuestas se muestran en el sentido del reloj: más rápido e igual de justo.
 option-opening = Intercambios de apertura

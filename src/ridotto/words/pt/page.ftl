@@ -99,7 +99,7 @@ open-company-now = { $you ->
         }
     } e { $empty ->
         [0] nenhum lugar vazio.
-        [one] um lugar para alguém.
+        [one] um lugar para amigos.
        *[other] { $empty } lugares para amigos.
     }
 open-company-order = Dos mais mansos aos mais fortes.
@@ -138,9 +138,9 @@ option-memory-seen = O que vi
     .why = A página lembra as máscaras que você viu, até que sejam mexidas.
 option-memory-inferred = O que se deduz
     .why = A página calcula para cada lugar a chance de cada máscara, a partir de tudo o que você poderia saber.
-option-claims = Reivindicações
+option-claims = “Sou eu!”
 option-claims-clockwise = Um por vez
-    .why = Pergunta-se em sentido horário quem reivindica a máscara anunciada, como em uma mesa.
+    .why = Pergunta-se a cada um, em sentido horário, se diz ser também a máscara anunciada, como em uma mesa.
 option-claims-at-once = Todos juntos
     .why = Todos respondem ao mesmo tempo e as respostas aparecem em sentido horário: mais rápido e igualmente justo.
 option-opening = Trocas de abertura
