@@ -131,6 +131,30 @@ class ReplayTold(msgspec.Struct, frozen=True):
     fairness: dict[str, Any]
 
 
+class BeliefPoint(msgspec.Struct, frozen=True):
+    """What a player could have known when a turn was over.
+
+    ``mask`` was the player's own and ``chance`` how likely that was to them; ``likely`` is the mask
+    that was likeliest. ``known`` is the same chance on average over all places.
+    """
+
+    n: int
+    turn: int
+    mask: str
+    chance: float
+    likely: str
+    likely_chance: float
+    known: float
+
+
+class BeliefsTold(msgspec.Struct, frozen=True):
+    """What a player of a finished game of Mascarade could have known, turn by turn."""
+
+    table: str
+    player: int
+    points: tuple[BeliefPoint, ...]
+
+
 class BotTold(msgspec.Struct, frozen=True):
     """A bot that can be asked to a table; the higher the rung, the stronger."""
 

@@ -22,7 +22,7 @@ from ridotto.games.masquerade.setup import Options as MasqueradeOptions
 from ridotto.games.records import record_of
 from ridotto.games.words import LANGUAGES
 from ridotto.house import answers as a
-from ridotto.house.decks import deck_told
+from ridotto.house.beliefs import player_asked
 from ridotto.house.decks import deck_told
 from ridotto.house.guests import COOKIE, from_our_page, guest_of, token_of
 from ridotto.house.house import House
@@ -52,7 +52,6 @@ STATUS: Final = {
     "wrong-origin": 403,
     "no-table": 404,
     "no-page": 404,
-    "no-deck": 404,
     "no-deck": 404,
     "bad-method": 405,
     "not-over": 409,
@@ -221,6 +220,16 @@ async def get_replay(house: House, request: Request) -> Response:
 
 
 @door
+async def get_beliefs(house: House, request: Request) -> Response:
+    """What a player of a finished game of Mascarade could have known, turn by turn."""
+    table = await _over(house, request)
+    if table.wishes.game != "mascarade":
+        raise bad_request("masks wander in mascarade only")
+    player = player_asked(request.query_params.get("player", ""), len(table.seats))
+    return answer(await house.beliefs.of(table, player))
+
+
+@door
 async def get_qr(house: House, request: Request) -> Response:
     """A picture of the link to a table."""
     table = await _table(house, request)
@@ -291,13 +300,6 @@ async def get_deck(house: House, request: Request) -> Response:
 
 
 @door
-async def get_deck(house: House, request: Request) -> Response:
-    """The cards of a deck of Masquerade, in a language."""
-    language = request.query_params.get("lang", "en")
-    return answer(deck_told(request.path_params["deck"], language))
-
-
-@door
 async def post_scenario(house: House, request: Request) -> Response:
     """Whether a set of masks can be played with, and what is wrong with it."""
     asked = await read_body(request, a.ScenarioAsked)
@@ -340,9 +342,10 @@ DOORS: Final = (
     Door("GET", "/api/tables/{table}", get_table, a.TableTold, refusals=(404,)),
     Door("GET", "/api/tables/{table}/record", get_record, None, refusals=(404, 409)),
     Door("GET", "/api/tables/{table}/replay", get_replay, a.ReplayTold, refusals=(400, 404, 409)),
+    Door("GET", "/api/tables/{table}/beliefs", get_beliefs, a.BeliefsTold,
+         refusals=(400, 404, 409, 429)),
     Door("GET", "/api/tables/{table}/qr.svg", get_qr, None, refusals=(400, 404)),
     Door("GET", "/api/codes/{code}", get_code, a.CodeTold, refusals=(404, 429)),
-    Door("GET", "/api/decks/{deck}", get_deck, a.DeckTold, refusals=(400, 404)),
     Door("GET", "/api/decks/{deck}", get_deck, a.DeckTold, refusals=(400, 404)),
     Door("POST", "/api/scenarios/check", post_scenario, a.ScenarioTold, 200, a.ScenarioAsked,
          _BODY),

@@ -13,6 +13,7 @@ from typing import Final
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import new_secret
 from ridotto.house import entries as e
+from ridotto.house.beliefs import Beliefs
 from ridotto.house.cards import card_of
 from ridotto.house.connection import RESTARTING
 from ridotto.house.croupier import Croupier
@@ -49,6 +50,7 @@ class House:
         self.store = store
         self.settings = settings
         self.thinkers = thinkers
+        self.beliefs = Beliefs(thinkers)
         self.lobby = Lobby()
         self.croupiers: dict[str, Croupier] = {}
         self._guests: dict[str, Person] = {}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from msgspec import UNSET
 
@@ -61,5 +63,11 @@ def _step(
 ) -> Step:
     state = msgspec.to_builtins(game.state_for("spectator"))
     del state["legal"]
-    truth = game.truth() if viewer == "omniscient" else UNSET
+    truth = _truth(game) if viewer == "omniscient" else UNSET
     return Step(number, at, player, how, tuple(game.events(viewer, before)), state, truth)
+
+
+def _truth(game: Game) -> dict[str, Any]:
+    """What is hidden at this step; what was settled at the start stands in the record."""
+    truth: dict[str, Any] = msgspec.to_builtins(game.truth())
+    return {field: value for field, value in truth.items() if field not in ("shuffles", "seed")}
