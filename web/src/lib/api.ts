@@ -1,6 +1,7 @@
 // What the house answers over HTTP.
 
 import type {
+  BeliefPoint,
   Complaint,
   Guest,
   House,
@@ -63,6 +64,9 @@ export const api = {
   record: (table: string) => ask<Record<string, unknown>>('GET', `${at(table)}/record`),
   replay: (table: string, viewer: number | 'spectator' | 'omniscient') =>
     ask<Replay>('GET', `${at(table)}/replay?viewer=${viewer}`),
+  beliefs: (table: string, player: number) =>
+    ask<{ points: BeliefPoint[] }>('GET', `${at(table)}/beliefs?player=${player}`),
+  recordAddress: (table: string): string => `${at(table)}/record`,
   qr: (table: string): string => `${at(table)}/qr.svg`,
   check: (scenario: OwnScenario & { players: number }) =>
     ask<ScenarioCheck>('POST', '/api/scenarios/check', scenario),

@@ -283,15 +283,29 @@ export interface ReplayStep {
   how: How | null
   events: GameEvent[]
   state: GameState
+  /** Everything hidden, for whoever sees all. */
+  truth?: Record<string, unknown>
 }
 
 export interface Replay {
   table: string
   game: GameName
   names: string[]
+  kinds: string[]
   setup: Record<string, unknown>
   viewer: number | 'spectator' | 'omniscient'
   steps: ReplayStep[]
   result: Record<string, unknown>
   fairness: Record<string, unknown>
+}
+
+/** What a player could have known when a turn was over: `mask` was true, `likely` the likeliest. */
+export interface BeliefPoint {
+  n: number
+  turn: number
+  mask: string
+  chance: number
+  likely: string
+  likely_chance: number
+  known: number
 }
