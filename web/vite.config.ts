@@ -14,6 +14,8 @@ export default defineConfig({
     // Everything comes as a file of its own, so that the house can forbid inline scripts and styles.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // How long plugins took is nothing to whoever only wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
