@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from house.claims import claim_window
-from house.client import Client
+from house.client import Client, at
 from house.serving import Served, live
 
 
@@ -127,6 +127,19 @@ async def test_only_those_who_are_still_to_answer_can(served: Served, claims: st
         assert moved(window.watcher, n) == (
             [(first.player, "pass", "person")] if claims == "clockwise" else []
         )
+
+
+@live
+async def test_an_answer_is_shown_in_all_windows_of_whoever_gave_it(served: Served) -> None:
+    async with claim_window(served) as window:
+        _, second, _ = window.asked
+        async with at(second.table, second.guest) as (other_window,):
+            await second.do("ahead", answer="claim", seen=second.n)
+            await other_window.current()
+            assert other_window.ahead == "claim"
+            await other_window.do("ahead", answer="wait", seen=second.n)
+            await second.current()
+            assert second.ahead is None
 
 
 # All at once

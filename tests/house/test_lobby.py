@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -90,5 +91,31 @@ async def test_a_game_with_bots_that_is_given_up_leaves_the_lobby(tmp_path: Path
         served.kill()
         served.start()
         assert served.get("/api/tables") == {"tables": []}
+    finally:
+        served.stop()
+
+
+@live
+async def test_a_card_that_a_crash_left_behind_is_put_right(tmp_path: Path) -> None:
+    served = Served(tmp_path / "data").start()
+    try:
+        async with seated(PUBLIC, *served.guests(2)) as clients:
+            await clients[0].do("start")
+            await play_all(clients)
+        served.kill()
+        # Between the last entry of a game and the card that says so, the power may fail.
+        with sqlite3.connect(served.data / "ridotto.db") as file:
+            (card,) = file.execute("SELECT card FROM cards").fetchone()
+            playing = json.dumps(json.loads(card) | {"phase": "playing"})
+            file.execute("UPDATE cards SET phase='playing', card=?", (playing.encode(),))
+        file.close()
+        for _ in range(2):
+            served.start()
+            async with lobby(served) as looking:
+                await looking.until(lambda cards: not cards)
+            served.kill()
+        with sqlite3.connect(served.data / "ridotto.db") as file:
+            assert file.execute("SELECT phase FROM cards").fetchall() == [("over",)]
+        file.close()
     finally:
         served.stop()

@@ -118,8 +118,8 @@ async def test_only_the_host_asks_bots_in_sends_people_away_and_starts(served: S
 
 
 @live
-async def test_a_host_who_leaves_or_vanishes_hands_over(served: Served) -> None:
-    async with seated(MASCARADE, *served.guests(3)) as clients:
+async def test_a_host_who_leaves_or_vanishes_hands_over(hasty: Served) -> None:
+    async with seated(MASCARADE, *hasty.guests(3)) as clients:
         first, second, third = clients
         await first.do("leave")
         await second.current()
@@ -133,8 +133,8 @@ async def test_a_host_who_leaves_or_vanishes_hands_over(served: Served) -> None:
 
 
 @live
-async def test_a_host_who_never_came_hands_over_too(served: Served) -> None:
-    host, guest = served.guests(2)
+async def test_a_host_who_never_came_hands_over_too(hasty: Served) -> None:
+    host, guest = hasty.guests(2)
     async with at(host.open(MASCARADE), guest) as (client,):
         await client.sit()
         await client.until(lambda: client.shown["host"] == guest.person)
@@ -170,8 +170,8 @@ async def test_a_table_given_up_while_it_waits_takes_nobody_in(served: Served) -
 
 
 @live
-async def test_a_host_who_only_watches_hands_over_when_they_go(served: Served) -> None:
-    host, guest = served.guests(2)
+async def test_a_host_who_only_watches_hands_over_when_they_go(hasty: Served) -> None:
+    host, guest = hasty.guests(2)
     async with at(host.open(MASCARADE, sit=None), host, guest) as (first, second):
         await second.sit()
         await first.vanish()
@@ -180,9 +180,9 @@ async def test_a_host_who_only_watches_hands_over_when_they_go(served: Served) -
 
 @live
 async def test_who_comes_to_a_table_whose_host_has_long_gone_becomes_the_host(
-    served: Served,
+    hasty: Served,
 ) -> None:
-    host, guest = served.guests(2)
+    host, guest = hasty.guests(2)
     table = host.open(MASCARADE)
     async with at(table, host):
         pass
@@ -215,9 +215,9 @@ async def test_a_short_code_leads_to_a_table_as_long_as_it_waits(served: Served)
 
 @live
 async def test_a_company_goes_on_to_a_rematch_and_those_who_watch_can_follow(
-    served: Served,
+    hasty: Served,
 ) -> None:
-    guests = served.guests(3)
+    guests = hasty.guests(3)
     asked = wishes("masquerade", 3)
     async with seated(asked, *guests[:2]) as clients, at(clients[0].table, guests[2]) as (watcher,):
         await clients[0].do("bot", name="pulcinella")

@@ -84,9 +84,9 @@ async def test_a_game_is_played_to_its_end(
 )
 @live
 async def test_a_game_survives_people_who_vanish_repeat_themselves_and_lie(
-    served: Served, tmp_path: Path, game: str, players: int, people: int
+    hasty: Served, tmp_path: Path, game: str, players: int, people: int
 ) -> None:
-    async with seated(wishes(game, players), *served.guests(people + 1)[1:]) as clients:
+    async with seated(wishes(game, players), *hasty.guests(people + 1)[1:]) as clients:
         if people < players:
             await clients[0].do("bot", name="zanetta" if game == "mascarade" else "pulcinella")
         await clients[0].do("start")
@@ -94,4 +94,4 @@ async def test_a_game_survives_people_who_vanish_repeat_themselves_and_lie(
             for number, client in enumerate(clients):
                 company.create_task(Unruly(client, 10 * players + number).play())
         check_end(clients)
-        check_record(served, clients[0], tmp_path)
+        check_record(hasty, clients[0], tmp_path)
