@@ -430,8 +430,10 @@ class Clockwork:
         try:
             due = pace(kind, table.wishes.pace, random.random())
             action = await in_good_time(thinking, due, table.wishes.pace)
-        except Failed as failed:
-            self._croupier.house.bot_failed(character, failed.kind)
+        except Exception as failure:
+            # Whatever a bot fails at costs it this decision, and nobody the game.
+            kind = failure.kind if isinstance(failure, Failed) else "crashed"
+            self._croupier.house.bot_failed(character, kind)
             action = safe_action(legal)
         if self._thinking.get(player) == moved:
             del self._thinking[player]
