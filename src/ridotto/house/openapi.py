@@ -12,15 +12,28 @@ import msgspec
 from ridotto import __version__
 from ridotto.games.words import LANGUAGES
 from ridotto.house import answers as a
+from ridotto.house.decks import MIDNIGHT
 from ridotto.house.doors import DOORS, Door
 
 _REF: Final = "#/components/schemas/{name}"
 _NAMED: Final = re.compile(r"{(\w+)}")
+_IN_PATHS: Final = {
+    "table": {"description": "The name of a table in its link.", "schema": {"type": "string"}},
+    "code": {
+        "description": "The short code of a table that waits for guests.",
+        "schema": {"type": "string"},
+    },
+    "deck": {"description": "The name of a deck.", "schema": {"enum": [MIDNIGHT]}},
+}
 _VIEWER: Final = {
     "name": "viewer",
     "in": "query",
     "description": "A player's number, spectator or omniscient.",
-    "schema": {"type": "string", "default": "spectator"},
+    "schema": {
+        "type": "string",
+        "pattern": "^(spectator|omniscient|[0-9]|1[01])$",
+        "default": "spectator",
+    },
 }
 _LANGUAGE: Final = {
     "name": "lang",
@@ -69,7 +82,7 @@ def _operation(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
         "responses": answers,
     }
     named = [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        {"name": name, "in": "path", "required": True, **_IN_PATHS[name]}
         for name in _NAMED.findall(door.path)
     ]
     parameters = [*named, _VIEWER] if door.path.endswith("/replay") else named
