@@ -21,3 +21,12 @@ class OtherHouse(Served):
         """Start, and return when it answers."""
         with mock.patch.object(serving, "_PROGRAM", self._program):
             return super().start(**more)
+
+    def __enter__(self) -> Served:
+        return self.start()
+
+    def __exit__(self, failure: object, *_: object) -> None:
+        if failure is None:
+            self.stop()
+        else:
+            self.kill()

@@ -51,11 +51,8 @@ def come_in(served: Served, **headers: str) -> Answer:
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house behind a name of its own."""
-    house = OtherHouse(tmp_path_factory.mktemp("public"), public_url=PUBLIC).start()
-    try:
+    with OtherHouse(tmp_path_factory.mktemp("public"), public_url=PUBLIC) as house:
         yield house
-    finally:
-        house.stop()
 
 
 async def first_word(served: Served, path: str, token: str = "", **headers: str) -> Any:
@@ -195,8 +192,7 @@ async def test_a_link_that_is_not_quite_right_is_wrong(served: Served) -> None:
 
 
 def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
-    house = OtherHouse(tmp_path).start()
-    try:
+    with OtherHouse(tmp_path) as house:
         host = house.guest("host")
         table = host.open(wishes("mascarade", 4))
         code = house.get(f"/api/tables/{table}")["shown"]["code"]
@@ -207,8 +203,6 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
         status, told = house.ask("GET", f"/api/codes/{code}")
         assert status == 429, "whoever was right would be told apart"
         assert told["error"]["code"] == "too-fast"
-    finally:
-        house.stop()
 
 
 # Pages of others

@@ -146,10 +146,7 @@ async def listen_closely(house: Served, guests: list[Guest]) -> None:
 @pytest.mark.parametrize("leak", LEAKS)
 @live
 async def test_a_leak_is_noticed(tmp_path: Path, leak: str) -> None:
-    leaky = OtherHouse(tmp_path, first=_NEEDED + LEAKS[leak]).start()
-    try:
+    with OtherHouse(tmp_path, first=_NEEDED + LEAKS[leak]) as leaky:
         guests = leaky.guests(9)
         with pytest.raises(Apart):
             await listen_closely(leaky, guests)
-    finally:
-        leaky.kill()

@@ -12,7 +12,7 @@ from typing import Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 #: How many seconds a client has to take what is left when its line is closed.
-LINGER: Final = 5.0
+LINGER: Final = 3.0
 NO_TEXT: Final = 1007
 
 

@@ -1,0 +1,274 @@
+"""Clients that want to do harm: to the house, or to others at their table."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from house.client import Client, at, seated
+from house.other_houses import OtherHouse
+from house.players import play_all, wishes
+from house.raw_socket import BINARY, CLOSE, CONT, PING, TEXT, RawSocket
+from house.serving import Guest, Served, live
+from house.wire_worlds import lay, wishes_for
+from ridotto.games.masquerade import Masquerade
+
+LONGEST = 16 * 1024
+#: Seconds within which others are answered whatever somebody does. Generous: the machine may be
+#: busy with something else.
+SOON = 5.0
+
+
+async def window(guest: Guest, table: str, **more: Any) -> RawSocket:
+    """A bare socket of a guest, who has heard the view and who is there."""
+    socket = await RawSocket.open(guest.served.port, f"/ws/tables/{table}", guest.token, **more)
+    assert (await socket.frame()).opcode == TEXT
+    return socket
+
+
+async def answered_in(client: Client) -> float:
+    began = time.monotonic()
+    await client.do("ping")
+    return time.monotonic() - began
+
+
+def memory_of(served: Served) -> int:
+    """How many bytes of memory the house has."""
+    with open(f"/proc/{served.pid}/statm") as told:
+        return int(told.read().split()[1]) * 4096
+
+
+def lines_of(served: Served) -> int:
+    """How many files and sockets the house has open."""
+    return len(list(Path(f"/proc/{served.pid}/fd").iterdir()))
+
+
+# Frames
+
+
+@pytest.mark.parametrize("pieces", [1, 2, 40])
+@live
+async def test_a_message_that_is_too_long_ends_its_socket_and_no_other(
+    served: Served, pieces: int
+) -> None:
+    async with seated(wishes("mascarade", 4), *served.guests(2)) as (host, _):
+        socket = await window(host.guest, host.table)
+        text = json.dumps({"do": "chat", "id": "1", "text": ""}).ljust(LONGEST + 1).encode()
+        size = -(-len(text) // pieces)
+        for piece in range(pieces):
+            part = text[piece * size : (piece + 1) * size]
+            socket.send(part, CONT if piece else TEXT, final=piece == pieces - 1)
+        assert await socket.closed() == 1009
+        await host.do("ping")
+
+
+@live
+async def test_a_message_may_be_as_long_as_that(served: Served) -> None:
+    guest = served.guest("host")
+    socket = await window(guest, guest.open(wishes("mascarade", 4)))
+    socket.send(json.dumps({"do": "ping", "id": "long"}).ljust(LONGEST))
+    while (told := json.loads((await socket.frame()).payload))["is"] != "pong":
+        pass
+    assert told["id"] == "long"
+    await socket.cut()
+
+
+FRAMES: list[tuple[bytes, int, int]] = [
+    (b"\xff\xfe\xfd", TEXT, 1007),
+    (b'{"do":"ping","id":"\xed\xa0\x80"}', TEXT, 1007),
+    (b"a", CONT, 1002),
+    (b"a" * 126, PING, 1002),
+    (b"a", 3, 1002),
+    (b"a", 11, 1002),
+    (b"\x00", CLOSE, 1002),
+    (b"\x00\x00", CLOSE, 1002),
+]
+
+
+@pytest.mark.parametrize(("payload", "opcode", "code"), FRAMES)
+@live
+async def test_frames_that_are_none_end_their_socket_and_no_other(
+    served: Served, payload: bytes, opcode: int, code: int
+) -> None:
+    async with seated(wishes("mascarade", 4), *served.guests(2)) as (host, _):
+        socket = await window(host.guest, host.table)
+        socket.send(payload, opcode)
+        assert await socket.closed() == code
+        await host.do("ping")
+
+
+@live
+async def test_bytes_are_no_command(served: Served) -> None:
+    guest = served.guest("host")
+    socket = await window(guest, guest.open(wishes("mascarade", 4)))
+    socket.send(b'{"do":"ping","id":"1"}', BINARY)
+    while (told := json.loads((await socket.frame()).payload))["is"] != "refused":
+        pass
+    assert told["error"]["code"] == "bad-json"
+    await socket.cut()
+
+
+# Floods
+
+
+@live
+async def test_a_flood_is_shed_and_others_do_not_notice(served: Served) -> None:
+    guests = served.guests(4)
+    async with seated(wishes("mascarade", 4), *guests) as clients:
+        await clients[0].do("start")
+        floods = [await window(served.guest("flood"), clients[0].table) for _ in range(5)]
+        for socket in floods:
+            for number in range(2000):
+                socket.send(json.dumps({"do": "ping", "id": str(number)}))
+        reading = [asyncio.create_task(count_until_closed(socket)) for socket in floods]
+        assert max([await answered_in(client) for client in clients]) < SOON
+        await play_all(clients, seed=1)
+        for told, code in await asyncio.gather(*reading):
+            assert code == 4008
+            assert told["pong"] >= 120
+            assert told["too-fast"] == 200
+            assert told["pong"] < 1000
+
+
+async def count_until_closed(socket: RawSocket) -> tuple[Counter[str], int]:
+    told: Counter[str] = Counter()
+    while (frame := await socket.frame()).opcode != CLOSE:
+        message = json.loads(frame.payload)
+        told[message["error"]["code"] if message["is"] == "refused" else message["is"]] += 1
+    await socket.cut()
+    return told, frame.code
+
+
+@live
+async def test_pings_that_nobody_hears_answered_cost_no_memory(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path) as house:
+        guest = house.guest("ping")
+        async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
+            socket = await window(guest, client.table, room=4096)
+            before = memory_of(house)
+            for burst in range(100):
+                for _ in range(2000):
+                    socket.send(b"p" * 125, PING)
+                await socket.writer.drain()
+                if burst % 20 == 0:
+                    assert await answered_in(client) < SOON
+            assert memory_of(house) - before < 12 * 2**20
+            await socket.cut()
+
+
+async def busy_table(house: Served, table: str, guests: list[Guest]) -> None:
+    """A table at which much has happened already."""
+    chance, game = random.Random(1), Masquerade.from_data({"players": 4, "seed": 1})
+    setup, moves = {"players": 4, "seed": 1}, []
+    while len(moves) < 200:
+        action = chance.choice([each for each in game.legal() if type(each).__name__ != "Reveal"])
+        moves.append((game.decider, action))
+        game.act(game.decider, action)
+    plain = wishes_for(setup | {"options": {}})
+    await lay(house, table, plain, guests, setup, moves)
+
+
+#: Systems keep megabytes for whoever does not read, and it takes long to fill them.
+SMALL_BUFFERS = """
+import socket
+class Small(socket.socket):
+    def setsockopt(self, *given):
+        super().setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
+        super().setsockopt(*given)
+socket.socket = Small
+"""
+
+
+@live
+async def test_whoever_takes_nothing_is_let_go_and_others_go_on(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=SMALL_BUFFERS) as house:
+        guests, table = house.guests(4), "busy".ljust(22, "x")
+        await busy_table(house, table, guests)
+        async with at(table, *guests) as clients:
+            await clients[0].do("ping")
+            lines, memory, n = lines_of(house), memory_of(house), clients[0].n
+            slow = await RawSocket.open(
+                house.port, f"/ws/tables/{table}", guests[1].token, room=4096
+            )
+            stale = json.dumps({"do": "act", "id": "1", "action": {"act": "done"}, "seen": 0})
+            assert lines_of(house) == lines + 1
+            for seconds in range(60):
+                # As many as may be sent without being shed.
+                for _ in range(50 if seconds else 100):
+                    slow.send(stale)
+                await asyncio.sleep(1)
+                assert await answered_in(clients[0]) < SOON
+                assert memory_of(house) - memory < 64 * 2**20
+                if lines_of(house) == lines:
+                    break
+            assert lines_of(house) == lines, "the socket is still open"
+            assert clients[0].n == n
+            assert clients[1].n == n
+            assert not clients[1].gone, "another window of the same guest"
+            await slow.cut()
+
+
+# Many
+
+
+@live
+async def test_two_thousand_idle_sockets_are_no_trouble(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path) as house:
+        guests = house.guests(40)
+        tables = [guest.open(wishes("mascarade", 4)) for guest in guests]
+        sockets: list[RawSocket] = []
+        for guest, table in zip(guests, tables, strict=True):
+            sockets += await asyncio.gather(
+                *(RawSocket.open(house.port, "/ws/lobby") for _ in range(25))
+            )
+            sockets += await asyncio.gather(*(window(guest, table) for _ in range(25)))
+        assert len(sockets) == 2000
+        began = time.monotonic()
+        async with seated(wishes("mascarade", 4), *house.guests(4)) as clients:
+            await clients[0].do("start")
+            await play_all(clients, seed=1)
+        assert time.monotonic() - began < 10 * SOON
+        assert house.get("/api/house")
+        sockets[-1].send('{"do":"ping","id":"last"}')
+        while b'"last"' not in (await sockets[-1].frame()).payload:
+            pass
+        for socket in sockets:
+            await socket.cut()
+
+
+@live
+async def test_a_guest_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, sockets_each=3, sockets=5) as house:
+        one, other = house.guests(2)
+        table = one.open(wishes("mascarade", 4))
+        paths = [f"/ws/tables/{table}"] * 20
+        many = await asyncio.gather(
+            *(RawSocket.open(house.port, path, one.token) for path in paths)
+        )
+        first = await asyncio.gather(*(socket.frame() for socket in many))
+        assert [frame.code for frame in first if frame.opcode == CLOSE] == [1013] * 17
+        open_ones = [s for s, frame in zip(many, first, strict=True) if frame.opcode == TEXT]
+        for socket in many:
+            if socket not in open_ones:
+                await socket.cut()
+        two = [await window(other, table) for _ in range(2)]
+        full = await RawSocket.open(house.port, "/ws/lobby")
+        assert await full.closed() == 1013
+        await open_ones[0].cut()
+        for _ in range(100):
+            again = await RawSocket.open(house.port, paths[0], one.token)
+            if (await again.frame()).opcode == TEXT:
+                break
+            await again.cut()
+            await asyncio.sleep(0.05)
+        else:
+            pytest.fail("there was no room again")
+        for socket in (*open_ones[1:], *two, again):
+            await socket.cut()
