@@ -100,7 +100,7 @@ mq-room = { $here } of { $room }
 
 ## Deciding
 
-mq-tap = Tap a card to read it
+mq-tap = Tap one to read it
 mq-go-on = Go on
 mq-ask-bout = Add to your power?
 mq-ask-cast-none = You have nothing to cast now.

@@ -106,7 +106,7 @@ mq-room = { $here } de { $room }
 
 ## Decidir
 
-mq-tap = Toca una carta para leerla
+mq-tap = Toca una opción para leerla
 mq-go-on = Seguir
 mq-ask-bout = ¿Añades poder?
 mq-ask-cast-none = Ahora no puedes lanzar nada.

@@ -100,7 +100,7 @@ mq-room = { $here } sur { $room }
 
 ## Décider
 
-mq-tap = Touchez une carte pour la lire
+mq-tap = Touchez un choix pour le lire
 mq-go-on = Continuer
 mq-ask-bout = Ajoutez-vous de la force ?
 mq-ask-cast-none = Vous n’avez rien à lancer maintenant.

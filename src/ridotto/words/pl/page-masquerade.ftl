@@ -106,7 +106,7 @@ mq-room = { $here } z { $room }
 
 ## Decyzje
 
-mq-tap = Dotknij karty, by ją przeczytać
+mq-tap = Dotknij jednej z opcji, by ją przeczytać
 mq-go-on = Dalej
 mq-ask-bout = Dodajesz siły?
 mq-ask-cast-none = Nie masz teraz nic do rzucenia.

@@ -106,7 +106,7 @@ mq-room = { $here } de { $room }
 
 ## Decidir
 
-mq-tap = Toque em uma carta para ler
+mq-tap = Toque em uma opção para ler
 mq-go-on = Continuar
 mq-ask-bout = Acrescenta poder?
 mq-ask-cast-none = Agora você não pode lançar nada.

@@ -20,7 +20,7 @@ export interface Offers {
   fromHand: boolean
 }
 
-/** What can be chosen out of one's hand, where it lies already. */
+/** What is chosen out of one's own cards, where they lie already. */
 const FROM_HAND = new Set(['cast', 'pay', 'lay', 'discard', 'give', 'reveal'])
 
 /** The legal actions as things to choose; every one of them is there. */
@@ -29,8 +29,12 @@ export function offersOf(legal: readonly Action[], deck: Deck, own: Own | null):
   return {
     options,
     done: legal.find((action) => action.act === 'done') ?? null,
-    fromHand: legal.length > 0 && options.every(({ action }) => FROM_HAND.has(action.act)),
+    fromHand: legal.length > 0 && own !== null && options.every((option) => inHand(option, own)),
   }
+}
+
+function inHand({ action, card }: Option, own: Own): boolean {
+  return FROM_HAND.has(action.act) && card !== undefined && (card === own.mask || own.hand.includes(card))
 }
 
 function option(action: Action, deck: Deck, own: Own | null): Option {

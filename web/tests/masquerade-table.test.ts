@@ -1,0 +1,167 @@
+import { flushSync, mount, tick, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Action } from '../src/lib/protocol'
+import { Table } from '../src/lib/table.svelte'
+import { words } from '../src/lib/words.svelte'
+import Detail from '../src/screens/Masquerade/Detail.svelte'
+import { flightsOf } from '../src/screens/Masquerade/flights'
+import { offersOf } from '../src/screens/Masquerade/offers'
+import { Play } from '../src/screens/Masquerade/play.svelte'
+import { dancersAt, emblemsOf, inLine, type Decision, type MasqueradeState } from '../src/screens/Masquerade/state'
+import Tray from '../src/screens/Masquerade/Tray.svelte'
+import { Line, news, shown, view } from './house'
+import { ball, deck, decisions, own, samples, spoken } from './masquerade'
+
+let table: Table
+let play: Play
+let mounted: ReturnType<typeof mount>[] = []
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async (address: string) => {
+    const language = /words\/(\w\w)\.ftl/.exec(address)?.[1] as 'en'
+    return new Response(await spoken(language))
+  })
+  await words.speak('en')
+  Line.all = []
+  table = new Table('tafel', Line.open)
+})
+
+afterEach(() => {
+  for (const one of mounted) void unmount(one)
+  mounted = []
+  play.stop()
+  table.close()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Sit at a table where this is to be decided. */
+function sit(state: Partial<MasqueradeState>): void {
+  Line.last.say(view({ state: ball(state), own: { ...own }, shown: shown({ host: 'ana' }) }))
+  play = new Play(table, () => deck)
+  const props = { play, oncard: () => undefined, oncounters: () => undefined, onlog: () => undefined }
+  mounted = [Tray, Detail].map((part) => mount(part, { target: document.body, props }))
+  flushSync()
+}
+
+const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-option]')]
+const confirm = (): HTMLElement | null => document.querySelector('[data-first]')
+const acted = (): (Action | undefined)[] =>
+  Line.last.commands.map((command) => (command.do === 'act' ? command.action : undefined))
+
+describe('what can be done', () => {
+  const all = [...decisions].flatMap(([decision, actions]) =>
+    actions.map((action) => [decision, action.act, action] as const),
+  )
+
+  it.each(all)('%s: %s is offered, and done when it is chosen', async (decision, _, action) => {
+    const others = decisions.get(decision) ?? []
+    // A second thing to choose, so that choosing is needed.
+    const more = others.length > 1 ? others : [...others, { ...action, ...second(action) }]
+    sit({ decision: decision as Decision, legal: more, target: 1 })
+    const key = play.offers.options.find((option) => option.action === action || same(option.action, action))?.key
+    if (action.act === 'done') {
+      const done = [...document.querySelectorAll<HTMLElement>('.buttons .button')].at(-1)
+      done?.click()
+    } else {
+      expect(confirm()).toBeNull()
+      expect(options().length).toBeGreaterThan(0)
+      for (const option of options()) {
+        option.click()
+        flushSync()
+        if (play.selection?.key === key) break
+        option.click()
+        flushSync()
+      }
+      expect(play.selection?.key).toBe(key)
+      confirm()?.click()
+    }
+    await tick()
+    expect(acted()).toEqual([action])
+  })
+
+  it('is chosen already where there is only one thing', async () => {
+    sit({ decision: 'salvage', legal: [{ act: 'take', spell: 'lullaby' }] })
+    expect(confirm()?.textContent?.trim()).toBe('Take it')
+    confirm()?.click()
+    await tick()
+    expect(acted()).toEqual([{ act: 'take', spell: 'lullaby' }])
+  })
+
+  it('is nothing for whoever is not asked', () => {
+    sit({ player: 1, legal: [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }] })
+    expect(options()).toEqual([])
+    expect(document.querySelector('.buttons')).toBeNull()
+  })
+
+  it('is one button where nothing can be cast', async () => {
+    sit({ decision: 'cast', legal: [{ act: 'done' }] })
+    const buttons = [...document.querySelectorAll<HTMLElement>('.buttons .button')]
+    expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Go on'])
+    buttons[0]?.click()
+    await tick()
+    expect(acted()).toEqual([{ act: 'done' }])
+  })
+
+  it('says what a Spell costs before it is cast', () => {
+    sit({ decision: 'cast', legal: [{ act: 'cast', spell: 'fugue' }, { act: 'done' }] })
+    play.pick('card:fugue')
+    flushSync()
+    expect(confirm()?.textContent?.trim()).toBe('Cast it and pay 2')
+  })
+
+  it('belongs to one question: a new one begins with nothing chosen', () => {
+    const legal = [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }]
+    sit({ legal })
+    play.pick('card:tower')
+    const before = play.question
+    Line.last.say(news(7, { state: ball({ legal, decision: 'move' }), own: { ...own } }))
+    flushSync()
+    expect(play.question).not.toBe(before)
+  })
+})
+
+function second(action: Action): Partial<Action> {
+  if ('player' in action) return { player: 0 }
+  if ('order' in action) return { order: 1 }
+  if ('stage' in action) return { stage: action.stage === 'tower' ? 'garden' : 'tower' }
+  if ('spell' in action) return { spell: action.spell === 'fugue' ? 'lullaby' : 'fugue' }
+  const field = Object.keys(action).find((name) => name !== 'act') ?? 'other'
+  return { [field]: 'other' }
+}
+const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+describe('offers', () => {
+  it('leave nothing out, whatever the house may think of', () => {
+    const legal = [{ act: 'waltz', partner: 3 }, { act: 'done' }]
+    const offers = offersOf(legal, deck, own)
+    expect(offers.options.map(({ action }) => action)).toEqual([legal[0]])
+    expect(offers.done).toEqual({ act: 'done' })
+    play = new Play(table, () => deck)
+  })
+})
+
+describe('the hall', () => {
+  beforeEach(() => {
+    play = new Play(table, () => deck)
+  })
+
+  it('shows who is where, in the order of the turn', () => {
+    const state = ball({ line: [1, 0], stages: ['tower', 'tower'] })
+    expect(dancersAt(state, 'tower')).toEqual([1, 0])
+    expect(dancersAt(state, 'garden')).toEqual([])
+    expect(emblemsOf(state, 1)).toEqual(['rose'])
+    expect(inLine(ball({ line: [1] }))).toEqual([1, 0])
+  })
+
+  it('lets things travel between spots that are there', () => {
+    const spots = /^(player:\d|deck|tomb|guardian|emblem:rose|fall)$/
+    const flights = flightsOf(samples)
+    expect(flights.length).toBeGreaterThan(10)
+    for (const { from, to, drawing } of flights) {
+      expect(from).toMatch(spots)
+      expect(to).toMatch(spots)
+      expect(drawing).toMatch(/^<svg/)
+    }
+  })
+})

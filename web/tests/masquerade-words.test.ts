@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
+import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import { LANGUAGES } from '../src/lib/settings.svelte'
+import { Words } from '../src/lib/words.svelte'
+import { DECISIONS, PHASES } from '../src/screens/Masquerade/state'
+import { Teller, type Voice } from '../src/screens/Masquerade/telling'
+import { deck, decisions, eventTypes, samples, spoken } from './masquerade'
+
+const names = ['Ana', 'Bruno', 'Irène']
+
+async function voiceOf(words: Words, language: (typeof LANGUAGES)[number], me: number | null = 0): Promise<Voice> {
+  await words.speak(language)
+  return { t: words.t, listed: words.listed, names, me }
+}
+
+const entry = (events: GameEvent[], more: Partial<EntryShown> = {}): EntryShown => ({
+  n: 5,
+  at: 0,
+  what: 'moved',
+  player: 0,
+  how: 'person',
+  events,
+  ...more,
+})
+
+let complaints: MockInstance
+beforeEach(() => {
+  complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+})
+
+it('knows the decisions and the events that the referee has', () => {
+  expect([...DECISIONS].sort()).toEqual([...decisions.keys()].sort())
+  expect([...new Set(samples.map((event) => event.type))].sort()).toEqual([...eventTypes].sort())
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('every event is told, to those it is about and to others', async () => {
+    const words = new Words(spoken)
+    for (const me of [0, 1, 2, null]) {
+      const teller = new Teller(await voiceOf(words, language, me), deck)
+      for (const event of samples) {
+        const told = teller.tell([entry([event])])
+        expect(told, JSON.stringify(event)).toHaveLength(1)
+        expect(told[0]?.text.trim(), JSON.stringify(event)).not.toBe('')
+        expect(told[0]?.text).not.toMatch(/undefined|\{|\$|^[a-z]+-[a-z-]+$/)
+      }
+    }
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  it('every decision is asked and waited for, and every action has a word', async () => {
+    const words = new Words(spoken)
+    await words.speak(language)
+    for (const [decision, actions] of decisions) {
+      expect(words.has(`ask-${decision}`), `ask-${decision}`).toBe(true)
+      expect(words.has(`mq-wait-${decision}`), `mq-wait-${decision}`).toBe(true)
+      words.t(`ask-${decision}`, { name: 'Ana', who: 'other', card: 'Fugue' })
+      words.t(`mq-wait-${decision}`, { name: 'Ana', who: 'other' })
+      for (const { act } of actions) {
+        const key = act === 'done' ? `ask-done-${decision}` : `mq-do-${act}`
+        expect(words.has(key), key).toBe(true)
+        expect(words.t(key, { name: 'Ana', cost: 1, order: 3 })).not.toBe('')
+      }
+    }
+    expect(complaints).not.toHaveBeenCalled()
+  })
+
+  it('every phase has a name and a reason', async () => {
+    const words = new Words(spoken)
+    await words.speak(language)
+    for (const phase of PHASES) {
+      expect(words.has(`mq-phase-${phase}`)).toBe(true)
+      expect(words.has(`mq-phase-${phase}.why`)).toBe(true)
+    }
+  })
+})
+
+describe('what is told', () => {
+  it('counts cards that come one after the other, and does not name those that are hidden', async () => {
+    const teller = new Teller(await voiceOf(new Words(spoken), 'en'), deck)
+    const own = teller.tell([entry([{ type: 'draw', player: 0, spell: 'fugue' }, { type: 'draw', player: 0, spell: 'fugue' }])])
+    expect(own.map(({ text, secret }) => [text, secret])).toEqual([['You draw: Name of fugue ×2.', true]])
+    const theirs = teller.tell([entry([{ type: 'draw', player: 1 }, { type: 'draw', player: 1 }, { type: 'draw', player: 2 }])])
+    expect(theirs.map(({ text, secret }) => [text, secret])).toEqual([
+      ['Bruno draws 2 Spells.', false],
+      ['Irène draws a Spell.', false],
+    ])
+  })
+
+  it('marks what only the reader knows, and nothing else', async () => {
+    const teller = new Teller(await voiceOf(new Words(spoken), 'en'), deck)
+    const secrets = samples
+      .filter((event) => event.type !== 'end')
+      .filter((event) => teller.tell([entry([event])])[0]?.secret)
+      .map((event) => event.type)
+    expect([...new Set(secrets)].sort()).toEqual(['draw', 'find', 'give', 'glimpse', 'lay', 'look', 'mask'])
+  })
+
+  it('says who wins a Challenge, Guardians too', async () => {
+    const teller = new Teller(await voiceOf(new Words(spoken), 'en'), deck)
+    const told = teller.tell([
+      entry([
+        { type: 'challenge', player: 1, challenged: 'guardian', guardian: 'doorman' },
+        { type: 'clash', totals: [2, 4] },
+        { type: 'challenge', player: 1, challenged: 0, guardian: null },
+        { type: 'clash', totals: [2, 4] },
+      ]),
+    ])
+    expect(told.map(({ text }) => text)).toEqual([
+      'Bruno challenges the Guardian: Name of doorman.',
+      'Bruno 2 : 4 Name of doorman: Name of doorman wins.',
+      'Bruno challenges you!',
+      'Bruno 2 : 4 Ana: you win.',
+    ])
+  })
+
+  it('says when the clock or a stand-in decided', async () => {
+    const teller = new Teller(await voiceOf(new Words(spoken), 'en'), deck)
+    const told = teller.tell([
+      entry([], { how: 'clock' }),
+      entry([], { what: 'absent', player: 1, how: null }),
+      entry([], { what: 'back', player: 1, how: null }),
+    ])
+    expect(told).toHaveLength(3)
+    expect(told[0]?.text).toContain('Your time was up')
+  })
+})
