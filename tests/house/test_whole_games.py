@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from typing import Any
 
 import pytest
 
-from house.client import Client, seated
+from house.client import Client, at, seated
 from house.players import play_all, wishes
 from house.serving import Served, live
 from house.unruly import Unruly
@@ -95,3 +96,37 @@ async def test_a_game_survives_people_who_vanish_repeat_themselves_and_lie(
                 company.create_task(Unruly(client, 10 * players + number).play())
         check_end(clients)
         check_record(hasty, clients[0], tmp_path)
+
+
+@pytest.mark.parametrize(("game", "players"), [("mascarade", 5), ("masquerade", 3)])
+@live
+async def test_who_followed_everything_knows_what_somebody_who_just_came_is_told(
+    served: Served, game: str, players: int
+) -> None:
+    guests = served.guests(players + 1)
+    async with (
+        seated(wishes(game, players), *guests[:-1]) as clients,
+        at(clients[0].table, guests[-1]) as (watcher,),
+    ):
+        await clients[0].do("start")
+        chance = random.Random(players)
+        everybody = [*clients, watcher]
+        while not clients[0].over:
+            for client in everybody:
+                await client.current()
+            async with at(watcher.table, *guests) as fresh:
+                for followed, came in zip(everybody, fresh, strict=True):
+                    assert followed.n == came.n
+                    assert followed.entries == came.entries
+                    assert (followed.state, followed.own) == (came.state, came.own)
+                    assert (followed.shown, followed.clock) == (came.shown, came.clock)
+                    assert followed.asked == (followed.state["player"] == followed.player)
+            for _ in range(9):
+                decider = next((client for client in clients if client.asked), None)
+                if decider is None:
+                    break
+                n = decider.n
+                await decider.act(chance.choice(decider.state["legal"]))
+                for client in everybody:
+                    await client.until(lambda each=client, known=n: each.n > known)
+        check_end(everybody)
