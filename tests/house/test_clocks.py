@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -93,6 +94,24 @@ async def test_who_decides_in_time_keeps_the_bank(served: Served) -> None:
         await play_all(clients)
         assert [seat["bank"] for seat in clients[0].shown["seats"]] == [7000, 7000]
         assert clients[0].clock is None
+
+
+@live
+async def test_who_takes_longer_draws_on_the_bank_and_everybody_sees_it(served: Served) -> None:
+    asked = wishes("masquerade", 2, clock={"seconds": 3, "bank": 3600})
+    async with seated(asked, *served.guests(2)) as clients:
+        await clients[0].do("start")
+        slow = await decider_of(clients)
+        other = next(client for client in clients if client is not slow)
+        await asyncio.sleep(3.2)
+        await slow.act(slow.state["legal"][0])
+        await other.current()
+        left = other.shown["seats"][slow.player]["bank"]
+        assert 0 < left < 3_600_000
+        assert other.shown["seats"][other.player]["bank"] == 3_600_000
+        known = other.shown
+        await other.reconnect(knowing=False)
+        assert other.shown == known
 
 
 # More time

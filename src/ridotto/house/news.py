@@ -123,7 +123,7 @@ class Told:
         self._clock = clock
         self._numbers = range(since + 1, table.n + 1)
         moves = all(isinstance(table.entries[n - 1], e.Moved) for n in self._numbers)
-        quiet = moves and table.phase == "playing"
+        quiet = moves and table.phase == "playing" and table.banked <= since
         self._shown = None if quiet else table_shown(table)
         self._events: tuple[Any, ...] = ()
         if table.game is not None:

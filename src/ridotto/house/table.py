@@ -55,6 +55,8 @@ class Table:
         self.added = 0
         #: The number of the last entry that decided something.
         self.moved = 0
+        #: The number of the last entry that took something from a bank.
+        self.banked = 0
         self._sitting: dict[str, int] = {}
         #: For each entry, how many events of the game there were after it.
         self._happened: list[int] = []
@@ -119,10 +121,15 @@ class Table:
             game.act(entry.player, action)
         # Somebody who peeks decides nothing: whoever is asked has no more time by it.
         if entry.action.get("act") != PEEK:
-            self.seats[entry.player].bank = entry.bank
+            self._draw_on_bank(self.seats[entry.player], entry.bank)
             self._decide_anew(entry.at)
         if game.over:
             self.phase = "over"
+
+    def _draw_on_bank(self, seat: Seat, left: int) -> None:
+        if seat.bank != left:
+            seat.bank = left
+            self.banked = self.n + 1
 
     def _decide_anew(self, at: int) -> None:
         self.since = at
