@@ -3,6 +3,7 @@
 import { api } from './api'
 import { hexadecimal } from './connection'
 import { visitor } from './guest.svelte'
+import { noteShare } from './noted'
 import type { GameName, House, Mind } from './protocol'
 
 let house: Promise<House> | null = null
@@ -38,6 +39,7 @@ const PLAY_NOW = { mascarade: 6, masquerade: 3 } as const
 export async function playNow(game: GameName): Promise<string> {
   const [{ bots }] = await Promise.all([askHouse(), visitor.enter()])
   const players = PLAY_NOW[game]
+  const share = hexadecimal(16)
   const { table } = await api.open({
     wishes: {
       game,
@@ -46,10 +48,11 @@ export async function playNow(game: GameName): Promise<string> {
       memory: game === 'mascarade' ? 'seen' : 'none',
       chat: false,
     },
-    sit: hexadecimal(16),
+    sit: share,
     bots: companions(bots, game, players - 1),
     start: true,
   })
+  noteShare(table, share)
   return table
 }
 

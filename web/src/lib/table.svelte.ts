@@ -2,6 +2,7 @@
 
 import { Connection, hexadecimal, type GoneWhy, type Line, type OpenSocket, type Outcome } from './connection'
 import { namesOf } from './names'
+import { noteSeal, noteShare } from './noted'
 import type {
   Action,
   ClockShown,
@@ -94,7 +95,9 @@ export class Table {
   // Commands. Each tells what became of it.
 
   sit(seat: number | null = null, name: string | null = null): Promise<Outcome> {
-    return this.send({ do: 'sit', contribution: hexadecimal(16), seat, name })
+    const contribution = hexadecimal(16)
+    noteShare(this.id, contribution)
+    return this.send({ do: 'sit', contribution, seat, name })
   }
   leave = (): Promise<Outcome> => this.send({ do: 'leave' })
   invite = (name: string, seat: number | null = null): Promise<Outcome> =>
@@ -192,6 +195,7 @@ export class Table {
     this.offset = view.now - Date.now()
     this.you = view.you
     this.shown = view.shown
+    if (view.shown.phase !== 'over') noteSeal(this.id, view.shown.commitment)
     this.setup = view.setup
     this.entries = view.entries
     this.state = view.state

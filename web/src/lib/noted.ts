@@ -1,0 +1,47 @@
+// What this device has seen of a deal while it was still secret, to be compared after the game.
+
+import { keep, recall } from './settings.svelte'
+
+const STORED = 'ridotto.noted'
+const MOST = 40
+
+export interface NotedDeal {
+  table: string
+  /** The house's seal, as it was when this device first saw the table. */
+  commitment?: string
+  /** Whether that was before one threw in one's own share. */
+  early?: boolean
+  /** The share that one threw in. */
+  share?: string
+}
+
+function stored(): NotedDeal[] {
+  try {
+    const found: unknown = JSON.parse(recall(STORED) ?? '[]')
+    return Array.isArray(found) ? found.filter((one) => typeof one?.table === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** What was noted of a table. */
+export function notedDeal(table: string): NotedDeal | null {
+  return stored().find((one) => one.table === table) ?? null
+}
+
+function note(change: NotedDeal): void {
+  const others = stored().filter((one) => one.table !== change.table)
+  keep(STORED, JSON.stringify([{ ...notedDeal(change.table), ...change }, ...others].slice(0, MOST)))
+}
+
+/** Note the house's seal. The first one that was seen counts: the house must not exchange it. */
+export function noteSeal(table: string, commitment: string): void {
+  const before = notedDeal(table)
+  if (before?.commitment) return
+  note({ table, commitment, early: before?.share === undefined })
+}
+
+/** Note the share that one throws in. Whoever sits down anew throws in a new one. */
+export function noteShare(table: string, share: string): void {
+  note({ table, share })
+}
