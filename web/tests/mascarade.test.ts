@@ -106,6 +106,7 @@ describe.each(['en', 'es', 'pt', 'pl', 'fr'])('sentences in %s', (language) => {
     const signs = 'acts asked waits answered claimed passed announced revealed bot stand-in absent target winner'
     for (const sign of signs.split(' ')) asked.add(`mas-sign-${sign}`)
     for (const what of ['clock', 'absent', 'back', 'more']) asked.add(`mas-log-${what}`)
+    for (const answer of ['ahead-claim', 'ahead-pass', 'answered-claim', 'answered-pass']) asked.add(`mas-${answer}`)
     for (const aid of ['none', 'seen', 'inferred']) asked.add(`mas-how-memory-${aid}`)
     expect(asked.size).toBeGreaterThan(60)
     const args = { number: 1, amount: 1, name: 'Bo', names: 'Bo', mask: 'king', who: 'you', vowel: 'no', turn: 1 }

@@ -66,6 +66,8 @@ mas-announces = { $who ->
 mas-ahead-ask = You will be asked too. You can answer now.
 mas-ahead-claim = When asked you will claim it. Tap again to take it back.
 mas-ahead-pass = When asked you will let it pass. Tap again to take it back.
+mas-answered-claim = Your answer: it is you. Tap again to take it back.
+mas-answered-pass = Your answer: let it pass. Tap again to take it back.
 mas-deal-down = Turn them face down
 mas-clock = Time left
 mas-clock-banking = from the bank
@@ -80,6 +82,7 @@ mas-wait-target = { $name } uses the power and chooses somebody.
 mas-wait-targets = { $name } uses the power and chooses two.
 mas-wait-switch = { $name } holds two masks under the table.
 mas-wait-name = { $name } must say which mask they have.
+mas-watching = You are watching: you see what every player sees.
 
 ## What happened
 

@@ -74,6 +74,8 @@ mas-announces = { $who ->
 mas-ahead-ask = También te preguntarán. Ya puedes responder.
 mas-ahead-claim = Cuando te pregunten dirás que eres tú. Toca otra vez para retirarlo.
 mas-ahead-pass = Cuando te pregunten lo dejarás pasar. Toca otra vez para retirarlo.
+mas-answered-claim = Tu respuesta: eres tú. Toca otra vez para retirarla.
+mas-answered-pass = Tu respuesta: dejarlo pasar. Toca otra vez para retirarla.
 mas-deal-down = Ponerlas boca abajo
 mas-clock = Tiempo restante
 mas-clock-banking = de la reserva
@@ -88,6 +90,7 @@ mas-wait-target = { $name } usa el poder y elige a alguien.
 mas-wait-targets = { $name } usa el poder y elige a dos.
 mas-wait-switch = { $name } tiene dos máscaras bajo la mesa.
 mas-wait-name = { $name } debe decir qué máscara tiene.
+mas-watching = Estás mirando: ves lo que ven todos los jugadores.
 
 ## Lo que ha pasado
 

@@ -78,6 +78,8 @@ mas-announces = { $who ->
 mas-ahead-ask = On va vous demander aussi. Vous pouvez déjà répondre.
 mas-ahead-claim = À votre tour, vous direz que c’est vous. Touchez encore pour revenir dessus.
 mas-ahead-pass = À votre tour, vous laisserez passer. Touchez encore pour revenir dessus.
+mas-answered-claim = Votre réponse : c’est vous. Touchez encore pour revenir dessus.
+mas-answered-pass = Votre réponse : laisser passer. Touchez encore pour revenir dessus.
 mas-deal-down = Les retourner face cachée
 mas-clock = Temps restant
 mas-clock-banking = de la réserve
@@ -95,6 +97,7 @@ mas-wait-target = { $name } use du pouvoir et choisit quelqu’un.
 mas-wait-targets = { $name } use du pouvoir et choisit deux personnes.
 mas-wait-switch = { $name } tient deux masques sous la table.
 mas-wait-name = { $name } doit dire quel est son masque.
+mas-watching = Vous regardez : vous voyez ce que voient tous les joueurs.
 
 ## Ce qui s’est passé
 

@@ -68,6 +68,8 @@ mas-announces = { $who ->
 mas-ahead-ask = Ciebie też zapytają. Możesz odpowiedzieć już teraz.
 mas-ahead-claim = Na pytanie odpowiesz: to ja. Dotknij ponownie, żeby to cofnąć.
 mas-ahead-pass = Na pytanie nie sprzeciwisz się. Dotknij ponownie, żeby to cofnąć.
+mas-answered-claim = Twoja odpowiedź: to ja. Dotknij ponownie, żeby ją cofnąć.
+mas-answered-pass = Twoja odpowiedź: bez sprzeciwu. Dotknij ponownie, żeby ją cofnąć.
 mas-deal-down = Zakryj maski
 mas-clock = Pozostały czas
 mas-clock-banking = z zapasu
@@ -82,6 +84,7 @@ mas-wait-target = { $name } używa mocy i wybiera gracza.
 mas-wait-targets = { $name } używa mocy i wybiera dwoje graczy.
 mas-wait-switch = { $name } trzyma dwie maski pod stołem.
 mas-wait-name = { $name } musi powiedzieć, jaką ma maskę.
+mas-watching = Oglądasz grę: widzisz to, co widzą wszyscy gracze.
 
 ## Co się stało
 

@@ -74,6 +74,8 @@ mas-announces = { $who ->
 mas-ahead-ask = Também lhe vão perguntar. Já pode responder.
 mas-ahead-claim = Quando lhe perguntarem, dirá que é você. Toque de novo para retirar.
 mas-ahead-pass = Quando lhe perguntarem, deixará passar. Toque de novo para retirar.
+mas-answered-claim = A sua resposta: é você. Toque de novo para retirar.
+mas-answered-pass = A sua resposta: deixar passar. Toque de novo para retirar.
 mas-deal-down = Virá-las para baixo
 mas-clock = Tempo restante
 mas-clock-banking = da reserva
@@ -88,6 +90,7 @@ mas-wait-target = { $name } usa o poder e escolhe alguém.
 mas-wait-targets = { $name } usa o poder e escolhe dois.
 mas-wait-switch = { $name } tem duas máscaras debaixo da mesa.
 mas-wait-name = { $name } deve dizer que máscara tem.
+mas-watching = Você está a assistir: vê o que todos os jogadores veem.
 
 ## O que aconteceu
 
