@@ -1,0 +1,58 @@
+"""What the house says about itself over HTTP is what it does, as programs try it out."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from house.other_houses import OtherHouse
+from house.players import wishes
+from house.serving import PATIENCE
+
+# A request may be as described and still be refused: 422 says that no table can be set up so,
+# and a name of nothing but invisible letters is no name, which no pattern can say.
+CONFIGURATION = """
+[checks.positive_data_acceptance]
+expected-statuses = ["2xx", 401, 403, 404, 409, 422, 429]
+
+[[operations]]
+include-path = "/api/guests"
+checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 403]
+"""
+
+
+@pytest.mark.parametrize(
+    ("known", "phases"), [(True, "coverage,fuzzing,stateful"), (False, "coverage")]
+)
+def test_the_house_is_as_it_is_described(tmp_path: Path, known: bool, phases: str) -> None:
+    (tmp_path / "schemathesis.toml").write_text(CONFIGURATION)
+    with OtherHouse(tmp_path / "house") as house:
+        guest = house.guest("Ana")
+        # Something to be found: a table that waits, and one that is over.
+        guest.open(wishes("mascarade", 4, public=True))
+        guest.open(wishes("masquerade", 2), sit=None, bots=["pulcinella"] * 2, start=True)
+        headers = ["--header", f"Authorization: Bearer {guest.token}"] if known else []
+        tried = subprocess.run(
+            [
+                sys.executable, "-m", "schemathesis.cli", "run",
+                f"http://127.0.0.1:{house.port}/api/openapi.json", "--checks", "all",
+                "--phases", phases, "--max-examples", "8",
+                "--generation-deterministic", "--no-color", *headers,
+            ],
+            cwd=tmp_path, capture_output=True, text=True, timeout=3 * PATIENCE,
+            env=os.environ | {"PYTHONIOENCODING": "utf-8"}, check=False,
+        )  # fmt: skip
+        assert tried.returncode == 0, tried.stdout[-8000:] + tried.stderr[-2000:]
+        found = re.search(r"(\d+) generated, (\d+) passed", tried.stdout)
+        assert found, tried.stdout
+        assert int(found[1]) == int(found[2]) > 100
+        assert f"Tested: {operations(house.get('/api/openapi.json'))}" in tried.stdout
+
+
+def operations(described: dict[str, dict[str, dict[str, object]]]) -> int:
+    return sum(len(methods) for methods in described["paths"].values())
