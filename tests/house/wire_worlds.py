@@ -101,24 +101,20 @@ def _differences(one: Any, other: Any) -> int:
 
 async def lay(
     served: Served, table: str, wishes: Wishes, guests: Sequence[Guest], setup: dict[str, Any],
-    moves: Sequence[tuple[int, Any]] = (),
+    moves: Sequence[tuple[int, Any]] = (), bots: Sequence[str] = (),
 ) -> None:  # fmt: skip
-    """Write a table into the house's log at which the guests sit and play."""
+    """Write a table into the house's log at which the guests play, after them the bots."""
     host = guests[0]
     log: list[e.AnyEntry] = [
         e.Opened(
-            OPENED,
-            person=host.person,
-            name=host.name,
-            wishes=wishes,
-            secret=SECRET,
-            code="BCDFGHJK",
+            OPENED, person=host.person, name=host.name, wishes=wishes, secret=SECRET, code="B" * 8
         )
     ]
     log += [
         e.Sat(OPENED, seat=seat, person=guest.person, name=guest.name, contribution="ab" * 16)
         for seat, guest in enumerate(guests)
     ]
+    log += [e.Seated(OPENED, seat=seat, name=name) for seat, name in enumerate(bots, len(guests))]
     log.append(e.Started(OPENED, setup=setup))
     log += [
         e.Moved(OPENED, player=player, action=msgspec.to_builtins(action), how="person")

@@ -1,0 +1,119 @@
+"""How long a bot's answer takes does not tell what the bot knows."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from math import exp, sqrt
+from pathlib import Path
+
+import pytest
+
+from house.client import at
+from house.other_houses import OtherHouse
+from house.serving import Guest, Served, live
+from house.wire_worlds import lay, wishes_for
+
+#: Answers come after 420 to 780 milliseconds; a bot thinks for less than that, also on a machine
+#: that is busy.
+PACE = 600
+SAMPLES = 60
+AT_ONCE = 15
+#: So rarely may two samples of the same kind be told apart.
+STRICT = 1e-4
+
+#: Whoever does not know their mask thinks for longer.
+HARD = """
+import asyncio
+from ridotto.house.thinking import Thinkers
+honest = Thinkers.decide
+async def decide(self, seat, start, *rest):
+    if start.setup['options']['closed_deal']:
+        await asyncio.sleep(0.2)
+    return await honest(self, seat, start, *rest)
+Thinkers.decide = decide
+"""
+#: An answer is held back for the same time, however long it was thought about.
+TELLING = """
+from ridotto.house import clockwork
+async def in_good_time(thinking, first, pace):
+    found = await thinking
+    await asyncio.sleep(first)
+    return found
+clockwork.in_good_time = in_good_time
+"""
+
+
+def told_apart(one: list[int], other: list[int]) -> float:
+    """How likely two samples of the same distribution are as different as these.
+
+    Kolmogorov and Smirnov's test, with the usual approximation for small samples.
+    """
+    values = sorted({*one, *other})
+    shares = [
+        [sum(x <= value for x in each) / len(each) for value in values] for each in (one, other)
+    ]
+    apart = max(abs(here - there) for here, there in zip(*shares, strict=True))
+    root = sqrt(len(one) * len(other) / (len(one) + len(other)))
+    scaled = (root + 0.12 + 0.11 / root) * apart
+    terms = [(-1) ** (k - 1) * exp(-2 * (k * scaled) ** 2) for k in range(1, 101)]
+    return min(1.0, 2 * sum(terms)) if scaled > 0.2 else 1.0
+
+
+async def delay(house: Served, guests: list[Guest], table: str, *, knows: bool) -> int:
+    """After how many milliseconds a bot takes its turn which does or does not know its mask."""
+    setup = {
+        "players": 4, "scenario": "4A", "seed": 1, "first": 2,
+        "options": {"closed_deal": not knows, "opening": 0},
+    }  # fmt: skip
+    await lay(house, table, wishes_for(setup, pace=PACE), guests, setup, bots=["marina"])
+    async with at(table, guests[2]) as (client,):
+        n = client.n
+        await client.act({"act": "look"})
+        await client.until(lambda: client.n >= n + 2)
+        mine, answer = client.entries[n + 1], client.entries[n + 2]
+        assert (answer["player"], answer["how"]) == (3, "bot")
+        took: int = answer["at"] - mine["at"]
+        return took
+
+
+async def delays(house: Served) -> tuple[list[int], list[int]]:
+    """Two samples: of bots that know their masks, and of bots that do not."""
+    guests, room = house.guests(3), asyncio.Semaphore(AT_ONCE)
+
+    async def one(number: int) -> int:
+        async with room:
+            return await delay(house, guests, f"{number:022}", knows=number % 2 == 0)
+
+    await one(2 * SAMPLES)  # the first has to wait until the bots are awake
+    # Both kinds side by side: what else the machine does is the same for both.
+    order = random.Random(1).sample(range(2 * SAMPLES), 2 * SAMPLES)
+    took = dict(zip(order, await asyncio.gather(*map(one, order)), strict=True))
+    return (
+        [took[number] for number in range(0, 2 * SAMPLES, 2)],
+        [took[number] for number in range(1, 2 * SAMPLES, 2)],
+    )
+
+
+@pytest.mark.parametrize("first", ["", HARD], ids=["as it is", "where it is hard"])
+@live
+async def test_delays_do_not_tell_what_a_bot_knows(tmp_path: Path, first: str) -> None:
+    with OtherHouse(tmp_path, first=first) as house:
+        known, unknown = await delays(house)
+        assert min(*known, *unknown) >= 0.7 * PACE - 1
+        assert told_apart(known, unknown) > STRICT, (sorted(known), sorted(unknown))
+
+
+@live
+async def test_delays_that_tell_are_noticed(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=HARD + TELLING) as house:
+        known, unknown = await delays(house)
+        assert told_apart(known, unknown) < STRICT, (sorted(known), sorted(unknown))
+
+
+def test_the_same_sample_is_not_told_apart() -> None:
+    chance = random.Random(1)
+    one, other = ([chance.randint(420, 780) for _ in range(SAMPLES)] for _ in range(2))
+    assert told_apart(one, other) > 0.01
+    assert told_apart(one, one) == 1.0
+    assert told_apart(one, [each + 200 for each in other]) < STRICT
