@@ -1,0 +1,101 @@
+// Whether the deal is the one that the shares decide. It needs nothing but SHA-256.
+
+interface Shares {
+  table: string
+  secret: string
+  commitment: string
+  shares: string[]
+}
+
+/** As much of a record as is checked. */
+export interface CheckedRecord {
+  game: string
+  setup: Record<string, unknown> & { players: number; deal: unknown; seed: number; first?: number }
+  fairness: Shares
+  check: string
+  [field: string]: unknown
+}
+
+export type Finding = 'checksum' | 'shares' | 'commitment' | 'seed' | 'deal' | 'first' | 'published' | 'share'
+export type Findings = Partial<Record<Finding, boolean>>
+
+const sha256 = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+const hex = (bytes: Uint8Array): string =>
+  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** Numbers drawn from a root, one after the other, each equally likely. */
+async function* numbers(root: string): AsyncGenerator<number, never> {
+  for (let block = 0; ; block += 1) {
+    const bytes = new DataView((await sha256(`ridotto/draw/1\n${root}\n${block}`)).buffer)
+    for (let place = 0; place < 32; place += 4) yield bytes.getUint32(place)
+  }
+}
+
+async function below(bound: number, stream: AsyncGenerator<number, never>): Promise<number> {
+  const fair = 2 ** 32 - (2 ** 32 % bound)
+  for (;;) {
+    const { value } = await stream.next()
+    if (value < fair) return value % bound
+  }
+}
+
+type Card = string | number
+
+async function shuffled(cards: readonly Card[], stream: AsyncGenerator<number, never>): Promise<Card[]> {
+  const order = [...cards].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+  for (let last = order.length - 1; last > 0; last -= 1) {
+    const other = await below(last + 1, stream)
+    const [one, two] = [order[last] as Card, order[other] as Card]
+    order[last] = two
+    order[other] = one
+  }
+  return order
+}
+
+/** The record as it goes into its check sum: keys sorted, no white space. */
+function spelled(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spelled).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${spelled(inner)}`).join(',')}}`
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** What this device noted of a table while it was played. */
+export interface Noted {
+  commitment?: string
+  share?: string
+}
+
+/** What holds of a record, by name; what was noted before is compared where there is something. */
+export async function verify(record: CheckedRecord, noted: Noted = {}): Promise<Findings> {
+  const { setup, fairness, game } = record
+  const { table, secret, commitment, shares } = fairness
+  const { check, ...rest } = record
+  const right = hex(await sha256(`ridotto/commit/1\n${table}\n${secret}`))
+  const root = await sha256(['ridotto/deal/1', table, secret, ...shares].join('\n'))
+  const seed = Number(new DataView(root.buffer).getBigUint64(0) >> 11n)
+  const stream = numbers(hex(root))
+  const findings: Findings = {
+    checksum: check === hex(await sha256(spelled(rest))),
+    shares: shares.length === setup.players,
+    commitment: commitment === right,
+    seed: setup.seed === seed,
+  }
+  if (game === 'mascarade') {
+    const deal = setup.deal as string[]
+    findings.deal = same(deal, await shuffled(deal, stream))
+    findings.first = setup.first === (await below(setup.players, stream))
+  } else {
+    const { masks, orders, spells } = setup.deal as { masks: Card[]; orders: Card[]; spells: Card[][] }
+    const drawn: unknown[] = [await shuffled(masks, stream), await shuffled(orders, stream)]
+    const piles: Card[][] = []
+    for (const pile of spells) piles.push(await shuffled(pile, stream))
+    findings.deal = same([masks, orders, spells], [...drawn, piles])
+  }
+  if (noted.commitment) findings.published = noted.commitment === right
+  if (noted.share) findings.share = shares.includes(noted.share)
+  return findings
+}
