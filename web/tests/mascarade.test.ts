@@ -314,19 +314,20 @@ describe('what moves', () => {
     expect(pretended).toEqual(really)
   })
 
-  test('coins, fines and people', () => {
+  test('coins, fines and people: from and to the seats where they sat just then', () => {
     expect(
       flightsOf(
         [
           { type: 'coins', from: 'bank', to: 2, amount: 3 },
-          { type: 'fine', player: 1, amount: 1 },
+          { type: 'coins', from: 1, to: 2, amount: 1 },
           { type: 'seats', seats: [1, 0, 2] },
+          { type: 'fine', player: 1, amount: 1 },
         ],
         [0, 1, 2],
       ),
     ).toEqual([
       { kind: 'coins', from: 'bank', to: 2, amount: 3 },
-      { kind: 'coins', from: 1, to: 'court', amount: 1 },
+      { kind: 'coins', from: 1, to: 2, amount: 1 },
       {
         kind: 'people',
         moves: [
@@ -334,6 +335,7 @@ describe('what moves', () => {
           { player: 0, from: 0, to: 1 },
         ],
       },
+      { kind: 'coins', from: 0, to: 'court', amount: 1 },
     ])
   })
 })

@@ -5,34 +5,37 @@ import { motion } from '../../lib/settings.svelte'
 import type { GameEvent } from '../../lib/protocol'
 import { num, type Place } from './state'
 
-export type Spot = Place | 'bank' | 'court'
+/** A seat's number, a centre mask, the bank or the court. */
+export type Spot = number | string
 
 export type Flight =
   | { kind: 'coins'; from: Spot; to: Spot; amount: number }
   | { kind: 'masks'; spots: [Spot, Spot] }
   | { kind: 'people'; moves: { player: number; from: number; to: number }[] }
 
-/** What moves in these events. `seats` are as they were before. */
-export function flightsOf(events: readonly GameEvent[], seats: readonly number[]): Flight[] {
+/** What moves in these events, and between which seats. `before` is how people sat until then. */
+export function flightsOf(events: readonly GameEvent[], before: readonly number[]): Flight[] {
   const flights: Flight[] = []
+  let seats = before
+  const spot = (of: Place): Spot => (typeof of === 'number' ? seats.indexOf(of) : of)
   for (const event of events) {
     switch (event.type) {
       case 'coins':
         flights.push({
           kind: 'coins',
-          from: event.from as Spot,
-          to: event.to as Spot,
+          from: spot(event.from as Place),
+          to: spot(event.to as Place),
           amount: num(event, 'amount'),
         })
         break
       case 'fine':
-        flights.push({ kind: 'coins', from: num(event, 'player'), to: 'court', amount: num(event, 'amount') })
+        flights.push({ kind: 'coins', from: spot(num(event, 'player')), to: 'court', amount: num(event, 'amount') })
         break
       case 'swap':
-        flights.push({ kind: 'masks', spots: [num(event, 'player'), event.with as Place] })
+        flights.push({ kind: 'masks', spots: [spot(num(event, 'player')), spot(event.with as Place)] })
         break
       case 'switch':
-        flights.push({ kind: 'masks', spots: event.players as [number, number] })
+        flights.push({ kind: 'masks', spots: (event.players as Place[]).map(spot) as [Spot, Spot] })
         break
       case 'seats': {
         const after = event.seats as number[]
@@ -40,6 +43,7 @@ export function flightsOf(events: readonly GameEvent[], seats: readonly number[]
           .map((player, to) => ({ player, from: seats.indexOf(player), to }))
           .filter(({ from, to }) => from !== to)
         flights.push({ kind: 'people', moves })
+        seats = after
       }
     }
   }
@@ -58,7 +62,7 @@ export interface Drawn {
 
 interface Spots {
   /** The middle of a spot within the layer, or null if it is not there. */
-  at: (spot: Spot | { seat: number }) => { x: number; y: number } | null
+  at: (spot: Spot) => { x: number; y: number } | null
   element: (spot: Spot) => Element | null
 }
 
@@ -144,8 +148,8 @@ function movePeople(
   time: number,
 ): void {
   for (const { player, from, to } of moves) {
-    const start = spots.at({ seat: from })
-    const end = spots.at({ seat: to })
+    const start = spots.at(from)
+    const end = spots.at(to)
     if (!start || !end) continue
     const frames = [{ transform: moved(start) }, { transform: moved(end) }]
     run(piece(layer, 'name', drawn.name(player), true), frames, time * 2)
@@ -161,7 +165,7 @@ function light(flight: Flight, spots: Spots): void {
       ? [flight.from, flight.to]
       : flight.kind === 'masks'
         ? flight.spots
-        : flight.moves.map(({ player }) => player)
+        : flight.moves.map(({ to }) => to)
   for (const spot of lit) {
     const element = spots.element(spot)
     element?.classList.add('lit')

@@ -176,6 +176,8 @@ export class Play extends AtTable {
       // A mask that somebody takes no longer lies open.
       if (event.type === 'swap') this.cover([num(event, 'player'), event.with as Place])
       if (event.type === 'switch') this.cover(event.players as Place[])
+      // Masks stay where they lie when people move.
+      if (event.type === 'seats') this.cover(event.seats as Place[])
       if (event.type === 'reveal' && mask) this.uncover(num(event, 'player'), mask)
       if (event.type !== 'show') continue
       const target = num(event, 'target')
