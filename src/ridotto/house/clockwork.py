@@ -298,13 +298,16 @@ class Clockwork:
 
     async def stand(self, player: int, answer: str) -> None:
         """Keep, change or take back an answer; hold the lock for it."""
+        had_answered = player in self._ahead
         if answer == "wait":
             self._ahead.pop(player, None)
         else:
             self._ahead[player] = answer
         self._croupier.tell_ahead(player, self._ahead.get(player))
         if self.gathering:
-            self._tell_answered()
+            # That somebody changes their answer is for them to know.
+            if had_answered != (player in self._ahead):
+                self._tell_answered()
             if self._all_answered():
                 await self._reveal_or_try_again()
         elif self._croupier.table.playing.decider == player:
