@@ -121,6 +121,14 @@ def tell(self, player, answer):
         connection.offer(write(AheadShown(answer)).decode())
 croupier.Croupier.tell_ahead = tell
 """,
+    "second thoughts": """
+honest = Clockwork.stand
+async def stand(self, player, answer):
+    if self.gathering:
+        self._tell_answered()
+    await honest(self, player, answer)
+Clockwork.stand = stand
+""",
     "memories": """
 def tell(self, player, memory):
     for connection in self._croupier.connections:
@@ -132,6 +140,7 @@ _NEEDED = """
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade, events
 from ridotto.house import croupier
+from ridotto.house.clockwork import Clockwork
 from ridotto.house.messages import AheadShown, Pong, write
 from ridotto.house.remembering import Remembering
 """
@@ -141,6 +150,7 @@ async def listen_closely(house: Served, guests: list[Guest]) -> None:
     for seed in range(6):
         for viewer in ("spectator", 0):
             await perform(house, guests, INTRIGUE, viewer, seed, memory="seen")
+            await perform(house, guests, MASCARADE["4B"], viewer, seed, **AT_ONCE)
 
 
 @pytest.mark.parametrize("leak", LEAKS)

@@ -319,14 +319,16 @@ class Performance:
     async def answer_round(self, world: int, steps: Sequence[Step]) -> None:
         """Everybody but the first answers ahead, some after changing their mind.
 
-        What they thought before is nobody's business: it is different in the two worlds.
+        What they thought before is nobody's business, nor that they thought something else:
+        that is different in the two worlds.
         """
         seen = self.listener.n
         for step in self.chance.sample(list(steps[1:]), len(steps) - 1):
-            if self.chance.random() < 0.5 and step.player != self.viewer:
-                first = ("claim", "pass")[world]
-                await self.say(step.player, "ahead", answer=first, seen=seen)
             answer = "claim" if isinstance(step.one, Claim) else "pass"
+            other = "pass" if answer == "claim" else "claim"
+            hesitates = self.chance.random() < 0.5 and step.player != self.viewer
+            if hesitates and world == 0:
+                await self.say(step.player, "ahead", answer=other, seen=seen)
             await self.say(step.player, "ahead", answer=answer, seen=seen)
         await self.act(steps[0].player, steps[0].one, seen)
 
