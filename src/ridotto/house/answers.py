@@ -216,9 +216,21 @@ class ProblemTold(msgspec.Struct, frozen=True):
 
 
 class ScenarioTold(msgspec.Struct, frozen=True):
-    """Whether a set of masks can be played with."""
+    """Whether a set of masks can be played with.
+
+    It must have at least ``fewest_stars``, and better has no more than ``most_stars``.
+    """
 
     ok: bool
     stars: int
     fewest_stars: int
+    most_stars: int
     problems: tuple[ProblemTold, ...]
+
+
+class ScenarioSuggested(msgspec.Struct, frozen=True):
+    """A set of masks that can be played with."""
+
+    players: int
+    centre: int
+    masks: tuple[str, ...]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import io
+import secrets
 import time
 from collections import deque
 from collections.abc import Awaitable, Callable
@@ -16,7 +17,15 @@ from starlette.responses import Response
 
 from ridotto import __version__
 from ridotto.games.errors import Refusal, bad_request
-from ridotto.games.mascarade.scenario import check, fewest_stars, sheet, sheet_names, stars
+from ridotto.games.mascarade.scenario import (
+    check,
+    fewest_stars,
+    most_stars,
+    sheet,
+    sheet_names,
+    stars,
+    suggest,
+)
 from ridotto.games.mascarade.setup import Options as MascaradeOptions
 from ridotto.games.masquerade.setup import Options as MasqueradeOptions
 from ridotto.games.records import record_of
@@ -34,7 +43,7 @@ from ridotto.house.store import Person
 from ridotto.house.table import Table
 from ridotto.house.waiting import bots_of
 from ridotto.house.wishes import PLAYERS
-from ridotto.rules.mascarade.masks import MASKS, STARRED
+from ridotto.rules.mascarade.masks import COPIES, FEWEST_PLAYERS, MASKS, STARRED
 
 T = TypeVar("T")
 Handler = Callable[[House, Request], Awaitable[Response]]
@@ -293,6 +302,8 @@ def _told_of_house() -> a.HouseTold:
         },
         "masks": list(MASKS),
         "starred": [MASKS[mask] for mask in sorted(STARRED)],
+        "fewest_players": {MASKS[mask]: fewest for mask, fewest in FEWEST_PLAYERS.items()},
+        "copies": {MASKS[mask]: copies for mask, copies in COPIES.items()},
         "options": MascaradeOptions(),
     }
     masquerade = {"players": PLAYERS["masquerade"], "options": MasqueradeOptions()}
@@ -318,9 +329,30 @@ async def post_scenario(house: House, request: Request) -> Response:
             not any(not problem.warning for problem in problems),
             stars(asked.masks),
             fewest_stars(len(asked.masks)),
+            most_stars(len(asked.masks)),
             tuple(a.ProblemTold(each.code, each.warning, each.args) for each in problems),
         )
     )
+
+
+@door
+async def get_suggestion(house: House, request: Request) -> Response:
+    """A set of masks that can be played with, by chance."""
+    players, centre = (_number(request, name) for name in ("players", "centre"))
+    try:
+        drawn = suggest(players or 0, secrets.randbits(32), centre)
+    except ValueError as error:
+        raise bad_request(str(error)) from None
+    return answer(a.ScenarioSuggested(drawn.players, drawn.centre, drawn.masks))
+
+
+def _number(request: Request, name: str) -> int | None:
+    given = request.query_params.get(name)
+    if given is None:
+        return None
+    if not given.isascii() or not given.isdigit() or len(given) > 3:
+        raise bad_request(f"{name} is a small number")
+    return int(given)
 
 
 class Door(NamedTuple):
@@ -358,4 +390,5 @@ DOORS: Final = (
     Door("GET", "/api/decks/{deck}", get_deck, a.DeckTold, refusals=(400, 404)),
     Door("POST", "/api/scenarios/check", post_scenario, a.ScenarioTold, 200, a.ScenarioAsked,
          _BODY),
+    Door("GET", "/api/scenarios/suggest", get_suggestion, a.ScenarioSuggested, refusals=(400,)),
 )  # fmt: skip

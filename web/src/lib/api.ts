@@ -68,6 +68,8 @@ export const api = {
     ask<{ points: BeliefPoint[] }>('GET', `${at(table)}/beliefs?player=${player}`),
   recordAddress: (table: string): string => `${at(table)}/record`,
   qr: (table: string): string => `${at(table)}/qr.svg`,
+  suggest: (players: number, centre: number) =>
+    ask<OwnScenario & { players: number }>('GET', `/api/scenarios/suggest?players=${players}&centre=${centre}`),
   check: (scenario: OwnScenario & { players: number }) =>
     ask<ScenarioCheck>('POST', '/api/scenarios/check', scenario),
 }

@@ -241,6 +241,10 @@ export interface House {
       sheets: Record<string, SheetShown>
       masks: string[]
       starred: string[]
+      /** Of masks that need more players than the game does, how many. */
+      fewest_players: Record<string, number>
+      /** Of masks that there is more than one of, how many. */
+      copies: Record<string, number>
       options: Record<string, unknown>
     }
     masquerade: { players: [number, number]; options: Record<string, unknown> }
@@ -273,6 +277,7 @@ export interface ScenarioCheck {
   ok: boolean
   stars: number
   fewest_stars: number
+  most_stars: number
   problems: ScenarioProblem[]
 }
 

@@ -75,6 +75,11 @@ def fewest_stars(cards: int) -> int:
     return -(-cards // 3)
 
 
+def most_stars(cards: int) -> int:
+    """Half of the cards, rounded down; more make for short games."""
+    return cards // 2
+
+
 def check(players: int, centre: int, masks: Sequence[str]) -> list[Problem]:
     """Every rule for one's own scenarios that this set breaks, then the advice it ignores."""
     return [
@@ -132,8 +137,8 @@ def _check_stars(masks: Sequence[str]) -> list[Problem]:
         needed = fewest_stars(cards)
         return [Problem("few-stars", {"stars": have, "cards": cards, "needed": needed,
                                       "off": needed - have})]  # fmt: skip
-    if 2 * have > cards:
-        return [Problem("many-stars", {"stars": have, "cards": cards, "most": cards // 2},
+    if have > most_stars(cards):
+        return [Problem("many-stars", {"stars": have, "cards": cards, "most": most_stars(cards)},
                         warning=True)]  # fmt: skip
     return []
 
