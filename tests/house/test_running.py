@@ -132,6 +132,25 @@ def test_a_client_that_never_comes_to_an_end_does_not_keep_the_house_open(house:
     assert "Traceback" not in house.log()
 
 
+def test_a_house_that_is_stuck_closes_all_the_same(tmp_path: Path) -> None:
+    program = """
+import sys, time
+from ridotto.house.house import House
+from ridotto.terminal.main import main
+House.leave_off = lambda house: time.sleep(1000)
+sys.exit(main(sys.argv[1:]))
+"""
+    command = (sys.executable, "-c", program)
+    with Running(tmp_path / "data", command=command) as house:
+        open_table(house, house.guest("Ana"))
+        workers = until(house.workers)
+        assert house.end() == 0
+        assert [line["event"] for line in house.log_lines()] == ["open", "closed in a hurry"]
+        until(lambda: not [pid for pid in workers if lives(pid)])
+    with Running(tmp_path / "data") as house:
+        assert house.ask("GET", "/healthz")[0] == 200
+
+
 def test_what_was_answered_is_there_after_closing_in_the_middle_of_it(tmp_path: Path) -> None:
     answered: list[str] = []
     with Running(tmp_path / "data") as house:

@@ -8,9 +8,11 @@ import errno
 import http.client
 import json
 import logging
+import os
 import signal
 import socket
 import sqlite3
+import threading
 from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any, Final
@@ -30,6 +32,8 @@ from ridotto.house.thinking import Thinkers
 
 #: How long clients have to go when the house closes, in seconds.
 CLOSING: Final = 3
+#: How long closing may take in all, however much is going on, in seconds.
+AT_MOST: Final = 8.0
 #: How long another house may take to say that it is one, in seconds.
 ASKING: Final = 1.0
 #: How many files the house needs beside those of its sockets.
@@ -52,14 +56,29 @@ class NoSuchAddress(Exception):
 class Server(uvicorn.Server):
     """A server that says when it is ready, and whose end by a signal is no failure."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, config: uvicorn.Config, house: House, ready: Callable[[], None] | None = None
+    ) -> None:
         """``ready`` is called once, when guests can come."""
         super().__init__(config)
+        self._house = house
         self._ready = ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._deadline: threading.Timer | None = None
+
+    def run(self, sockets: list[socket.socket] | None = None) -> None:
+        """Run until a signal closes the house; the process is the house's own."""
+        self._deadline = threading.Timer(AT_MOST, _leave_at_once)
+        self._deadline.daemon = True
+        try:
+            super().run(sockets)
+        finally:
+            self._deadline.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and say so."""
-        hear_loop(asyncio.get_running_loop())
+        self._loop = asyncio.get_running_loop()
+        hear_loop(self._loop)
         await super().startup(sockets)
         if self.started and self._ready is not None:
             self._ready()
@@ -67,6 +86,9 @@ class Server(uvicorn.Server):
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
         """Take SIGTERM and SIGINT as a wish to close; a second one is in a hurry."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
         wishes = (signal.SIGTERM, signal.SIGINT)
         before = {each: signal.signal(each, self.handle_exit) for each in wishes}
         try:
@@ -77,8 +99,19 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Close; those who ask twice do not want to wait."""
+        if not self.should_exit and self._deadline is not None:
+            self._deadline.start()
         self.force_exit = self.should_exit
         self.should_exit = True
+        if self._loop is not None:
+            # First of all: with thousands of tables that go on playing, all else would be slow.
+            self._loop.call_soon_threadsafe(self._house.leave_off)
+
+
+def _leave_at_once() -> None:
+    """Leave whatever is left undone: nobody was told that it was done."""
+    log.warning("closed in a hurry")
+    os._exit(0)
 
 
 def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
@@ -100,7 +133,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         server_header=False,
         timeout_graceful_shutdown=CLOSING,
     )
-    return Server(config, ready)
+    return Server(config, house, ready)
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
