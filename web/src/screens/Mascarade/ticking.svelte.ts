@@ -18,6 +18,11 @@ export const ticking = {
   },
 }
 
+/** What is left of the time, or null at a table where nobody is hurried. */
+export function timeLeft(table: Table): { limit: number; bank: number } | null {
+  return table.shown?.wishes.clock ? table.left(ticking.now(table)) : null
+}
+
 /** Milliseconds as minutes and seconds, rounded up: 1:05. */
 export function minutes(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
