@@ -54,7 +54,7 @@ mq-spells-why = { $count ->
         [one] { $count } card
        *[other] { $count } cards
     } in the deck; renewed { $renewals } of { $most } times. These Spells are in the game:
-mq-renewals = { $count } of { $most } renewals
+mq-renewals = renewed { $count }/{ $most }
 mq-tomb = Tomb
 mq-tomb-why = Spells that were cast, paid or discarded. When the deck runs out, they become the new one.
 mq-emblems = Emblems
@@ -152,4 +152,4 @@ mq-wait-search = { $name } looks through the top of the deck.
 mq-part-mask = Mask { $vp }
 mq-part-emblems = Emblems { $vp }
 mq-part-treasures = Treasures { $vp }
-mq-part-counters = counters { $vp }
+mq-part-counters = Counters { $vp }

@@ -60,7 +60,7 @@ mq-spells-why = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } en el mazo; renovado { $renewals } de { $most } veces. Estos Hechizos hay en el juego:
-mq-renewals = renovado { $count } de { $most }
+mq-renewals = renovado { $count }/{ $most }
 mq-tomb = Tumba
 mq-tomb-why = Hechizos lanzados, pagados o descartados. Cuando se acaba el mazo, forman el nuevo.
 mq-emblems = Emblemas
@@ -158,4 +158,4 @@ mq-wait-search = { $name } mira las primeras cartas del mazo.
 mq-part-mask = Máscara { $vp }
 mq-part-emblems = Emblemas { $vp }
 mq-part-treasures = Tesoros { $vp }
-mq-part-counters = contadores { $vp }
+mq-part-counters = Contadores { $vp }

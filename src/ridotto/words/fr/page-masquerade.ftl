@@ -54,7 +54,7 @@ mq-spells-why = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     } dans la pioche, renouvelée { $renewals } fois sur { $most }. Voici les Sorts du jeu :
-mq-renewals = renouvelée { $count } sur { $most }
+mq-renewals = renouvelée { $count }/{ $most }
 mq-tomb = Tombe
 mq-tomb-why = Les Sorts lancés, payés ou défaussés. Quand la pioche est vide, ils forment la nouvelle.
 mq-emblems = Emblèmes
@@ -152,4 +152,4 @@ mq-wait-search = { $name } regarde le dessus de la pioche.
 mq-part-mask = Masque { $vp }
 mq-part-emblems = Emblèmes { $vp }
 mq-part-treasures = Trésors { $vp }
-mq-part-counters = jetons { $vp }
+mq-part-counters = Jetons { $vp }

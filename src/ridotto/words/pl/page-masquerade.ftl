@@ -56,7 +56,7 @@ mq-spells-why = W talii { $count ->
         [many] jest { $count } kart
        *[other] jest { $count } karty
     }; odnowiono ją { $renewals } z { $most } razy. W grze są te Zaklęcia:
-mq-renewals = odnowienia { $count } z { $most }
+mq-renewals = odnowiono { $count }/{ $most }
 mq-tomb = Grobowiec
 mq-tomb-why = Zaklęcia rzucone, zapłacone lub odrzucone. Gdy talia się skończy, powstanie z nich nowa.
 mq-emblems = Emblematy
@@ -158,4 +158,4 @@ mq-wait-search = { $name } przegląda wierzch talii.
 mq-part-mask = Maska { $vp }
 mq-part-emblems = Emblematy { $vp }
 mq-part-treasures = Skarby { $vp }
-mq-part-counters = żetony { $vp }
+mq-part-counters = Żetony { $vp }

@@ -60,7 +60,7 @@ mq-spells-why = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
     } no baralho; renovado { $renewals } de { $most } vezes. Estes Feitiços estão no jogo:
-mq-renewals = renovado { $count } de { $most }
+mq-renewals = renovado { $count }/{ $most }
 mq-tomb = Túmulo
 mq-tomb-why = Feitiços lançados, pagos ou descartados. Quando o baralho acaba, eles formam o novo.
 mq-emblems = Emblemas
@@ -158,4 +158,4 @@ mq-wait-search = { $name } olha o topo do baralho.
 mq-part-mask = Máscara { $vp }
 mq-part-emblems = Emblemas { $vp }
 mq-part-treasures = Tesouros { $vp }
-mq-part-counters = marcadores { $vp }
+mq-part-counters = Marcadores { $vp }

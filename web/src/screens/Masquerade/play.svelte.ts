@@ -16,6 +16,8 @@ export interface Bout extends Fight {
   decided: boolean
 }
 
+/** A tap so soon after a new question was meant for the one before. */
+const TOO_SOON = 250
 /** How long the outcome of a Challenge stays in sight. */
 const OUTCOME = 3200
 
@@ -67,6 +69,7 @@ export class Play extends AtTable {
   private sending = $state(0)
   readonly busy = $derived(this.sending > 0)
 
+  private asked = -Infinity
   private teller: Teller | null = null
   private told = 0
   private telling = ''
@@ -87,19 +90,20 @@ export class Play extends AtTable {
   }
 
   act = async (action: Action | null | undefined): Promise<void> => {
-    if (!action || this.busy) return
+    if (!action || this.busy || performance.now() - this.asked < TOO_SOON) return
     this.problem = ''
     this.sending += 1
     const outcome = await this.table.act(action)
     this.sending -= 1
     this.problem = wrongWith(outcome)
-    if (!outcome.ok) this.reset()
+    if (!outcome.ok) this.chosen = null
   }
 
   /** A new question: nothing is chosen yet. */
   reset(): void {
     this.chosen = null
     this.copy = null
+    this.asked = performance.now()
   }
 
   /** Write down what is new; in another language or for another reader it is told from the start. */
