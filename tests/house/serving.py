@@ -35,7 +35,7 @@ def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     @wraps(test)
     def run(*given: Any, **more: Any) -> None:
         async def in_time() -> None:
-            async with asyncio.timeout(3 * PATIENCE):
+            async with asyncio.timeout(5 * PATIENCE):
                 await test(*given, **more)
 
         asyncio.run(in_time())
