@@ -127,13 +127,16 @@ un-legend-misled = something else was likelier
 ## Whether it was fair
 
 un-fair-checking = The deal is being checked …
-un-fair-holds = The deal is the one that the house had sealed{ $sealed ->
-        [before] { "" } before you sat down: the seal is the one this device noted then.
-        [after] : the seal is the one this device noted during the game.
-       *[none] { "" } before the game.
-    } { $share ->
-        [yes] Your own share went into it.
-       *[no] Every player’s share went into it.
+un-fair-holds = { $sealed ->
+        [before] The deal is the one that the house had committed itself to before you sat down
+        [after] The deal is the one under the seal that this device noted during the game
+       *[none] The deal is the one that the house’s secret and the players’ shares decide
+    }{ $share ->
+        [yes] , and your own share went into it.
+       *[no] .
+    } { $sealed ->
+        [none] Whether the secret was the same before the game, only a device that was there then can tell.
+       *[other] { "" }
     }
 un-fair-broken = Something about this deal is not right. The details tell what.
 un-fair-fetch = The record could not be fetched, so the deal was not checked. Load the page again.

@@ -17,7 +17,9 @@ export function placed(svg: string, x: number, y: number, size: number): string 
   return svg.replace('<svg ', `<svg x="${x}" y="${y}" width="${size}" height="${size}" `)
 }
 
-/** A name no longer than this. */
+/** A name no longer than this; the number that tells it from another one stays. */
 export function short(name: string, most: number): string {
-  return name.length > most ? `${name.slice(0, most - 1)}…` : name
+  if (name.length <= most) return name
+  const number = / [IVX]+$/.exec(name)?.[0] ?? ''
+  return `${name.slice(0, most - 1 - number.length).trimEnd()}…${number}`
 }

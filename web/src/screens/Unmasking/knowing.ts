@@ -8,8 +8,13 @@ const SURE = 0.99
 export function judged(points: readonly BeliefPoint[]): { sure: number; misled: number } {
   return {
     sure: points.filter((point) => point.chance > SURE).length,
-    misled: points.filter((point) => point.likely !== point.mask && point.likely_chance > point.chance).length,
+    misled: points.filter(isMisled).length,
   }
+}
+
+/** Whether another mask was likelier than the true one. */
+export function isMisled(point: BeliefPoint): boolean {
+  return point.likely !== point.mask && point.likely_chance > point.chance
 }
 
 /** What could be known after the entry `n`: the last point that is not later; null before the first. */
