@@ -280,6 +280,14 @@ async def test_who_watches_learns_what_the_public_learns_and_no_more(
         states = [text for text in watcher.texts if '"state":{' in text]
         assert states
         assert all('"legal":[]' in text for text in states)
-        for secret in ("secret", "contribution", '"deal":', '"seed"'):
-            before_end = [text for text in watcher.texts if '"phase":"over"' not in text]
-            assert not [text for text in before_end if secret in text], secret
+        fairness = watcher.shown["fairness"]
+        for client in (*clients, watcher):
+            before_end = [text for text in client.texts if '"phase":"over"' not in text]
+            for secret in (
+                '"secret"',
+                '"deal":',
+                '"seed"',
+                fairness["secret"],
+                *fairness["shares"],
+            ):
+                assert not [text for text in before_end if secret in text], secret

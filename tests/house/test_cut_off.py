@@ -1,0 +1,83 @@
+"""A client whose line is cut while its command is being written down."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from house.players import wishes
+from house.serving import live
+from ridotto.house import entries as e
+from ridotto.house.house import House
+from ridotto.house.settings import Settings
+from ridotto.house.sockets import Sockets
+from ridotto.house.sqlite import SqliteStore
+from ridotto.house.store import Card
+from ridotto.house.table import Table
+from ridotto.house.thinking import Thinkers
+from ridotto.house.wishes import Wishes
+
+
+class Slow(SqliteStore):
+    """A disk that takes its time, and says when it is busy."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
+        self.begun = asyncio.Event()
+        self.go_on = asyncio.Event()
+        self.go_on.set()
+
+    async def append(
+        self, table: str, number: int, texts: Sequence[bytes], card: Card | None = None
+    ) -> None:
+        await super().append(table, number, texts, card)
+        self.begun.set()
+        await self.go_on.wait()
+
+
+@live
+async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_path: Path) -> None:
+    store = Slow(tmp_path / "store.db")
+    house = House(store, Settings(grace=3600), Thinkers())
+    person, token = await house.welcome("Ana")
+    asked = msgspec.convert(wishes("mascarade", 4), Wishes)
+    name = await house.open_table(person, asked)
+    croupier = await house.find(name)
+    command = {"do": "sit", "id": "x", "contribution": "0" * 32}
+    incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+    incoming.put_nowait({"type": "websocket.connect"})
+    cut = False
+
+    async def send(message: Any) -> None:
+        if cut:
+            raise OSError("the client has gone")
+
+    scope = {
+        "type": "websocket",
+        "query_string": b"",
+        "headers": [(b"authorization", f"Bearer {token}".encode())],
+    }
+    attending = asyncio.create_task(Sockets(house).table(name, scope, incoming.get, send))
+    while not croupier.connections:
+        await asyncio.sleep(0)
+    store.begun.clear()
+    store.go_on.clear()
+    incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(command)})
+    await store.begun.wait()
+    # It is in the log, and not yet at the table, when the line is found to be dead.
+    cut = True
+    croupier.tell_presence()
+    await asyncio.sleep(0.05)
+    store.go_on.set()
+    await attending
+    log = await store.read(name)
+    assert len(log) == 2
+    assert croupier.table.entries == Table(name, map(e.read_entry, log)).entries
+    assert not croupier.connections
+    house.leave_off()
+    await store.close()
