@@ -138,6 +138,7 @@ mas-aid-handled = { $times ->
     }
 mas-aid-nothing = Nothing that would still tell you something.
 mas-aid-chances = How likely each mask is here
+mas-aid-places = How likely each mask is, place by place
 mas-how-memory-none = At this table you have to remember. What you see is shown once, and the log does not keep it.
 mas-how-memory-seen = This table helps you remember: every mask you have seen, where it lay, and how often it was handled since.
 mas-how-memory-inferred = This table helps you think: beside what you have seen, tap a seat to see how likely each mask is there.

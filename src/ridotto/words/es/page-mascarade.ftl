@@ -146,6 +146,7 @@ mas-aid-handled = { $times ->
     }
 mas-aid-nothing = Nada que todavía te diga algo.
 mas-aid-chances = Probabilidad de cada máscara aquí
+mas-aid-places = Probabilidad de cada máscara, lugar por lugar
 mas-how-memory-none = En esta mesa tienes que recordar tú. Lo que ves se muestra una vez y el registro no lo guarda.
 mas-how-memory-seen = Esta mesa te ayuda a recordar: cada máscara que has visto, dónde estaba y cuántas veces la han tocado desde entonces.
 mas-how-memory-inferred = Esta mesa te ayuda a pensar: además de lo que has visto, toca un asiento para ver la probabilidad de cada máscara.

@@ -153,6 +153,7 @@ mas-aid-handled = { $times ->
     }
 mas-aid-nothing = Rien qui vous dise encore quelque chose.
 mas-aid-chances = Probabilité de chaque masque ici
+mas-aid-places = Probabilité de chaque masque, place par place
 mas-how-memory-none = À cette table, il faut se souvenir. Ce que vous voyez est montré une fois, et le récit ne le garde pas.
 mas-how-memory-seen = Cette table vous aide à vous souvenir : chaque masque que vous avez vu, où il était, et combien de fois il a été manipulé depuis.
 mas-how-memory-inferred = Cette table vous aide à réfléchir : en plus de ce que vous avez vu, touchez une place pour voir la probabilité de chaque masque.

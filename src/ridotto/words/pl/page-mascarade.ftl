@@ -142,6 +142,7 @@ mas-aid-handled = { $times ->
     }
 mas-aid-nothing = Nic, co by jeszcze o czymś mówiło.
 mas-aid-chances = Jak prawdopodobna jest tu każda maska
+mas-aid-places = Prawdopodobieństwo masek, miejsce po miejscu
 mas-how-memory-none = Przy tym stole trzeba pamiętać. To, co widzisz, pokazujemy raz, a zapis gry tego nie zachowuje.
 mas-how-memory-seen = Ten stół pomaga pamiętać: każda maska, którą widzisz, gdzie leżała i ile razy ją potem ruszano.
 mas-how-memory-inferred = Ten stół pomaga myśleć: oprócz tego, co było widać, dotknij miejsca, żeby zobaczyć prawdopodobieństwo każdej maski.

@@ -146,6 +146,7 @@ mas-aid-handled = { $times ->
     }
 mas-aid-nothing = Nada que ainda lhe diga alguma coisa.
 mas-aid-chances = Probabilidade de cada máscara aqui
+mas-aid-places = Probabilidade de cada máscara, lugar a lugar
 mas-how-memory-none = Nesta mesa é preciso lembrar. O que você vê aparece uma vez e o registo não o guarda.
 mas-how-memory-seen = Esta mesa ajuda a lembrar: cada máscara que você viu, onde estava e quantas vezes foi mexida desde então.
 mas-how-memory-inferred = Esta mesa ajuda a pensar: além do que você viu, toque num lugar para ver a probabilidade de cada máscara.
