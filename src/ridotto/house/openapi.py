@@ -14,6 +14,7 @@ from ridotto.games.words import LANGUAGES
 from ridotto.house import answers as a
 from ridotto.house.decks import MIDNIGHT
 from ridotto.house.doors import DOORS, Door
+from ridotto.house.wishes import PLAYERS
 
 _REF: Final = "#/components/schemas/{name}"
 _NAMED: Final = re.compile(r"{(\w+)}")
@@ -25,22 +26,38 @@ _IN_PATHS: Final = {
     },
     "deck": {"description": "The name of a deck.", "schema": {"enum": [MIDNIGHT]}},
 }
-_VIEWER: Final = {
-    "name": "viewer",
-    "in": "query",
-    "description": "A player's number, spectator or omniscient.",
-    "schema": {
-        "type": "string",
-        "pattern": "^(spectator|omniscient|[0-9]|1[01])$",
-        "default": "spectator",
-    },
-}
-_LANGUAGE: Final = {
-    "name": "lang",
-    "in": "query",
-    "description": "The language of names and texts.",
-    "schema": {"type": "string", "enum": list(LANGUAGES), "default": "en"},
-}
+
+
+def _asked(name: str, about: str, *, required: bool = False, **schema: Any) -> dict[str, Any]:
+    told = {"name": name, "in": "query", "description": about, "schema": schema}
+    return told | {"required": True} if required else told
+
+
+#: What can be said after the question mark, by path.
+_IN_QUERIES: Final = {
+    "/api/tables/{table}/replay": [
+        _asked(
+            "viewer", "A player's number, spectator or omniscient.", type="string",
+            pattern="^(spectator|omniscient|[0-9]|1[01])$", default="spectator",
+        )
+    ],
+    "/api/tables/{table}/beliefs": [
+        _asked("player", "A player's number.", required=True, type="integer", minimum=0, maximum=11)
+    ],
+    "/api/decks/{deck}": [
+        _asked(
+            "lang", "The language of names and texts.", type="string", enum=list(LANGUAGES),
+            default="en",
+        )
+    ],
+    "/api/scenarios/suggest": [
+        _asked(
+            "players", "How many play.", required=True, type="integer",
+            minimum=PLAYERS["mascarade"][0], maximum=PLAYERS["mascarade"][1],
+        ),
+        _asked("centre", "How many masks lie in the centre.", type="integer", minimum=0, maximum=2),
+    ],
+}  # fmt: skip
 
 
 @cache
@@ -85,9 +102,7 @@ def _operation(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
         {"name": name, "in": "path", "required": True, **_IN_PATHS[name]}
         for name in _NAMED.findall(door.path)
     ]
-    parameters = [*named, _VIEWER] if door.path.endswith("/replay") else named
-    if door.path.startswith("/api/decks/"):
-        parameters = [*parameters, _LANGUAGE]
+    parameters = [*named, *_IN_QUERIES.get(door.path, ())]
     if parameters:
         told["parameters"] = parameters
     if door.given is not None:
