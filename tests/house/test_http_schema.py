@@ -14,8 +14,9 @@ from house.other_houses import OtherHouse
 from house.players import wishes
 from house.serving import PATIENCE
 
-# A request may be as described and still be refused: 422 says that no table can be set up so,
-# and a name of nothing but invisible letters is no name, which no pattern can say.
+# A request may be as described and still be refused: 422 says that no table can be set up so, a
+# name of nothing but invisible letters is no name, and how many masks may lie in the centre
+# depends on how many play.
 CONFIGURATION = """
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 401, 403, 404, 409, 422, 429]
@@ -23,6 +24,10 @@ expected-statuses = ["2xx", 401, 403, 404, 409, 422, 429]
 [[operations]]
 include-path = "/api/guests"
 checks.positive_data_acceptance.expected-statuses = ["2xx", 400, 403]
+
+[[operations]]
+include-path = "/api/scenarios/suggest"
+checks.positive_data_acceptance.expected-statuses = ["2xx", 400]
 """
 
 
