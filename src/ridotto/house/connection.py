@@ -29,9 +29,16 @@ class Connection:
     ten that is most of what a move costs. Only for a client that is behind does a task go on.
     """
 
-    def __init__(self, send: Send, person: Person) -> None:
-        """A socket that was accepted, and who is at the other end."""
+    def __init__(
+        self, send: Send, person: Person, pass_on: Callable[[str], bool] | None = None
+    ) -> None:
+        """A socket that was accepted, and who is at the other end.
+
+        ``pass_on`` is the short way to the client, where the server has one: it sends a text on
+        the spot, or says that it cannot.
+        """
         self._send = send
+        self._pass_on = pass_on
         self.person = person
         self._waiting: deque[str] = deque()
         self._characters = 0
@@ -49,7 +56,8 @@ class Connection:
         if self._code is not None:
             return
         if self._late is None:
-            self._send_now({"type": "websocket.send", "text": text})
+            if self._pass_on is None or not self._pass_on(text):
+                self._send_now({"type": "websocket.send", "text": text})
             return
         self._waiting.append(text)
         self._characters += len(text)

@@ -2,6 +2,9 @@
 
 The server closes a line when everything on its way has been taken. Whoever takes nothing would
 keep the line for ever, and what waits in it: such a line is cut.
+
+A line also takes whole frames, on the spot. Most of what a move costs is telling ten viewers,
+and this is a third of the way that the server's own sending takes.
 """
 
 from __future__ import annotations
@@ -14,6 +17,23 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 #: How many seconds a client has to take what is left when its line is closed.
 LINGER: Final = 3.0
 NO_TEXT: Final = 1007
+#: Where a socket finds its line in what the server tells about it.
+EXTENSION: Final = "ridotto.line"
+
+_TEXT: Final = 0x81
+_TWO_BYTES: Final = 126
+_EIGHT_BYTES: Final = 127
+
+
+def frame_of(text: str) -> bytes:
+    """The frame in which a text goes to a client."""
+    content = text.encode()
+    size = len(content)
+    if size < _TWO_BYTES:
+        return bytes((_TEXT, size)) + content
+    if size < 1 << 16:
+        return bytes((_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big") + content
+    return bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big") + content
 
 
 class Line(WebSocketsSansIOProtocol):
@@ -27,8 +47,18 @@ class Line(WebSocketsSansIOProtocol):
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.close()
 
+    def pass_on(self, text: str) -> bool:
+        """Send a text on the spot; False if it must go the long way, now or for good."""
+        if not self.handshake_complete or self.close_sent or self.disconnected:
+            return False
+        if not self.writable.is_set():
+            return False
+        self.transport.write(frame_of(text))
+        return True
+
     async def run_asgi(self) -> None:
         """Serve the client; afterwards the line does not stay."""
+        self.scope.setdefault("extensions", {})[EXTENSION] = {"line": self}
         await super().run_asgi()
         self._cut_soon()
 

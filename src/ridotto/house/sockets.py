@@ -19,6 +19,7 @@ from ridotto.house.connection import TOO_SLOW, Connection, Send
 from ridotto.house.croupier import Croupier
 from ridotto.house.guests import from_our_page, guest_of
 from ridotto.house.house import House
+from ridotto.house.lines import EXTENSION
 from ridotto.house.messages import Refused, write
 from ridotto.house.store import Person
 
@@ -84,7 +85,7 @@ class Sockets:
             except Refusal:
                 await send({"type": "websocket.close", "code": NO_TABLE})
                 return
-            connection = Connection(send, person)
+            connection = Connection(send, person, short_way(scope))
             try:
                 await croupier.join(connection, since_asked(scope))
                 await self._attend(connection, receive, croupier)
@@ -101,7 +102,7 @@ class Sockets:
         if code:
             await send({"type": "websocket.close", "code": code})
             return
-        connection = Connection(send, stranger)
+        connection = Connection(send, stranger, short_way(scope))
         with self._counted(""):
             self._house.lobby.join(connection)
             try:
@@ -214,3 +215,9 @@ def since_asked(scope: Scope) -> int | None:
     """The entry a client says it knows, if it is a number."""
     given = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+
+
+def short_way(scope: Scope) -> Callable[[str], bool] | None:
+    """How a text gets to a client on the spot, if the server under us is ours."""
+    line = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
+    return None if line is None else line.pass_on
