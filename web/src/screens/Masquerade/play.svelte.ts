@@ -52,7 +52,7 @@ export class Play extends AtTable {
   })
   /** One question is one decision: what was half chosen belongs to it. */
   readonly question = $derived(
-    `${this.table.n} ${this.state.turn} ${this.state.phase} ${this.state.decision} ${this.state.player}`,
+    `${this.table.entries.findLast((entry) => entry.events?.length)?.n} ${this.state.decision} ${this.state.player}`,
   )
   readonly voice = $derived<Voice>({
     t: words.t,

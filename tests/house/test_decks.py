@@ -1,0 +1,54 @@
+"""What the house tells of the cards of Masquerade."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from house.serving import Served
+from ridotto.games.errors import Refusal
+from ridotto.games.masquerade import texts
+from ridotto.games.masquerade.cards import CARD_TYPES
+from ridotto.games.masquerade.decks import shipped
+from ridotto.games.words import LANGUAGES, speak
+from ridotto.house.answers import DeckTold
+from ridotto.house.decks import deck_told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_is_told_as_the_deck_has_it(language: str) -> None:
+    told = {card.id: card for card in deck_told("midnight", language).cards}
+    words, file = speak(language), shipped().file
+    cards = [card for kind in CARD_TYPES for card in getattr(file, kind)]
+    cards += [guardian.treasure for guardian in file.guardian]
+    assert set(told) == {card.id for card in cards}
+    for card in cards:
+        shown = told[card.id]
+        assert shown.kind == type(card).__name__.lower()
+        assert (shown.name, shown.text) == (texts.name_of(card, words), texts.text_of(card, words))
+        for number in ("number", "power", "vp", "bonus", "level", "copies", "room"):
+            assert getattr(shown, number) == getattr(card, number, msgspec.UNSET)
+
+
+def test_only_masks_have_conditions_and_only_guardians_treasures() -> None:
+    cards = deck_told("midnight", "en").cards
+    assert {card.kind for card in cards if card.condition} == {"mask"}
+    assert {card.kind for card in cards if card.treasure} == {"guardian"}
+
+
+@pytest.mark.parametrize(
+    ("deck", "language", "code"), [("noon", "en", "no-deck"), ("midnight", "xx", "bad-request")]
+)
+def test_what_there_is_not_is_refused(deck: str, language: str, code: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        deck_told(deck, language)
+    assert refused.value.code == code
+
+
+def test_the_door_answers_in_the_form_it_promises(served: Served) -> None:
+    status, told = served.ask("GET", "/api/decks/midnight?lang=pl")
+    assert status == 200
+    deck = msgspec.convert(told, DeckTold)
+    assert deck.language == "pl"
+    assert served.ask("GET", "/api/decks/noon")[0] == 404
+    assert served.ask("GET", "/api/decks/midnight?lang=xx")[0] == 400
