@@ -75,7 +75,10 @@ mas-clock-banking = from the bank
 ## Waiting
 
 mas-wait-opening = { $name } makes an opening swap.
-mas-wait-turn = It is { $name }’s turn.
+# $vowel (yes, no): whether the name begins with a vowel, for languages that elide before one
+mas-wait-turn = { $vowel ->
+       *[other] It is { $name }’s turn.
+    }
 mas-wait-claim = { $name } is asked: { $mask }?
 mas-wait-all = Still to answer: { $names }.
 mas-wait-target = { $name } uses the power and chooses somebody.

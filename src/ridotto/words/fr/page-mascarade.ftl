@@ -125,7 +125,7 @@ mas-log-spy = { $who ->
     }
 mas-log-clock = { $who ->
         [you] Votre temps est écoulé : on a décidé pour vous.
-       *[other] Le temps de { $name } est écoulé.
+       *[other] Temps écoulé : { $name }.
     }
 mas-log-absent = { $who ->
         [you] Un remplaçant joue pour vous.
