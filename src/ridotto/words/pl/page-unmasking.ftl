@@ -130,11 +130,11 @@ un-record = { $announced ->
         }
     }
 un-record-claims = „To ja!”: { $claims ->
-        [one] raz
+        [1] raz
        *[other] { $claims } razy
     }, { $wrong ->
         [0] zawsze słusznie.
-        [one] raz niesłusznie.
+        [1] raz niesłusznie.
        *[other] { $wrong } razy niesłusznie.
     }
 un-legend-sure = pewność własnej maski
