@@ -14,6 +14,8 @@ from house.players import play_all, wishes
 from house.serving import Served, live
 
 HURRIED = {"seconds": 5, "bank": 0}
+#: Timers and the clock on the wall do not agree to the millisecond.
+ROUNDING = 10
 
 
 def made_by(client: Client, how: str) -> list[dict[str, object]]:
@@ -45,7 +47,7 @@ async def test_time_and_bank_run_out_then_a_stand_in_plays_until_the_player_wake
         await other.until(lambda: made_by(other, "clock"))
         first = made_by(other, "clock")[0]
         assert first["player"] == sleeper.player
-        assert int(str(first["at"])) - since >= 4000
+        assert int(str(first["at"])) - since >= 4000 - ROUNDING
         assert legal
 
         # The other plays on; the second decision that is missed is the last.
@@ -79,7 +81,7 @@ async def test_no_answer_to_a_claim_is_a_pass(served: Served, claims: str) -> No
         assert [entry["player"] for entry in answers] == [c.player for c in window.asked]
         assert [entry["how"] for entry in answers] == ["clock", "person", "person"]
         assert [entry["events"][0]["type"] for entry in answers] == ["pass", "claim", "pass"]
-        assert answers[0]["at"] - since >= 5000
+        assert answers[0]["at"] - since >= 5000 - ROUNDING
         if claims == "at-once":
             batches = [text for text in first.texts if f'"since":{n},' in text]
             assert len(batches) == 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -52,7 +53,7 @@ class Evening:
             await self.powered.wait()
             try:
                 return await asyncio.to_thread(self.guests[0].open, self.wishes)
-            except (OSError, ValueError):
+            except (OSError, HTTPException):
                 await asyncio.sleep(0.05)
 
     def check(self, clients: list[Client]) -> None:
