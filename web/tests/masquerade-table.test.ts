@@ -154,9 +154,15 @@ describe('the hall', () => {
     expect(inLine(ball({ line: [1] }))).toEqual([1, 0])
   })
 
+  it('lets a life fall only where one is lost', () => {
+    const life = (now: number): string[] =>
+      flightsOf([{ type: 'life', player: 1, life: now }], ball({ life: [2, 1] })).map(({ to }) => to)
+    expect([life(0), life(1), life(2)]).toEqual([['fall'], [], []])
+  })
+
   it('lets things travel between spots that are there', () => {
-    const spots = /^(player:\d|deck|tomb|guardian|emblem:rose|fall)$/
-    const flights = flightsOf(samples)
+    const spots = /^(player:\d|deck|tomb|guardian|emblem:rose|stage:garden|fall)$/
+    const flights = flightsOf(samples, ball())
     expect(flights.length).toBeGreaterThan(10)
     for (const { from, to, drawing } of flights) {
       expect(from).toMatch(spots)
