@@ -43,6 +43,7 @@ from ridotto.house.store import Person
 from ridotto.house.table import Table
 from ridotto.house.waiting import bots_of
 from ridotto.house.wishes import PLAYERS
+from ridotto.rules.mascarade.actions import MOST_CENTRE, MOST_PLAYERS
 from ridotto.rules.mascarade.masks import COPIES, FEWEST_PLAYERS, MASKS, STARRED
 
 T = TypeVar("T")
@@ -51,6 +52,8 @@ Handler = Callable[[House, Request], Awaitable[Response]]
 #: The longest body of a request.
 LONGEST: Final = 16 * 1024
 YEAR: Final = 365 * 24 * 3600
+#: Players and centre masks together, at the most.
+MOST_CARDS: Final = MOST_PLAYERS + MOST_CENTRE
 #: How many wrong codes are looked up in how many seconds, for all guests together.
 MOST_GUESSES: Final = 60
 GUESSES_WITHIN: Final = 60.0
@@ -324,12 +327,14 @@ async def post_scenario(house: House, request: Request) -> Response:
     """Whether a set of masks can be played with, and what is wrong with it."""
     asked = await read_body(request, a.ScenarioAsked)
     problems = check(asked.players, asked.centre, asked.masks)
+    # As long as masks are missing, what counts is how many there will be.
+    cards = max(len(asked.masks), min(asked.players + asked.centre, MOST_CARDS))
     return answer(
         a.ScenarioTold(
             not any(not problem.warning for problem in problems),
             stars(asked.masks),
-            fewest_stars(len(asked.masks)),
-            most_stars(len(asked.masks)),
+            fewest_stars(cards),
+            most_stars(cards),
             tuple(a.ProblemTold(each.code, each.warning, each.args) for each in problems),
         )
     )
