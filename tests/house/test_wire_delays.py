@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from house.client import at
+from house.laid_tables import lay, wishes_for
 from house.other_houses import OtherHouse
 from house.serving import Guest, Served, live
-from house.wire_worlds import lay, wishes_for
 
 #: Answers come after 420 to 780 milliseconds; a bot thinks for less than that, also on a machine
 #: that is busy.

@@ -11,7 +11,8 @@ import pytest
 from games import mascarade_worlds, masquerade_worlds
 from house.other_houses import OtherHouse
 from house.serving import Guest, Served, live
-from house.wire_worlds import Apart, perform
+from house.wire_listener import Apart
+from house.wire_worlds import perform
 
 MASCARADE = mascarade_worlds.CASE.tables
 MASQUERADE = masquerade_worlds.CASE.tables

@@ -8,9 +8,7 @@ and times are covered that no two tables share.
 
 from __future__ import annotations
 
-import json
 import random
-import re
 from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
@@ -21,17 +19,11 @@ import msgspec
 from games.two_worlds import Frame as Worlds
 from games.two_worlds import Step, refusal
 from house.client import Client
-from house.raw_socket import TEXT, Frame, RawSocket
+from house.laid_tables import lay, wishes_for
+from house.raw_socket import Frame
 from house.serving import Guest, Served
-from ridotto.games.fairness import commitment
+from house.wire_listener import Listener, compare, covered
 from ridotto.games.mascarade.actions import Claim, Pass
-from ridotto.house import entries as e
-from ridotto.house.folder import store_of
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.wishes import Wishes
-
-SECRET = "5e" * 32
-OPENED = 1_700_000_000_000
 
 
 class Course(NamedTuple):
@@ -94,141 +86,6 @@ def _differences(one: Any, other: Any) -> int:
         for here, there in pairs
         for field in here.__struct_fields__
     )
-
-
-# Tables
-
-
-async def lay(
-    served: Served, table: str, wishes: Wishes, guests: Sequence[Guest], setup: dict[str, Any],
-    moves: Sequence[tuple[int, Any]] = (), bots: Sequence[str] = (),
-) -> None:  # fmt: skip
-    """Write a table into the house's log at which the guests play, after them the bots."""
-    host = guests[0]
-    log: list[e.AnyEntry] = [
-        e.Opened(
-            OPENED, person=host.person, name=host.name, wishes=wishes, secret=SECRET, code="B" * 8
-        )
-    ]
-    log += [
-        e.Sat(OPENED, seat=seat, person=guest.person, name=guest.name, contribution="ab" * 16)
-        for seat, guest in enumerate(guests)
-    ]
-    log += [e.Seated(OPENED, seat=seat, name=name) for seat, name in enumerate(bots, len(guests))]
-    log.append(e.Started(OPENED, setup=setup))
-    log += [
-        e.Moved(OPENED, player=player, action=msgspec.to_builtins(action), how="person")
-        for player, action in moves
-    ]
-    store = SqliteStore(store_of(served.data))
-    try:
-        await store.append(table, 1, [e.write_entry(entry) for entry in log])
-    finally:
-        await store.close()
-
-
-def wishes_for(setup: dict[str, Any], **more: Any) -> Wishes:
-    """Wishes from which such a table could have come."""
-    if "scenario" in setup:
-        more |= {"game": "mascarade", "scenario": setup["scenario"]}
-    else:
-        more |= {"game": "masquerade"}
-    given = {"players": setup["players"], "options": setup["options"], "clock": None} | more
-    return msgspec.convert(given, Wishes)
-
-
-# Listening
-
-
-class Listener:
-    """The viewer, who hears everything and remembers how it came."""
-
-    def __init__(self, guest: Guest, table: str, *, remembers: bool = False) -> None:
-        self.guest = guest
-        self.table = table
-        #: Whether an aid to memory comes after every change, when it has been thought out.
-        self.remembers = remembers
-        self.remembered = 0
-        #: All frames of all connections; None stands between two connections.
-        self.frames: list[Frame | None] = []
-        self.n = 0
-        self._socket: RawSocket | None = None
-        self._said = 0
-
-    async def come(self, since: int | None = None) -> None:
-        asked = "" if since is None else f"?since={since}"
-        path = f"/ws/tables/{self.table}{asked}"
-        self._socket = await RawSocket.open(self.guest.served.port, path, self.guest.token)
-        self.remembered = 0
-        await self.until(1)
-
-    async def go(self) -> None:
-        assert self._socket is not None
-        await self._socket.cut()
-        self.frames.append(None)
-
-    async def say(self, what: str, **fields: Any) -> dict[str, Any]:
-        """Say something and listen until it is answered."""
-        assert self._socket is not None
-        self._said += 1
-        command = {"do": what, "id": f"c{self._said}", **fields}
-        self._socket.send(json.dumps(command))
-        while (heard := await self.hear()).get("id") != command["id"]:
-            pass
-        return heard
-
-    async def hear(self) -> dict[str, Any]:
-        """The next message."""
-        assert self._socket is not None
-        frame = await self._socket.frame()
-        assert frame.opcode == TEXT, frame
-        assert frame.final, frame
-        self.frames.append(frame)
-        message: dict[str, Any] = json.loads(frame.payload)
-        self.n = max(self.n, message.get("n", 0))
-        if message["is"] == "memory":
-            self.remembered = message["n"]
-        elif message.get("state") and message["state"]["over"]:
-            self.remembers = False
-        return message
-
-    async def current(self) -> None:
-        await self.say("ping")
-
-    async def until(self, n: int) -> None:
-        """Listen until this many entries have been told, and all that came with them."""
-        while self.n < n or (self.remembers and self.remembered < self.n):
-            await self.hear()
-        await self.current()
-
-
-_TIMES = re.compile(rb'"(at|now|since)":(\d{13})(?=[,}])')
-
-
-def covered(frames: Sequence[Frame | None], table: str) -> list[Any]:
-    """The frames with all covered that differs between any two tables; lengths stay."""
-    mark = commitment(table, SECRET).encode()
-
-    def cover(frame: Frame) -> Frame:
-        text = _TIMES.sub(rb'"\1":#############', frame.payload)
-        text = text.replace(table.encode(), b"T" * len(table)).replace(mark, b"C" * len(mark))
-        assert len(text) == len(frame.payload)
-        return Frame(frame.head, text)
-
-    return [None if frame is None else cover(frame) for frame in frames]
-
-
-class Apart(AssertionError):
-    """The viewer can tell two worlds apart."""
-
-
-def compare(one: list[Any], other: list[Any]) -> None:
-    """Raise :exc:`Apart` at the first frame that is not the same."""
-    for number, (here, there) in enumerate(zip(one, other, strict=False)):
-        if here != there:
-            raise Apart(f"frame {number} tells two worlds apart:\n{here}\n{there}")
-    if len(one) != len(other):
-        raise Apart(f"{len(one)} frames in one world, {len(other)} in the other")
 
 
 # Playing

@@ -1,0 +1,55 @@
+"""Tables that are written into the log of a house: with any deal, and whatever happened before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from house.serving import Guest, Served
+from ridotto.house import entries as e
+from ridotto.house.folder import store_of
+from ridotto.house.sqlite import SqliteStore
+from ridotto.house.wishes import Wishes
+
+SECRET = "5e" * 32
+OPENED = 1_700_000_000_000
+
+
+async def lay(
+    served: Served, table: str, wishes: Wishes, guests: Sequence[Guest], setup: dict[str, Any],
+    moves: Sequence[tuple[int, Any]] = (), bots: Sequence[str] = (),
+) -> None:  # fmt: skip
+    """Write a table into the house's log at which the guests play, after them the bots."""
+    host = guests[0]
+    log: list[e.AnyEntry] = [
+        e.Opened(
+            OPENED, person=host.person, name=host.name, wishes=wishes, secret=SECRET, code="B" * 8
+        )
+    ]
+    log += [
+        e.Sat(OPENED, seat=seat, person=guest.person, name=guest.name, contribution="ab" * 16)
+        for seat, guest in enumerate(guests)
+    ]
+    log += [e.Seated(OPENED, seat=seat, name=name) for seat, name in enumerate(bots, len(guests))]
+    log.append(e.Started(OPENED, setup=setup))
+    log += [
+        e.Moved(OPENED, player=player, action=msgspec.to_builtins(action), how="person")
+        for player, action in moves
+    ]
+    store = SqliteStore(store_of(served.data))
+    try:
+        await store.append(table, 1, [e.write_entry(entry) for entry in log])
+    finally:
+        await store.close()
+
+
+def wishes_for(setup: dict[str, Any], **more: Any) -> Wishes:
+    """Wishes from which such a table could have come."""
+    if "scenario" in setup:
+        more |= {"game": "mascarade", "scenario": setup["scenario"]}
+    else:
+        more |= {"game": "masquerade"}
+    given = {"players": setup["players"], "options": setup["options"], "clock": None} | more
+    return msgspec.convert(given, Wishes)
