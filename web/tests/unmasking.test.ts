@@ -1,0 +1,299 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { GameEvent, GameState, Replay, ReplayStep } from '../src/lib/protocol'
+import { noteSeal, noteShare, notedDeal } from '../src/lib/noted'
+import { words } from '../src/lib/words.svelte'
+import { courseOf, spread } from '../src/screens/Unmasking/course'
+import { frameOf, framesOf } from '../src/screens/Unmasking/frames'
+import { DASHES, INKS, short } from '../src/screens/Unmasking/ink'
+import { journeyOf, recordsOf } from '../src/screens/Unmasking/journey'
+import { judged, standing } from '../src/screens/Unmasking/knowing'
+import { Memory } from '../src/screens/Unmasking/memory'
+import { Unmasking } from '../src/screens/Unmasking/unmasking.svelte'
+import { verify, type CheckedRecord } from '../src/screens/Unmasking/verify'
+
+let number = 0
+
+function step(turn: number, masks: string[], events: GameEvent[], change: Partial<GameState> = {}): ReplayStep {
+  number += 1
+  const state = {
+    over: false, player: 0, decision: 'turn', legal: [], turn,
+    coins: [6, 6, 6, 6], court: 0, bank: 176, seats: [0, 1, 2, 3],
+    masks_in_play: ['judge', 'king', 'thief', 'cheat', 'empress'], announced: null, claims: [], opening_left: 0,
+    ...change,
+  }
+  return { n: number, at: 0, player: 0, how: 'bot', events, state, truth: { masks } }
+}
+
+/** A short evening of four with one mask in the centre, as somebody saw it who knows all. */
+function evening(): ReplayStep[] {
+  number = 0
+  const dealt = ['judge', 'king', 'thief', 'cheat', 'empress']
+  const swapped = ['king', 'judge', 'thief', 'cheat', 'empress']
+  const last = ['king', 'judge', 'thief', 'empress', 'cheat']
+  return [
+    step(1, dealt, [
+      { type: 'deal', first: 0, open: true, masks: dealt },
+      { type: 'turn', player: 0, turn: 1 },
+    ]),
+    step(2, swapped, [
+      { type: 'swap', player: 0, with: 1, really: true },
+      { type: 'turn', player: 1, turn: 2 },
+    ]),
+    step(3, swapped, [
+      { type: 'swap', player: 1, with: 2, really: false },
+      { type: 'turn', player: 2, turn: 3 },
+    ]),
+    step(3, swapped, [{ type: 'announce', player: 2, mask: 'king' }], { announced: 'king' }),
+    step(3, swapped, [{ type: 'pass', player: 3 }], { announced: 'king' }),
+    step(3, swapped, [{ type: 'claim', player: 0 }], { announced: 'king', claims: [0] }),
+    step(4, swapped, [
+      { type: 'pass', player: 1 },
+      { type: 'reveal', player: 2, mask: 'thief' },
+      { type: 'reveal', player: 0, mask: 'king' },
+      { type: 'coins', from: 'bank', to: 0, amount: 2 },
+      { type: 'fine', player: 2, amount: 1 },
+      { type: 'seats', seats: [1, 0, 2, 3] },
+      { type: 'turn', player: 3, turn: 4 },
+    ], { seats: [1, 0, 2, 3] }),
+    step(5, last, [
+      { type: 'swap', player: 3, with: 'centre:0', really: true },
+      { type: 'turn', player: 1, turn: 5 },
+    ], { seats: [1, 0, 2, 3] }),
+    step(5, last, [
+      { type: 'look', player: 1, mask: 'king' },
+      { type: 'end', winners: [1], reason: 'turn-limit' },
+    ], { seats: [1, 0, 2, 3], over: true, winners: [1], reason: 'turn-limit' }),
+  ]
+}
+
+describe('moments', () => {
+  it('gather those who let a mask pass', () => {
+    const steps = evening()
+    steps.splice(5, 0, step(3, [], [{ type: 'pass', player: 0 }]))
+    const frames = framesOf(steps)
+    expect(frames[4]).toEqual({ from: 4, to: 5, turn: 3 })
+    expect(frames).toHaveLength(9)
+    expect(frameOf(frames, 5)).toBe(4)
+    expect(frames.map((frame) => frame.turn)).toEqual([0, 1, 2, 3, 3, 3, 3, 4, 5])
+  })
+
+  it('are told in the words of the viewer, without whose turn it is next', async () => {
+    const folder = '../src/ridotto/words/en'
+    const source = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
+    globalThis.fetch = (async () => new Response(source)) as typeof fetch
+    await words.speak('en')
+    const replay = { table: 'tafel', game: 'mascarade', names: ['ana', 'bruno', 'ana', 'marina'],
+      kinds: ['person', 'person', 'person', 'bot'], setup: {}, viewer: 'omniscient', steps: evening(),
+      result: {}, fairness: {} } as Replay
+    const game = new Unmasking(replay)
+    expect(game.names).toEqual(['ana', 'bruno', 'ana II', 'Marina'])
+    expect(game.moments[1]?.sentences).toEqual(['ana takes their own mask and bruno’s mask: really swapped.'])
+    expect(game.moments[2]?.sentences[0]).toContain('only a pretence')
+    game.go(99)
+    expect(game.at).toBe(game.frames.length - 1)
+    expect(game.moment.sentences.join(' ')).toContain('bruno wins.')
+    expect(game.momentOf(4)).toBe(3)
+    expect(game.momentOf(77)).toBeNull()
+  })
+})
+
+describe('the journey of the masks', () => {
+  const journey = journeyOf(evening())
+
+  it('has a lane for each place and a column for each doing', () => {
+    expect(journey.places).toBe(5)
+    expect(journey.players).toBe(4)
+    expect(journey.slots).toEqual([1, 2, 3, 3, 4, 5])
+    expect(journey.slotOf).toEqual([-1, 0, 1, 2, 2, 2, 3, 4, 5])
+  })
+
+  it('follows real swaps and no others', () => {
+    const stays = Object.fromEntries(journey.tracks.map((track) => [track.mask, track.stays]))
+    expect(stays.judge).toEqual([{ slot: 0, place: 0 }, { slot: 0, place: 1 }])
+    expect(stays.king).toEqual([{ slot: 0, place: 1 }, { slot: 0, place: 0 }])
+    expect(stays.thief).toEqual([{ slot: 0, place: 2 }])
+    expect(stays.empress).toEqual([{ slot: 0, place: 4 }, { slot: 4, place: 3 }])
+  })
+
+  it('ends where the truth does, in every step', () => {
+    const steps = evening()
+    for (const [index, frame] of journey.frames.entries()) {
+      const slot = journey.slotOf[index] ?? -1
+      const lying: string[] = []
+      for (const track of journey.tracks) {
+        const stay = track.stays.findLast((one, place) => place === 0 || one.slot <= slot)
+        lying[stay?.place ?? -1] = track.mask
+      }
+      expect(lying).toEqual(steps[frame.to]?.truth?.masks)
+    }
+  })
+
+  it('marks what was said, and whether it was true', () => {
+    const [announced, claimed] = journey.marks.filter((mark) => ['announce', 'claim'].includes(mark.kind))
+    expect(announced).toMatchObject({ player: 2, place: 2, mask: 'king', right: false, shown: true, slot: 2, frame: 3 })
+    expect(claimed).toMatchObject({ player: 0, place: 0, right: true, shown: true, slot: 2, frame: 5 })
+    expect(journey.marks.map((mark) => mark.kind)).toEqual([
+      'swap', 'pretend', 'announce', 'claim', 'seats', 'swap', 'look',
+    ])
+  })
+
+  it('knows that people move and masks do not', () => {
+    expect(journey.sittings.slice(4)).toEqual([
+      { slot: 3, place: 0, player: 1 },
+      { slot: 3, place: 1, player: 0 },
+    ])
+    // Player 1 looks from seat 0 by then.
+    expect(journey.marks.at(-1)).toMatchObject({ kind: 'look', player: 1, place: 0, mask: 'king' })
+  })
+
+  it('counts what everybody did', () => {
+    const records = recordsOf(journey)
+    expect(records[2]).toMatchObject({ announced: 1, lies: 1, caught: 1 })
+    expect(records[0]).toMatchObject({ claims: 1, wrongClaims: 0, swaps: 1, pretences: 0 })
+    expect(records[1]).toMatchObject({ pretences: 1, looks: 1 })
+  })
+})
+
+describe('memory', () => {
+  it('doubts what others handled and follows what one did oneself', () => {
+    const own = new Memory(0, 4)
+    const guest = new Memory(3, 4)
+    for (const { events } of evening().slice(0, 3)) {
+      for (const event of events) {
+        own.hear(event.type === 'swap' && event.player !== 0 ? { ...event, really: undefined } : event)
+        guest.hear({ ...event, really: undefined })
+      }
+    }
+    expect(own.sights.get(0)).toMatchObject({ mask: 'king', handled: 0 })
+    expect(own.sights.get(1)).toMatchObject({ mask: 'judge', handled: 1 })
+    expect(guest.sights.get(1)).toMatchObject({ mask: 'king', handled: 2 })
+    expect(guest.sights.get(3)).toMatchObject({ mask: 'cheat', handled: 0 })
+  })
+})
+
+describe('what could have been known', () => {
+  const point = { mask: 'king', known: 0.5 }
+  const points = [
+    { ...point, n: 4, turn: 1, chance: 1, likely: 'king', likely_chance: 1 },
+    { ...point, n: 6, turn: 2, chance: 0.5, likely: 'judge', likely_chance: 0.5 },
+    { ...point, n: 9, turn: 3, chance: 0.25, likely: 'judge', likely_chance: 0.75 },
+  ]
+  it('is counted in turns', () => {
+    expect(judged(points)).toEqual({ sure: 1, misled: 1 })
+  })
+  it('stands as of the last turn that was over', () => {
+    expect(standing(points, 3)).toBeNull()
+    expect(standing(points, 8)?.turn).toBe(2)
+    expect(standing(points, 99)?.turn).toBe(3)
+  })
+})
+
+describe('the course of a ball', () => {
+  const state = (change: Record<string, unknown>): GameState => ({
+    over: false, player: 0, decision: 'order', legal: [], turn: 1, life: [2, 2], vp: [0, 0], orders: [2, 4], ...change,
+  })
+  const ball = (turn: number, events: GameEvent[], change: Record<string, unknown> = {}): ReplayStep => ({
+    n: 1, at: 0, player: 0, how: 'bot', events, state: state({ turn, ...change }),
+  })
+  const course = courseOf([
+    ball(1, [{ type: 'deal' }, { type: 'turn', turn: 1 }]),
+    ball(1, [{ type: 'stage', player: 1, stage: 'arena' }]),
+    ball(1, [{ type: 'challenge', player: 1, challenged: 0, guardian: null }]),
+    ball(1, [{ type: 'clash', totals: [7, 4] }, { type: 'life', player: 0, life: 1 }], { vp: [0, 1], life: [1, 2] }),
+    ball(2, [{ type: 'turn', turn: 2 }], { vp: [0, 1] }),
+    ball(2, [{ type: 'challenge', player: 0, challenged: 'guardian', guardian: 'doorman' }], { vp: [0, 1] }),
+    ball(2, [{ type: 'clash', totals: [2, 2] }, { type: 'score', player: 0 }, { type: 'score', player: 1 }, { type: 'end' }],
+      { vp: [0, 1], scores: [3, 1] }),
+  ])
+
+  it('has a column for each turn, each fight and the end', () => {
+    expect(course.slots).toEqual([1, 1, 2, 2, 2])
+    expect(course.points).toEqual([[0, 0], [0, 1], [0, 1], [0, 1], [3, 1]])
+    expect(course.scores).toEqual([3, 1])
+  })
+  it('knows who fought whom, and who won', () => {
+    expect(course.fights).toMatchObject([
+      { challenger: 1, challenged: 0, totals: [7, 4], winner: 1, slot: 1 },
+      { challenger: 0, challenged: null, guardian: 'doorman', winner: null, slot: 3 },
+    ])
+    expect(course.happenings).toMatchObject([{ kind: 'life', player: 0, life: 1, slot: 1 }])
+    expect(course.dances).toEqual([{ slot: 0, player: 1, stage: 'arena', order: 4 }])
+  })
+  it('keeps labels apart and in order', () => {
+    const placed = spread([100, 102, 40], 20)
+    expect(Math.abs((placed[1] ?? 0) - (placed[0] ?? 0))).toBeGreaterThanOrEqual(20)
+    expect(placed[1]).toBeGreaterThan(placed[0] ?? 0)
+    expect(placed[2]).toBeLessThan(placed[0] ?? 0)
+  })
+})
+
+describe('lines', () => {
+  const light = (hex: string): number => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const part = parseInt(hex.slice(at, at + 2), 16) / 255
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const contrast = (one: string, other: string): number => {
+    const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
+    return (high + 0.05) / (low + 0.05)
+  }
+  it('stand out by night and by day', () => {
+    for (const ink of INKS) {
+      for (const ground of ['#131a2e', '#1b2440', '#f6efdf', '#fffaf0']) {
+        expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(3)
+      }
+    }
+  })
+  it('can be told apart for as many masks as there can be', () => {
+    expect(INKS.length * DASHES.length).toBeGreaterThanOrEqual(14)
+  })
+  it('have names that keep their numbers', () => {
+    expect(short('Bo', 8)).toBe('Bo')
+    expect(short('Nicoletta II', 9)).toBe('Nicol… II')
+    expect(short('Nicoletta', 6)).toBe('Nicol…')
+  })
+})
+
+describe('fairness', () => {
+  const golden = '../tests/games/golden'
+  const fair = readdirSync(golden).filter((file) => /-v2-.*fair.*\.json$/.test(file))
+  const read = (file: string): CheckedRecord => JSON.parse(readFileSync(`${golden}/${file}`, 'utf8')) as CheckedRecord
+
+  it.each(fair)('holds for %s', async (file) => {
+    const record = read(file)
+    const share = record.fairness.shares.find(Boolean)
+    const findings = await verify(record, { commitment: record.fairness.commitment, ...(share ? { share } : {}) })
+    expect(Object.keys(findings)).toContain('published')
+    expect(Object.values(findings).every(Boolean), JSON.stringify(findings)).toBe(true)
+  })
+  it('knows games of both kinds', () => {
+    expect(new Set(fair.map((file) => file.split('-')[0]))).toEqual(new Set(['mascarade', 'masquerade']))
+  })
+  it('finds another deal, another secret, another share', async () => {
+    const record = read(fair[0] ?? '')
+    const deal = [...(record.setup.deal as string[])].reverse()
+    expect(await verify({ ...record, setup: { ...record.setup, deal } })).toMatchObject({ deal: false, checksum: false, commitment: true })
+    const secret = '00'.repeat(32)
+    const other = await verify({ ...record, fairness: { ...record.fairness, secret } })
+    expect(other).toMatchObject({ commitment: false, seed: false, deal: false })
+    expect(await verify(record, { commitment: secret, share: 'beef' })).toMatchObject({ published: false, share: false, deal: true })
+  })
+})
+
+describe('what this device noted', () => {
+  it('is the first seal, and the last share', () => {
+    localStorage.clear()
+    noteSeal('tafel', 'first')
+    noteShare('tafel', 'one')
+    noteSeal('tafel', 'second')
+    noteShare('tafel', 'two')
+    expect(notedDeal('tafel')).toEqual({ table: 'tafel', commitment: 'first', early: true, share: 'two' })
+    noteShare('other', 'mine')
+    noteSeal('other', 'late')
+    expect(notedDeal('other')).toMatchObject({ commitment: 'late', early: false })
+    expect(notedDeal('nowhere')).toBeNull()
+  })
+})

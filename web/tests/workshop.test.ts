@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { scenarioFrom, scenarioLink } from '../src/lib/scenarios'
+import { draftFrom, taken, workshopLink } from '../src/screens/Workshop/draft'
+
+const queryOf = (link: string): URLSearchParams => new URL(link, 'http://ridotto.test').searchParams
+
+describe('a set in the making', () => {
+  it.each([
+    { name: 'Ana & co, “große” Runde', players: 6, centre: 0, masks: ['judge', 'king', 'empress', 'witch', 'thief', 'cheat'] },
+    { name: '', players: 8, centre: 2, masks: ['judge', 'peasant', 'peasant'] },
+    { name: '', players: 4, centre: 2, masks: [] },
+  ])('comes back from its link as it was', (draft) => {
+    expect(draftFrom(queryOf(workshopLink(draft)))).toEqual(draft)
+  })
+
+  it('can be read in its link', () => {
+    const link = workshopLink({ name: '', players: 6, centre: 0, masks: ['judge', 'king'] })
+    expect(link).toBe('/workshop?players=6&centre=0&masks=judge,king')
+  })
+
+  it('leaves out what makes no sense', () => {
+    const wild = new URLSearchParams('players=99&centre=-1&masks=judge,<b>,,king9,king&name=' + 'x'.repeat(200))
+    const draft = draftFrom(wild)
+    expect(draft).toMatchObject({ players: 6, centre: 0, masks: ['judge', 'king'] })
+    expect(draft.name).toHaveLength(60)
+    expect(draftFrom(new URLSearchParams())).toEqual({ name: '', players: 6, centre: 0, masks: [] })
+  })
+
+  it('takes a mask in with a tap and out with another, copies one by one', () => {
+    expect(taken(['judge'], 'king', 1)).toEqual(['judge', 'king'])
+    expect(taken(['judge', 'king'], 'king', 1)).toEqual(['judge'])
+    expect(taken([], 'peasant', 2)).toEqual(['peasant'])
+    expect(taken(['peasant'], 'peasant', 2)).toEqual(['peasant', 'peasant'])
+    expect(taken(['peasant', 'peasant'], 'peasant', 2)).toEqual([])
+  })
+
+  it('can be played by the link to a new table', () => {
+    const set = { name: 'Ours', players: 6, centre: 0, masks: ['judge', 'king', 'empress', 'witch', 'thief', 'cheat'] }
+    expect(scenarioFrom(queryOf(scenarioLink(set)))).toEqual(set)
+  })
+})
