@@ -1,0 +1,48 @@
+// The browser all tests share: the machine's own Chromium, never one that is downloaded.
+
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium, type Browser, type BrowserServer } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { inject } from 'vitest'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    browser: string
+  }
+}
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  // Many guests share one machine: none of their windows may be put to sleep.
+  '--disable-renderer-backgrounding',
+  '--disable-background-timer-throttling',
+  '--disable-backgrounding-occluded-windows',
+]
+
+export function whereChromium(): string {
+  const given = process.env.RIDOTTO_CHROMIUM
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin']
+  const places = given ? [given] : NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const here = places.find((place) => existsSync(place))
+  if (here) return here
+  throw new Error(`no Chromium ${given ? `at ${given}` : 'here'}: install it, or say in RIDOTTO_CHROMIUM where it is`)
+}
+
+/** Once for all files: a browser that they connect to. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const server: BrowserServer = await chromium.launchServer({ executablePath: whereChromium(), args: ARGS })
+  provide('browser', server.wsEndpoint())
+  return () => server.close()
+}
+
+/** The browser, as seen from one file of tests. */
+export const joinBrowser = (): Promise<Browser> => chromium.connect(inject('browser'))

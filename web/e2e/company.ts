@@ -1,0 +1,137 @@
+// Playing a whole game through the page's own buttons, everybody at once.
+
+import type { JSHandle, Page, Route } from 'playwright-core'
+import type { Guest } from './guest'
+import { offered } from './offers'
+
+/** Chance that comes out the same for the same seed. */
+export function chanceFrom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** Whoever opens a table does so in no hurry, and bots lose no time. */
+export async function hurryBots(page: Page, more: Record<string, unknown> = {}): Promise<void> {
+  await page.route('**/api/tables', async (route: Route) => {
+    const asked = route.request()
+    if (asked.method() !== 'POST') return route.continue()
+    const body = asked.postDataJSON() as { wishes: Record<string, unknown> }
+    const { options, ...rest } = more as { options?: object }
+    body.wishes = {
+      ...body.wishes,
+      clock: null,
+      pace: 0,
+      ...rest,
+      options: { ...(body.wishes.options as object | undefined), ...options },
+    }
+    await route.continue({ postData: JSON.stringify(body) })
+  })
+}
+
+/** A host opens a table on the page, with seats for friends. */
+export async function openTable(
+  host: Guest,
+  game: 'mascarade' | 'masquerade',
+  players: number,
+  more: Record<string, unknown> = {},
+): Promise<string> {
+  const { page } = host
+  await hurryBots(page, more)
+  await host.go('/')
+  await page.locator('a[href="/open"]').click()
+  await page.locator(`label:has(input[name="game"][value="${game}"])`).click()
+  await page.locator(`label:has(input[name="players"][value="${players}"])`).click()
+  await page.locator('input[autocomplete="nickname"]').fill(host.name)
+  await page.locator('form .last .button.first').click()
+  await Promise.race([
+    page.waitForURL('**/t/*'),
+    page.locator('form .problem').waitFor().then(async () => {
+      throw new Error(`no table: ${await page.locator('form .problem').innerText()}`)
+    }),
+  ])
+  host.table = new URL(page.url()).pathname
+  await page.locator('main.waiting').waitFor()
+  return host.table
+}
+
+/** A friend comes by the link and sits down. */
+export async function sitDown(guest: Guest, table: string): Promise<void> {
+  guest.table = table
+  await guest.go(table)
+  await guest.page.locator('#name').fill(guest.name)
+  await guest.page.locator('main form .button.first').click()
+  await guest.page.locator('main .wait').waitFor()
+}
+
+/** The host begins; everybody comes to the table. */
+export async function begin(host: Guest, company: readonly Guest[]): Promise<void> {
+  await host.page.locator('main.waiting .button.first').first().click()
+  await Promise.all(company.map(({ page }) => page.locator('main.table').waitFor()))
+}
+
+export interface Plans {
+  /** What to do instead of the next press, by how often one has pressed. */
+  at?: Record<number, (guest: Guest) => Promise<void>>
+  /** Look at what is shown, before each press. */
+  look?: (guest: Guest) => Promise<void>
+}
+
+const WAIT = 150_000
+const PRESS = 4000
+
+/** Press what is offered until the game is over; tells how often. */
+export async function playOn(guest: Guest, seed: number, { at = {}, look }: Plans = {}): Promise<number> {
+  const chance = chanceFrom(seed)
+  const plans = new Map(Object.entries(at).map(([presses, plan]) => [Number(presses), plan]))
+  for (let presses = 0; ; presses += 1) {
+    const plan = plans.get(presses)
+    plans.delete(presses)
+    if (plan) await plan(guest)
+    const found = await waitForOffer(guest, chance())
+    await look?.(guest)
+    const button = found.asElement()
+    if (!button) return presses
+    const how = { timeout: PRESS }
+    const pressed = guest.manner.touch ? button.tap(how) : button.click(how)
+    // What was offered may be gone: somebody was quicker.
+    await pressed.catch(() => undefined)
+    await found.dispose()
+  }
+}
+
+async function waitForOffer(guest: Guest, chance: number): Promise<JSHandle<HTMLElement | 'over' | null>> {
+  try {
+    return await guest.page.waitForFunction(offered, chance, { polling: 100, timeout: WAIT })
+  } catch (error) {
+    const shown = await guest.page.locator('main').innerText()
+    throw new Error(`${guest.name} had nothing to press:\n${shown}`, { cause: error })
+  }
+}
+
+/** A game that bots have played to its end among themselves; gives the way to its table. */
+export async function finishedGame(house: string, game: 'mascarade' | 'masquerade'): Promise<string> {
+  const json = { 'Content-Type': 'application/json' }
+  const ask = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {
+    const headers = token ? { ...json, Authorization: `Bearer ${token}` } : json
+    const answer = await fetch(house + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
+    return (await answer.json()) as Record<string, string>
+  }
+  const told = (await (await fetch(`${house}/api/house`)).json()) as { bots: { name: string; game: string; rung: number }[] }
+  const [quickest] = told.bots.filter((bot) => bot.game === game).sort((one, other) => one.rung - other.rung)
+  const { token } = await ask('/api/guests', { name: 'Croupier', bearer: true })
+  const bots = Array.from({ length: 4 }, () => quickest?.name ?? '')
+  const wishes = { game, players: 4, pace: 0, clock: null }
+  const { table } = await ask('/api/tables', { wishes, bots, start: true }, token ?? '')
+  for (let tries = 0; tries < 600; tries += 1) {
+    const answer = await fetch(`${house}/api/tables/${table}/record`)
+    if (answer.ok) return `/t/${table}`
+    await new Promise((later) => setTimeout(later, 100))
+  }
+  throw new Error(`the bots did not end their game of ${game}`)
+}

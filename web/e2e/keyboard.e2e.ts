@@ -1,0 +1,110 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinBrowser } from './browser'
+import { chanceFrom, hurryBots } from './company'
+import { Guest } from './guest'
+import { openHouse, type House } from './house'
+import { offered } from './offers'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** More presses of Tab than any screen needs. */
+const MOST_TABS = 80
+
+/** Go on with Tab until the keyboard is at what is looked for. */
+async function tabTo(page: Page, isThere: () => Promise<boolean>, back = false): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await isThere()) return
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+  }
+  throw new Error(`the keyboard never got there; it is at ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`)
+}
+
+const at = (page: Page, selector: string): (() => Promise<boolean>) =>
+  () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+
+/** From the foyer to a table of four with three bots. */
+async function openByKeyboard(page: Page): Promise<void> {
+  await tabTo(page, at(page, 'a[href="/open"]'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/open')
+  await page.locator('input[name="players"]').first().waitFor()
+  await tabTo(page, at(page, 'input[name="players"]'))
+  for (let presses = 0; presses < 12 && !(await at(page, 'input[value="4"]')()); presses += 1) {
+    await page.keyboard.press('ArrowLeft')
+  }
+  // Whoever is asked in first, three times.
+  await tabTo(page, at(page, 'main li .count .button:last-child'))
+  for (let bots = 0; bots < 3; bots += 1) {
+    await tabTo(page, at(page, 'main li .count .button:last-child:not(:disabled)'))
+    await page.keyboard.press('Enter')
+  }
+  await tabTo(page, at(page, 'form .last .button.first'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/t/*')
+  await page.locator('main.table').waitFor()
+}
+
+/** Press what is offered, with keys alone. */
+async function pressByKeyboard(page: Page, chance: number): Promise<boolean> {
+  const found = await page.waitForFunction(offered, chance, { polling: 50, timeout: 120_000 })
+  const button = found.asElement()
+  if (!button) return false
+  // It may also go, or be closed, before we get there: bots do not wait.
+  const isThere = (): Promise<boolean> =>
+    button.evaluate((wanted) => {
+      const active = document.activeElement
+      const gone = !wanted.isConnected || !wanted.checkVisibility() || wanted.matches(':disabled')
+      return gone || (active !== document.body && wanted.contains(active))
+    })
+  const isAt = (): Promise<boolean> =>
+    button.evaluate((wanted) => document.activeElement !== document.body && wanted.contains(document.activeElement))
+  if (await button.evaluate((wanted) => wanted.matches('.choice.one'))) {
+    // One gets into a group of choices with Tab, and around in it with the arrows.
+    await tabTo(page, at(page, 'dialog input[type="radio"]'))
+    await page.keyboard.press('Space')
+    for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('ArrowRight')
+  } else {
+    const behind = await button.evaluate((wanted) => {
+      const active = document.activeElement
+      return active !== null && (wanted.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+    })
+    await tabTo(page, isThere, behind)
+    if (await isAt()) await page.keyboard.press(chance > 0.5 ? 'Enter' : 'Space')
+  }
+  return true
+}
+
+it('a whole game of Mascarade can be played by keyboard, and the focus is never lost', async () => {
+  const guest = await Guest.come(browser, house.address, 'Tabea')
+  const { page } = guest
+  await hurryBots(page)
+  await guest.go('/')
+  await openByKeyboard(page)
+  const chance = chanceFrom(7)
+  const lost: string[] = []
+  let presses = 0
+  const keeps = async (when: string): Promise<void> => {
+    // What was pressed may go, and the focus with it, until the page has put it elsewhere.
+    const kept = page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 3000 })
+    await kept.catch(async () => lost.push(`${when} ${presses}: ${await page.locator('main').innerText()}`))
+  }
+  while (await pressByKeyboard(page, chance())) {
+    presses += 1
+    await keeps('after press')
+    await page.waitForFunction(offered, 0.5, { polling: 50, timeout: 120_000 })
+    await keeps('before the press after')
+  }
+  expect(presses).toBeGreaterThan(10)
+  expect(lost).toEqual([])
+  expect(guest.complaints).toEqual([])
+})

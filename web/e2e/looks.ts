@@ -1,0 +1,72 @@
+// What is wrong with how a page looks: for people who cannot see it well, and on small phones.
+
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const OPTIONS: RunOptions = { resultTypes: ['violations'] }
+
+/** Serious and critical faults that axe finds, in both colour schemes. */
+export async function faults(page: Page, screen: string): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    // Colours are judged when they have come to rest.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await page.evaluate(() => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      ending.forEach((animation) => animation.finish())
+    })
+    const { violations } = await page.evaluate(
+      (options) => (window as unknown as { axe: { run(o: RunOptions): Promise<AxeResults> } }).axe.run(options),
+      OPTIONS,
+    )
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== 'serious' && impact !== 'critical') continue
+      const where = nodes.slice(0, 3).map((node) => `${node.target.join(' ')} (${node.any[0]?.message ?? ''})`)
+      found.push(`${screen}, ${colorScheme}: ${id} at ${where.join('; ')}`)
+    }
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  return found
+}
+
+/** What does not fit: the page itself, or words that stick out of their button or are cut off in it. */
+export function outgrown(page: Page, people: readonly string[] = []): Promise<string[]> {
+  return page.evaluate((people) => {
+    const found: string[] = []
+    const root = document.documentElement
+    if (root.scrollWidth > root.clientWidth) {
+      found.push(`the page is ${root.scrollWidth} wide in a window of ${root.clientWidth}`)
+    }
+    const range = document.createRange()
+    const hides = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX)
+    /** What shows the words: the nearest thing around them that would cut them off, or the button itself. */
+    const frameOf = (words: Element, box: Element): Element => {
+      for (let one: Element | null = words; one && one !== box; one = one.parentElement) if (hides(one)) return one
+      return box
+    }
+    for (const box of document.querySelectorAll('button, a.button, label, legend, summary, h1, h2, h3, dt')) {
+      if (!(box instanceof HTMLElement) || !box.checkVisibility()) continue
+      const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        const words = walker.currentNode.parentElement
+        const text = walker.currentNode.textContent?.trim()
+        // Names may be as long as people like: they are cut with dots. What was told scrolls by.
+        if (!text || !words || people.includes(text) || words.closest('.lines')) continue
+        const frame = frameOf(words, box).getBoundingClientRect()
+        if (frame.width <= 1) continue
+        range.selectNodeContents(walker.currentNode)
+        for (const { left, right, width } of range.getClientRects()) {
+          const out = Math.max(frame.left - left, right - frame.right)
+          if (width === 0 || out <= 1.5) continue
+          found.push(`“${text}” has ${Math.round(out)} px too little room in ${box.tagName} ${box.className}`)
+          break
+        }
+      }
+    }
+    return found
+  }, people)
+}

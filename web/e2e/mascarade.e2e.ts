@@ -1,0 +1,57 @@
+import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import type { Ball } from './balls'
+import { anEvening } from './evening'
+import type { Guest } from './guest'
+import type { House } from './house'
+
+// With these, and a closed deal, every kind of private sight and choice comes up that six can have.
+const MASKS = ['judge', 'puppeteer', 'spy', 'fool', 'princess', 'witch']
+
+/** Whose mask the guest has seen, by the events they were told. */
+function seenBy(guest: Guest): Set<string> {
+  const seen = new Set<string>()
+  const note = (player: unknown, mask: unknown): void => {
+    if (typeof mask === 'string') seen.add(`${String(player)} ${mask}`)
+  }
+  const notice = (event: GameEvent): void => {
+    if (['look', 'peek', 'reveal'].includes(event.type)) note(event.player, event.mask)
+    if (event.type !== 'show') return
+    note(event.target, event.mask)
+    const [own, theirs] = (event.masks as string[] | undefined) ?? []
+    note(event.player, own)
+    note(event.target, theirs)
+  }
+  for (const { message } of guest.sent) {
+    if (message.is !== 'view' && message.is !== 'news') continue
+    ;(message.entries as EntryShown[]).flatMap((entry) => entry.events ?? []).forEach(notice)
+  }
+  return seen
+}
+
+async function namesOfMasks(house: House, language: string): Promise<Map<string, string>> {
+  const words = await (await fetch(`${house.address}/words/${language}.ftl`)).text()
+  return new Map([...words.matchAll(/^mask-([a-z]+) = (.+)$/gm)].map(([, mask = '', name = '']) => [name.trim(), mask]))
+}
+
+async function shownTooMuch(guest: Guest, _: unknown, ball: Ball, house: House): Promise<string[]> {
+  const names = await namesOfMasks(house, guest.manner.language ?? 'en')
+  const seen = seenBy(guest)
+  const found = new Set<string>()
+  for (const { faces, text } of ball.glances.get(guest) ?? []) {
+    for (const [player, name] of faces) {
+      const face = `${player} ${names.get(name) ?? name}`
+      if (!seen.has(face)) found.add(`the face of ${face}`)
+    }
+    // Whether somebody else's masks changed places: this is how the log says it when it is known.
+    if (/: really swapped|: only a pretence/.test(text)) found.add('what others did with their masks')
+  }
+  return [...found]
+}
+
+anEvening({
+  game: 'mascarade',
+  people: 6,
+  wishes: { scenario: { masks: MASKS, centre: 0 }, options: { closed_deal: true, peek: true } },
+  shownTooMuch,
+  secretWords: new RegExp(`really|${MASKS.join('|')}`),
+})

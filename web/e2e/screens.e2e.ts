@@ -1,0 +1,112 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { joinBrowser } from './browser'
+import { finishedGame, openTable, sitDown } from './company'
+import { Guest, LANGUAGES } from './guest'
+import { openHouse, type House } from './house'
+import { faults, outgrown } from './looks'
+
+let browser: Browser
+let house: House
+let table: string
+let finished: Record<'mascarade' | 'masquerade', string>
+
+beforeAll(async () => {
+  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
+  const host = await Guest.come(browser, house.address, 'Ada')
+  table = await openTable(host, 'mascarade', 12, { public: true })
+  finished = {
+    mascarade: await finishedGame(house.address, 'mascarade'),
+    masquerade: await finishedGame(house.address, 'masquerade'),
+  }
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+type Visit = (guest: Guest) => Promise<void>
+
+/** Everything there is to see beside a game that is being played, and how to get there. */
+const SCREENS: Record<string, Visit> = {
+  foyer: async (guest) => {
+    await guest.go('/')
+    await guest.page.locator(`a[href="${table}"]`).waitFor()
+  },
+  settings: async (guest) => {
+    await guest.go('/')
+    await guest.page.locator('header button').click()
+    await guest.page.locator('dialog[open] input[name="language"]').first().waitFor()
+  },
+  'opening a table': async (guest) => {
+    await guest.go('/open')
+    await guest.page.locator('input[name="players"]').first().waitFor()
+    await guest.page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+  },
+  'invited to a table': async (guest) => {
+    await guest.go(table)
+    await guest.page.locator('#name').waitFor()
+  },
+  'waiting at a table': async (guest) => {
+    await sitDown(guest, table)
+    await guest.page.locator('details').evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')))
+  },
+  workshop: (guest) => guest.go('/workshop'),
+  guide: (guest) => guest.go('/how'),
+  'Mascarade unmasked': (guest) => guest.go(finished.mascarade.replace('/t/', '/r/')),
+  'Masquerade unmasked': (guest) => guest.go(finished.masquerade.replace('/t/', '/r/')),
+  'no such table': async (guest) => {
+    await guest.go('/t/nowhere')
+    await guest.page.locator('main.trouble').waitFor()
+  },
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('everything fits on a phone of 360 pixels, has its texts and no fault that axe finds', async () => {
+    const guest = await Guest.come(browser, house.address, `Guest ${language}`, { language, width: 360, height: 740 })
+    const found: string[] = []
+    for (const [screen, visit] of Object.entries(SCREENS)) {
+      await visit(guest)
+      await guest.page.waitForLoadState('networkidle')
+      found.push(...(await outgrown(guest.page, ['Ada'])).map((wrong) => `${screen}: ${wrong}`))
+      // The structure is the same in every language; only one has to be looked through.
+      if (language === 'pl') found.push(...(await faults(guest.page, screen)))
+    }
+    expect(found).toEqual([])
+    expect(guest.complaints).toEqual([])
+    await guest.leave()
+  })
+})
+
+it('axe finds no fault on a large screen either', async () => {
+  const guest = await Guest.come(browser, house.address, 'Large')
+  const found: string[] = []
+  for (const [screen, visit] of Object.entries(SCREENS)) {
+    await visit(guest)
+    await guest.page.waitForLoadState('networkidle')
+    found.push(...(await faults(guest.page, screen)))
+  }
+  expect(found).toEqual([])
+  await guest.leave()
+})
+
+it('the foyer is there soon, with no more than 150 kB of script', async () => {
+  const guest = await Guest.come(browser, house.address, 'Early')
+  const scripts: Promise<[string, Buffer]>[] = []
+  guest.page.on('response', (response) => {
+    if (response.request().resourceType() !== 'script') return
+    scripts.push(response.body().then((body) => [new URL(response.url()).pathname, body]))
+  })
+  const began = Date.now()
+  await guest.page.goto(house.address)
+  await guest.page.locator('main button.first').click({ trial: true })
+  const interactive = Date.now() - began
+  const sizes = (await Promise.all(scripts)).map(([name, body]) => ({ name, bytes: gzipSync(body).length }))
+  const sum = sizes.reduce((all, { bytes }) => all + bytes, 0)
+  console.info(`the foyer: interactive after ${interactive} ms, ${(sum / 1000).toFixed(0)} kB of script`)
+  expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(150_000)
+  expect(sum).toBeGreaterThan(0)
+  expect(interactive).toBeLessThan(5000)
+  await guest.leave()
+})

@@ -1,0 +1,114 @@
+// What a player may know, by the published table of who sees which field, and what they were told.
+
+import { readFileSync } from 'node:fs'
+import type { GameEvent, Message } from '../src/lib/protocol'
+import type { Guest } from './guest'
+
+type Seen = GameEvent & Record<string, unknown>
+type Viewer = number | 'spectator'
+type Audience = (event: Seen, viewer: Viewer) => boolean
+
+const REFEREE = readFileSync(new URL('../../docs/referee.md', import.meta.url), 'utf8')
+const TABLES = { mascarade: 'audiences', masquerade: 'masquerade_audiences' }
+
+const AUDIENCES: Record<string, Audience> = {
+  everybody: () => true,
+  'everybody if the deal was open, else nobody': (event) => event.open === true,
+  'nobody before the game is over': () => false,
+  'the player who acts': (event, viewer) => event.player === viewer,
+  'the player it happens to': (event, viewer) => event.player === viewer,
+  'the player who gives and the one who receives': (event, viewer) => event.from === viewer || event.to === viewer,
+  'every player but the target, and no spectator': (event, viewer) =>
+    viewer !== 'spectator' && event.target !== viewer,
+}
+
+/** Who sees a field of an event, as the documents say. */
+export function audiencesOf(game: 'mascarade' | 'masquerade'): Map<string, Audience> {
+  const [, table = ''] = REFEREE.split(`<!-- made: ${TABLES[game]} -->`)
+  const rows = (table.split('<!-- /made -->')[0] ?? '').matchAll(/^\| `([\w-]+)` \| `(\w+)` \| (.+) \|$/gm)
+  const found = new Map<string, Audience>()
+  for (const [, type, field, who = ''] of rows) {
+    const audience = AUDIENCES[who]
+    if (!audience) throw new Error(`the documents name an audience that the tests do not know: ${who}`)
+    found.set(`${type} ${field}`, audience)
+  }
+  return found
+}
+
+/** An event as this viewer may see it. */
+export function asSeenBy(event: Seen, viewer: Viewer, audiences: Map<string, Audience>): Seen {
+  const may = ([field]: [string, unknown]): boolean =>
+    field === 'type' || (audiences.get(`${event.type} ${field}`)?.(event, viewer) ?? false)
+  return Object.fromEntries(Object.entries(event).filter(may)) as Seen
+}
+
+interface Step {
+  n: number
+  events: Seen[]
+  truth?: Record<string, unknown>
+}
+
+/** The finished game as somebody sees it who sees everything. */
+export async function omniscient(house: string, table: string): Promise<Step[]> {
+  const id = table.split('/').pop() ?? ''
+  const answer = await fetch(`${house}/api/tables/${id}/replay?viewer=omniscient`)
+  if (!answer.ok) throw new Error(`no replay: ${await answer.text()}`)
+  return ((await answer.json()) as { steps: Step[] }).steps
+}
+
+/** What the guest was told while the game went on. */
+function toldBefore(guest: Guest): Message[] {
+  const messages = guest.sent.map(({ message }) => message).filter((message): message is Message => message.is !== ('answer' as string))
+  return messages.filter((message) => {
+    if (message.is !== 'view' && message.is !== 'news') return true
+    return !(message.state as { over?: boolean } | null)?.over && message.shown?.phase !== 'over'
+  })
+}
+
+/** Words that only the truth has. They may not even be names of fields. */
+const NEVER = /"(truth|secret|shares|seed|pile|aside|shuffles|decks)":/
+
+/** Everything that this guest was told and may not know, or should have been told and was not. */
+export function leaks(guest: Guest, viewer: Viewer, game: 'mascarade' | 'masquerade', steps: readonly Step[]): string[] {
+  const audiences = audiencesOf(game)
+  const truth = new Map(steps.map((step) => [step.n, step]))
+  const found = new Set<string>()
+  let compared = 0
+  for (const message of toldBefore(guest)) {
+    const text = JSON.stringify(message)
+    const secret = NEVER.exec(text)
+    if (secret) found.add(`${message.is} has a field ${secret[1]}`)
+    const entries = message.is === 'view' || message.is === 'news' ? message.entries : message.is === 'refused' ? (message.changed ?? []) : []
+    for (const entry of entries) {
+      const told = JSON.stringify(entry.events ?? [])
+      const may = JSON.stringify((truth.get(entry.n)?.events ?? []).map((event) => asSeenBy(event, viewer, audiences)))
+      compared += 1
+      if (told !== may) found.add(`entry ${entry.n} told ${told} where ${may} may be known`)
+    }
+    if (message.is !== 'view' && message.is !== 'news') continue
+    const state = message.state as { player: number | null; legal?: unknown[] } | null
+    if (state && state.player !== viewer && state.legal?.length) found.add(`${message.n}: what another may do`)
+    for (const wrong of others(message.own as Own, viewer, truth.get(message.n)?.truth)) {
+      found.add(`${message.n}: ${wrong}`)
+    }
+  }
+  if (!compared) found.add('nothing was told at all')
+  return [...found]
+}
+
+type Own = { mask?: string; hand?: string[]; counters?: string[] } | null
+
+/** What is told as one's own has to be one's own. */
+function others(own: Own, viewer: Viewer, truth: Record<string, unknown> | undefined): string[] {
+  if (!own?.hand) return []
+  if (viewer === 'spectator') return ['a spectator has cards']
+  if (!truth) return []
+  const { masks, hands, counters } = truth as Record<string, unknown[]>
+  const same = (one: unknown, other: unknown): boolean =>
+    JSON.stringify([one].flat().sort()) === JSON.stringify([other].flat().sort())
+  return [
+    same(own.mask, masks?.[viewer]) ? '' : `mask ${own.mask}, not ${String(masks?.[viewer])}`,
+    same(own.hand, hands?.[viewer]) ? '' : `hand ${own.hand}, not ${String(hands?.[viewer])}`,
+    same(own.counters, counters?.[viewer]) ? '' : `counters ${String(own.counters)}, not ${String(counters?.[viewer])}`,
+  ].filter(Boolean)
+}

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+// The built page in a real browser, at a real house. Nothing here is a measure of speed:
+// the times allowed are for a busy machine.
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    environment: 'node',
+    include: ['*.e2e.ts'],
+    globalSetup: './browser.ts',
+    testTimeout: 120_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 20_000,
+    maxWorkers: 2,
+  },
+})
