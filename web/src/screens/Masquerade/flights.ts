@@ -94,17 +94,24 @@ const FALL = 60
 export function fly(page: HTMLElement, layer: HTMLElement, flights: readonly Flight[]): void {
   layer.replaceChildren()
   const time = motion(TIME)
+  // What lies below the dock comes out from under it.
+  const floor = page.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight
   for (const [index, flight] of flights.entries()) {
     const start = page.querySelector(`[data-spot="${flight.from}"]`)
     const end = page.querySelector(`[data-spot="${flight.to}"]`)
     if (time === 0) light(end ?? start)
-    else if (start) run(layer, flight, start, end, time, index * APART)
+    else if (start) run(layer, flight, start, end, { floor, duration: time, delay: index * APART })
   }
 }
 
-function middle(element: Element): { x: number; y: number } {
+interface Point {
+  x: number
+  y: number
+}
+
+function middle(element: Element, floor: number): Point {
   const box = element.getBoundingClientRect()
-  return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  return { x: box.left + box.width / 2, y: Math.min(floor, box.top + box.height / 2) }
 }
 
 function run(
@@ -112,16 +119,15 @@ function run(
   flight: Flight,
   start: Element,
   end: Element | null,
-  duration: number,
-  delay: number,
+  { floor, duration, delay }: { floor: number; duration: number; delay: number },
 ): void {
-  const from = middle(start)
-  const to = end ? middle(end) : { x: from.x, y: from.y + FALL }
+  const from = middle(start, floor)
+  const to = end ? middle(end, floor) : { x: from.x, y: from.y + FALL }
   const piece = document.createElement('span')
   piece.className = `flying ${flight.kind}`
   piece.innerHTML = flight.drawing
   layer.append(piece)
-  const at = (point: { x: number; y: number }): string =>
+  const at = (point: Point): string =>
     `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`
   const frames = [
     { transform: at(from), opacity: 1 },
