@@ -113,7 +113,7 @@ class Served:
         """What it wrote on its standard output and standard error."""
         return self._log.read_text(errors="replace")
 
-    def grow(self, largest_file: int) -> None:
+    def allow(self, largest_file: int) -> None:
         """From now on its files may become that large."""
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (largest_file, resource.RLIM_INFINITY))
 

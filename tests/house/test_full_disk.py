@@ -13,8 +13,8 @@ from house.client import Client, at, seated
 from house.players import gathering, is_asked, play_all, wishes
 from house.serving import Served, live
 
-#: Room for a table and a few moves, and room enough.
-LITTLE, ENOUGH = 400_000, 1 << 30
+#: No room at all, room for a table and a few moves, and room enough.
+NOTHING, LITTLE, ENOUGH = 1, 400_000, 1 << 30
 
 
 def fill(served: Served) -> None:
@@ -76,7 +76,7 @@ async def test_what_cannot_be_kept_is_refused_and_shown_to_nobody(tmp_path: Path
             assert known == [(each.n, each.state, dict(each.entries)) for each in clients]
             assert all(each.said == [] for each in clients)
 
-            served.grow(ENOUGH)
+            served.allow(ENOUGH)
             await client.do("act", **command)
             await clients[1].do("chat", text="so there is room again")
             await play_all(clients)
@@ -96,7 +96,7 @@ async def test_what_cannot_be_kept_is_refused_and_shown_to_nobody(tmp_path: Path
 async def test_bots_clocks_and_answers_wait_until_there_is_room(
     tmp_path: Path, claims: str
 ) -> None:
-    served = Served(tmp_path / "data").start(largest_file=LITTLE)
+    served = Served(tmp_path / "data").start()
     try:
         # Where all answer at once, no clock comes to the rescue.
         clock = {"seconds": 3, "bank": 0} if claims == "clockwise" else None
@@ -108,7 +108,7 @@ async def test_bots_clocks_and_answers_wait_until_there_is_room(
             # Whose turn it is announces something, or the clock makes it look; then comes a claim.
             while clients[0].state["decision"] != "claim":
                 await step(clients, announce=True)
-            fill(served)
+            served.allow(NOTHING)
             for client in clients:
                 await client.current()
                 if client.player in client.clock["players"]:
@@ -118,9 +118,9 @@ async def test_bots_clocks_and_answers_wait_until_there_is_room(
             n = clients[0].n
             await asyncio.sleep(1.5)
             await clients[0].current()
-            assert clients[0].n - n <= 2, "the disk was not full"
-            served.grow(ENOUGH)
-            await clients[0].until(lambda: clients[0].n > n + 2)
+            assert clients[0].n == n
+            served.allow(ENOUGH)
+            await clients[0].until(lambda: clients[0].n > n)
             await clients[0].until(lambda: "absent" in clients[0].whats())
             await clients[2].connect(since=clients[2].n)
             await clients[0].until(lambda: "back" in clients[0].whats())
