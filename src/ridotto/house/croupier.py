@@ -96,6 +96,8 @@ class Croupier:
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
+        if self.table.phase == "waiting" and self.table.wishes.public:
+            self.house.lobby.stir()
         text = write(self._presence()).decode()
         for connection in self.connections:
             connection.offer(text)

@@ -29,6 +29,8 @@ from ridotto.house.wishes import Wishes, check_wishes
 #: Letters of the short codes: none that look alike, no vowels that make words.
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH: Final = 8
+#: For how many milliseconds a public table is listed although nobody is there.
+NEW_FOR: Final = 10 * 60_000
 #: How many guests' tokens are kept at hand.
 MOST_GUESTS: Final = 20_000
 #: Who plays for people who are away.
@@ -51,7 +53,7 @@ class House:
         self.settings = settings
         self.thinkers = thinkers
         self.beliefs = Beliefs(thinkers)
-        self.lobby = Lobby()
+        self.lobby = Lobby(self._awaited)
         self.croupiers: dict[str, Croupier] = {}
         self._guests: dict[str, Person] = {}
         #: Counted for those who look after the house.
@@ -176,6 +178,12 @@ class House:
         self.lobby.change(card_of(table))
         croupier = self.croupiers[table.id] = Croupier(self, table)
         croupier.clockwork.wake()
+
+    def _awaited(self, card: Card) -> bool:
+        """Whether a table that waits is worth going to: somebody is there, or it is new."""
+        croupier = self.croupiers.get(card.table)
+        there = croupier is not None and bool(croupier.connections)
+        return there or self.now() - card.since < NEW_FOR
 
     def forget_idle(self) -> None:
         """Let go of tables at which nobody is and nothing goes on; their logs keep them."""

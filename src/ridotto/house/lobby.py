@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -19,7 +20,9 @@ MOST_LISTED: Final = 100
 class Lobby:
     """Who wants to know which tables there are, and which there are."""
 
-    def __init__(self) -> None:
+    def __init__(self, awaited: Callable[[Card], bool] = lambda _: True) -> None:
+        """``awaited`` tells of a table that waits whether anybody is there to wait."""
+        self._awaited = awaited
         self._cards: dict[str, Card] = {}
         self._listening: set[Connection] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -36,12 +39,20 @@ class Lobby:
         self._cards.pop(card.table, None)
         if card.phase in ("waiting", "playing"):
             self._cards[card.table] = card
+        self.stir()
+
+    def stir(self) -> None:
+        """Somebody came or went where guests are waited for."""
         if self._timer is None and self._listening:
             self._timer = asyncio.get_running_loop().call_later(EVERY, self._tell)
 
     def listed(self) -> list[Listing]:
         """The public tables as they are told, those waiting for guests first, then the latest."""
-        latest = list(reversed(self._cards.values()))
+        latest = [
+            card
+            for card in reversed(self._cards.values())
+            if card.phase != "waiting" or self._awaited(card)
+        ]
         latest.sort(key=lambda card: card.phase != "waiting")
         return [listing(card) for card in latest[:MOST_LISTED]]
 

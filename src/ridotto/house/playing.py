@@ -30,16 +30,16 @@ async def carry_out(croupier: Croupier, person: str, command: c.Act | c.Ahead | 
             await more(croupier, player)
 
 
-def _check_seen(croupier: Croupier, seen: int) -> None:
-    """Refuse what was meant for a table that has changed since."""
-    if seen < croupier.table.moved:
+def _check_seen(croupier: Croupier, seen: int, entry: int) -> None:
+    """Refuse what was decided before this entry: the table has changed since."""
+    if seen < entry:
         raise Refusal("stale", f"the table has gone on to entry {croupier.table.n} since")
 
 
 async def act(croupier: Croupier, player: int, command: c.Act) -> None:
     """Do what a player says."""
     game = croupier.table.playing
-    _check_seen(croupier, command.seen)
+    _check_seen(croupier, command.seen, croupier.table.moved)
     if croupier.clockwork.gathering and command.action.get("act") in ("claim", "pass"):
         answer = command.action["act"]
         await ahead(croupier, player, c.Ahead(command.id, answer=answer, seen=command.seen))
@@ -64,7 +64,8 @@ def moved(croupier: Croupier, player: int, action: Any, command: str) -> e.Moved
 async def ahead(croupier: Croupier, player: int, command: c.Ahead) -> None:
     """Keep a player's answer until it is asked for, or take it back."""
     game = croupier.table.playing
-    _check_seen(croupier, command.seen)
+    # What others have answered in the meantime makes nobody's answer stale.
+    _check_seen(croupier, command.seen, croupier.table.asked)
     if player not in game.still_to_answer():
         raise not_your_decision("only whoever is still to claim or pass can answer")
     croupier.clockwork.acted(player)

@@ -55,6 +55,8 @@ class Table:
         self.added = 0
         #: The number of the last entry that decided something.
         self.moved = 0
+        #: The number of the entry with which the question at hand was put, to one or to all.
+        self.asked = 0
         #: The number of the last entry that took something from a bank.
         self.banked = 0
         self._sitting: dict[str, int] = {}
@@ -115,10 +117,13 @@ class Table:
 
     def _move(self, entry: e.Moved, action: Any) -> None:
         game = self.playing
+        claiming = game.decision == "claim"
         if action is None:
             game.act_data(entry.player, entry.action)
         else:
             game.act(entry.player, action)
+        if not (claiming and game.decision == "claim"):
+            self.asked = self.n + 1
         # Somebody who peeks decides nothing: whoever is asked has no more time by it.
         if entry.action.get("act") != PEEK:
             self._draw_on_bank(self.seats[entry.player], entry.bank)
@@ -165,6 +170,7 @@ class Table:
         clock = self.wishes.clock
         for seat in self.seats:
             seat.bank = 0 if clock is None else clock.bank * 1000
+        self.asked = self.n + 1
         self._decide_anew(entry.at)
 
     def _add_time(self, entry: e.More) -> None:
