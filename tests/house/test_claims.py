@@ -96,6 +96,18 @@ async def test_an_answer_can_be_changed_until_it_is_asked_for(served: Served) ->
 
 
 @live
+async def test_an_answer_is_not_stale_because_a_neighbour_was_quicker(served: Served) -> None:
+    async with claim_window(served) as window:
+        first, second, third = window.asked
+        n = third.n
+        await first.act({"act": "pass"})
+        await third.do("ahead", answer="claim", seen=n)
+        await second.act({"act": "pass"})
+        await third.until(lambda: third.n >= n + 3)
+        assert moved(third, n)[2] == (third.player, "claim", "person")
+
+
+@live
 async def test_the_one_who_is_asked_may_answer_either_way(served: Served) -> None:
     async with claim_window(served) as window:
         first, second, _ = window.asked
