@@ -11,13 +11,17 @@ export interface Frame {
   turn: number
 }
 
-/** Several who let a mask pass, one after the other, make one moment; all else has its own. */
+/**
+ * Several who let a mask pass, one after the other, make one moment, and a step in which nothing
+ * happened belongs to the one before; all else has a moment of its own.
+ */
 export function framesOf(steps: readonly ReplayStep[]): Frame[] {
   const frames: Frame[] = []
   steps.forEach((step, index) => {
     const before = steps[index - 1]
     const last = frames.at(-1)
-    if (last && before && isPass(step) && before.events.every((event) => event.type === 'pass')) {
+    const together = isPass(step) && before?.events.every((event) => event.type === 'pass')
+    if (last && (together || step.events.length === 0)) {
       last.to = index
     } else {
       frames.push({ from: index, to: index, turn: before?.state.turn ?? 0 })

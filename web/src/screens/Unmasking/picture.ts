@@ -6,6 +6,7 @@ export type Part = 'left' | 'whole'
 const XML = 'http://www.w3.org/2000/svg'
 const HEAD = 64
 const EDGE = 20
+const FOOT = 40
 
 /** What stands in custom properties, written out. */
 function writtenOut(element: Element, style: CSSStyleDeclaration): void {
@@ -32,9 +33,15 @@ function text(content: string, x: number, y: number, more: Record<string, string
 }
 
 /** The parts of a picture side by side under a title, with everything it needs in it. */
-export function wholePicture(parts: readonly SVGSVGElement[], title: string, note: string): SVGSVGElement {
+export function wholePicture(
+  parts: readonly SVGSVGElement[],
+  title: string,
+  note: string,
+  legend: string,
+): SVGSVGElement {
   const whole = document.createElementNS(XML, 'svg')
-  const height = Math.max(...parts.map((part) => part.viewBox.baseVal.height)) + HEAD + EDGE
+  const drawn = Math.max(...parts.map((part) => part.viewBox.baseVal.height))
+  const height = HEAD + drawn + (legend ? FOOT : EDGE)
   const width = parts.reduce((sum, part) => sum + part.viewBox.baseVal.width, 2 * EDGE)
   whole.setAttribute('xmlns', XML)
   whole.setAttribute('viewBox', `0 0 ${width} ${height}`)
@@ -49,6 +56,11 @@ export function wholePicture(parts: readonly SVGSVGElement[], title: string, not
     text(title, EDGE, 34, { 'font-family': 'var(--serif)', 'font-size': '24', 'font-weight': '600', fill: 'var(--text)' }),
     text(note, EDGE, 54, { 'font-family': 'var(--sans)', 'font-size': '13', fill: 'var(--quiet)' }),
   )
+  if (legend) {
+    whole.append(
+      text(legend, EDGE, HEAD + drawn + 20, { 'font-family': 'var(--sans)', 'font-size': '12', fill: 'var(--quiet)' }),
+    )
+  }
   let x = EDGE
   for (const part of parts) {
     const copy = part.cloneNode(true) as SVGSVGElement

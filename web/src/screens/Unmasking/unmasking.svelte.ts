@@ -1,6 +1,7 @@
 // A finished game: which moment is shown, through whose eyes, and what happened then.
 
 import { api } from '../../lib/api'
+import { wrongBecause } from '../../lib/complaints'
 import { namesOf } from '../../lib/names'
 import type { EntryShown, Replay, SeatShown } from '../../lib/protocol'
 import { listed, t } from '../../lib/words.svelte'
@@ -23,6 +24,7 @@ export class Unmasking {
   eyes = $state<Eyes>('omniscient')
   /** The game as these eyes saw it; while it is fetched, the one before. */
   seen = $state.raw<Replay>() as Replay
+  problem = $state('')
   deck = $state.raw<Deck | null>(null)
 
   readonly frames
@@ -44,12 +46,18 @@ export class Unmasking {
     this.names = namesOf(seats)
   }
 
-  /** See it through other eyes. */
+  /** See it through other eyes; where that cannot be had, through the same as before. */
   async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes
-    const replay = this.fetched.get(eyes) ?? (await api.replay(this.all.table, eyes))
-    this.fetched.set(eyes, replay)
-    if (this.eyes === eyes) this.seen = replay
+    this.problem = ''
+    try {
+      const replay = this.fetched.get(eyes) ?? (await api.replay(this.all.table, eyes))
+      this.fetched.set(eyes, replay)
+      if (this.eyes === eyes) this.seen = replay
+    } catch (error) {
+      this.problem = wrongBecause(error)
+      if (this.eyes === eyes) this.eyes = this.seen.viewer
+    }
   }
 
   go(frame: number): void {
