@@ -17,6 +17,7 @@ from ridotto.games.errors import Refusal
 from ridotto.house import commands as c
 from ridotto.house import entries as e
 from ridotto.house import playing, waiting
+from ridotto.house.attendance import Attendance
 from ridotto.house.cards import card_of
 from ridotto.house.clockwork import Clockwork
 from ridotto.house.connection import Connection
@@ -56,6 +57,7 @@ class Croupier:
         self.table = table
         self.connections: set[Connection] = set()
         self.lock = asyncio.Lock()
+        self.attendance = Attendance(self)
         self.clockwork = Clockwork(self)
         self.talk = Talk(self)
         self.remembering = Remembering(self)
@@ -112,24 +114,24 @@ class Croupier:
                 connection.offer(self._news_since(since, viewer))
             else:
                 connection.offer(self._view(connection, viewer, muted))
-            self.clockwork.remind(connection, viewer)
+            self.clockwork.claims.remind(connection, viewer)
             self.connections.add(connection)
             self.talk.heed(connection, muted)
         self.tell_presence()
-        self.clockwork.watch_host()
+        self.attendance.watch_host()
         self.remembering.refresh()
         if isinstance(viewer, int):
-            await self.clockwork.somebody_came(viewer)
+            await self.attendance.somebody_came(viewer)
 
     def part(self, connection: Connection) -> None:
         """A client has gone."""
         self.connections.discard(connection)
         self.talk.unheed(connection)
         self.tell_presence()
-        self.clockwork.watch_host()
+        self.attendance.watch_host()
         viewer = self.viewer_of(connection)
         if isinstance(viewer, int) and not self.present()[viewer]:
-            self.clockwork.somebody_went(viewer)
+            self.attendance.somebody_went(viewer)
 
     def _view(self, connection: Connection, viewer: Watcher, muted: frozenset[str]) -> str:
         table, game = self.table, self.table.game
@@ -148,7 +150,7 @@ class Croupier:
             None if game is None else game.state_for(viewer),
             own_of(game, viewer),
             self.clockwork.shown(),
-            self.clockwork.standing(viewer),
+            self.clockwork.claims.standing(viewer),
             self.talk.last(viewer, muted),
             tuple(sorted(muted)),
             presence.present,

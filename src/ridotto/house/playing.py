@@ -40,7 +40,7 @@ async def act(croupier: Croupier, player: int, command: c.Act) -> None:
     """Do what a player says."""
     game = croupier.table.playing
     _check_seen(croupier, command.seen, croupier.table.moved)
-    if croupier.clockwork.gathering and command.action.get("act") in ("claim", "pass"):
+    if croupier.clockwork.claims.gathering and command.action.get("act") in ("claim", "pass"):
         answer = command.action["act"]
         await ahead(croupier, player, c.Ahead(command.id, answer=answer, seen=command.seen))
         return
@@ -69,7 +69,7 @@ async def ahead(croupier: Croupier, player: int, command: c.Ahead) -> None:
     if player not in game.still_to_answer():
         raise not_your_decision("only whoever is still to claim or pass can answer")
     croupier.clockwork.acted(player)
-    await croupier.clockwork.stand(player, command.answer)
+    await croupier.clockwork.claims.stand(player, command.answer)
 
 
 async def more(croupier: Croupier, player: int) -> None:

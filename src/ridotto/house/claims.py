@@ -1,0 +1,169 @@
+"""Answers to a claim: given ahead, one after the other, or by all at once.
+
+An answer given ahead waits here until it is asked for; nobody else can see that it is there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+from ridotto.games.errors import Refusal
+from ridotto.games.mascarade.actions import Claim, Pass
+from ridotto.house import entries as e
+from ridotto.house.attendance import TRY_AGAIN
+from ridotto.house.connection import Connection
+from ridotto.house.messages import AheadShown, Answered, write
+from ridotto.house.news import Watcher
+
+if TYPE_CHECKING:
+    from ridotto.house.croupier import Croupier
+
+#: What can be answered.
+ANSWERS: Final = (Claim(), Pass())
+
+
+class Claims:
+    """The answers to whatever is announced at one table."""
+
+    def __init__(self, croupier: Croupier) -> None:
+        self._croupier = croupier
+        #: Answers to the claim at hand that are still to take effect, by player.
+        self._ahead: dict[int, str] = {}
+
+    @property
+    def gathering(self) -> bool:
+        """Whether everybody is asked at once, unseen."""
+        game = self._croupier.table.game
+        return (
+            game is not None
+            and game.decision == "claim"
+            and self._croupier.table.wishes.claims == "at-once"
+        )
+
+    def standing(self, viewer: Watcher) -> Any:
+        """A viewer's own answer that is still to take effect."""
+        return self._ahead.get(viewer) if isinstance(viewer, int) else None
+
+    def forget(self) -> None:
+        """The claim is over."""
+        self._ahead.clear()
+
+    def pending(self) -> tuple[int, ...]:
+        """Who is still to answer, in the order in which they are asked."""
+        game = self._croupier.table.game
+        return () if game is None else game.still_to_answer()
+
+    async def stand(self, player: int, answer: str) -> None:
+        """Keep, change or take back an answer; hold the lock for it."""
+        had_answered = player in self._ahead
+        if answer == "wait":
+            self._ahead.pop(player, None)
+        else:
+            self._ahead[player] = answer
+        self._croupier.tell_ahead(player, self._ahead.get(player))
+        if self.gathering:
+            # That somebody changes their answer is for them to know.
+            if had_answered != (player in self._ahead):
+                self._tell_answered()
+            if self._all_answered():
+                await self._reveal_or_try_again()
+        elif self._croupier.table.playing.decider == player:
+            await self._answer_now(player)
+
+    async def _answer_now(self, player: int) -> None:
+        """Whoever is asked has answered, or wants to think after all."""
+        if player not in self._ahead:
+            self._croupier.clockwork.plan()
+            return
+        try:
+            await self._take_effect_locked(player)
+        except Refusal:
+            self._ahead.pop(player, None)
+            self._croupier.tell_ahead(player, None)
+            raise
+
+    async def take_effect(self, player: int, moved: int) -> None:
+        """Let an answer given ahead happen as soon as it can be written down."""
+        while True:
+            async with self._croupier.lock:
+                if self._croupier.table.moved != moved or player not in self._ahead:
+                    return
+                with suppress(Refusal):
+                    await self._take_effect_locked(player)
+                    return
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _take_effect_locked(self, player: int) -> None:
+        """It is this player's turn to answer, and they have."""
+        await self._croupier.write([self._answer(player, self._ahead[player])])
+        self._ahead.pop(player, None)
+
+    def _answer(self, player: int, answer: str) -> e.Moved:
+        seat = self._croupier.table.seats[player]
+        how: e.How = "bot" if seat.kind == "bot" else "stand-in" if seat.stand_in else "person"
+        return e.Moved(
+            self._croupier.house.now(), player=player, action={"act": answer}, how=how,
+            bank=self._croupier.clockwork.bank_left(player),
+        )  # fmt: skip
+
+    def _all_answered(self) -> bool:
+        return all(player in self._ahead for player in self.pending())
+
+    def _answered(self) -> str:
+        answered = tuple(player for player in self.pending() if player in self._ahead)
+        return write(Answered(answered)).decode()
+
+    def _tell_answered(self) -> None:
+        text = self._answered()
+        for connection in self._croupier.connections:
+            connection.offer(text)
+
+    def remind(self, connection: Connection, viewer: Watcher) -> None:
+        """Tell somebody who comes back how their answer stands, and who else has answered."""
+        game = self._croupier.table.game
+        if game is None or game.decision != "claim":
+            return
+        if isinstance(viewer, int):
+            connection.offer(write(AheadShown(self.standing(viewer))).decode())
+        if self.gathering:
+            connection.offer(self._answered())
+
+    async def reveal(self, moved: int, *, timed_out: bool) -> None:
+        """Let all answers happen as soon as they can be written down."""
+        while True:
+            async with self._croupier.lock:
+                if self._croupier.table.moved != moved or not self.gathering:
+                    return
+                if not timed_out and not self._all_answered():
+                    return  # somebody has taken their answer back
+                with suppress(Refusal):
+                    await self._reveal_locked()
+                    return
+            await asyncio.sleep(TRY_AGAIN)
+
+    async def _reveal_or_try_again(self) -> None:
+        try:
+            await self._reveal_locked()
+        except Refusal:
+            self._croupier.clockwork.run(self.reveal(self._croupier.table.moved, timed_out=False))
+
+    async def _reveal_locked(self) -> None:
+        """All answers take effect together, in the order of the seats."""
+        entries: list[e.AnyEntry] = []
+        for player in self.pending():
+            if player in self._ahead:
+                entries.append(self._answer(player, self._ahead[player]))
+            else:
+                entries.append(
+                    e.Moved(self._croupier.house.now(), player=player, action={"act": "pass"},
+                            how="clock", bank=self._croupier.table.seats[player].bank)
+                )  # fmt: skip
+        await self._croupier.write(entries)
+
+    async def answer_unseen(self, player: int, moved: int, answer: str) -> None:
+        """A bot has answered, as one of all."""
+        async with self._croupier.lock:
+            if self._croupier.table.moved == moved and self.gathering:
+                await self.stand(player, answer)
