@@ -6,6 +6,7 @@ mq-vp = victory points
 mq-you = you
 mq-nobody = nobody
 mq-none = Nothing yet.
+mq-labelled = { $name }: { $text }
 
 ## The turn
 

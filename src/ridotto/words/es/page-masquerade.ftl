@@ -6,6 +6,7 @@ mq-vp = puntos de victoria
 mq-you = tú
 mq-nobody = nadie
 mq-none = Todavía nada.
+mq-labelled = { $name }: { $text }
 
 ## El turno
 

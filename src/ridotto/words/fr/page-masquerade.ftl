@@ -6,6 +6,7 @@ mq-vp = points de victoire
 mq-you = vous
 mq-nobody = personne
 mq-none = Rien encore.
+mq-labelled = { $name } : { $text }
 
 ## Le tour
 

@@ -6,6 +6,7 @@ mq-vp = punkty zwycięstwa
 mq-you = ty
 mq-nobody = nikt
 mq-none = Jeszcze nic.
+mq-labelled = { $name }: { $text }
 
 ## Tura
 

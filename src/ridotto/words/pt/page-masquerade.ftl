@@ -6,6 +6,7 @@ mq-vp = pontos de vitória
 mq-you = você
 mq-nobody = ninguém
 mq-none = Nada ainda.
+mq-labelled = { $name }: { $text }
 
 ## O turno
 
