@@ -156,9 +156,26 @@ describe('the journey of the masks', () => {
 })
 
 describe('memory', () => {
+  const MASKS = ['judge', 'king', 'thief', 'cheat', 'empress']
+
+  it('forgets an old sight of a mask that turns up elsewhere', () => {
+    const memory = new Memory(3, 4, MASKS)
+    for (const { events } of evening().slice(0, 2)) {
+      for (const event of events) memory.hear({ ...event, really: undefined })
+    }
+    memory.hear({ type: 'reveal', player: 0, mask: 'king' })
+    expect(memory.sights.get(0)).toMatchObject({ mask: 'king', handled: 0 })
+    expect(memory.sights.has(1)).toBe(false)
+    const both = new Memory(null, 2, ['peasant', 'peasant'])
+    both.hear({ type: 'deal', masks: ['peasant', 'peasant'] })
+    both.hear({ type: 'swap', player: 0, with: 1 })
+    both.hear({ type: 'reveal', player: 0, mask: 'peasant' })
+    expect(both.sights.size).toBe(2)
+  })
+
   it('doubts what others handled and follows what one did oneself', () => {
-    const own = new Memory(0, 4)
-    const guest = new Memory(3, 4)
+    const own = new Memory(0, 4, MASKS)
+    const guest = new Memory(3, 4, MASKS)
     for (const { events } of evening().slice(0, 3)) {
       for (const event of events) {
         own.hear(event.type === 'swap' && event.player !== 0 ? { ...event, really: undefined } : event)

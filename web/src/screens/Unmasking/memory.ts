@@ -19,6 +19,7 @@ export class Memory {
   constructor(
     private readonly me: number | null,
     private readonly players: number,
+    private readonly inPlay: readonly string[],
   ) {
     this.seats = Array.from({ length: players }, (_, seat) => seat)
   }
@@ -57,7 +58,19 @@ export class Memory {
   }
 
   private see(place: number, mask: string | undefined): void {
-    if (mask !== undefined) this.sights.set(place, { mask, turn: this.turn, handled: 0 })
+    if (mask === undefined) return
+    // Added anew, so that the oldest sight comes first.
+    this.sights.delete(place)
+    this.sights.set(place, { mask, turn: this.turn, handled: 0 })
+    this.correct(mask)
+  }
+
+  /** What was seen of a mask before is out of date where it was now seen too often. */
+  private correct(mask: string): void {
+    const copies = this.inPlay.filter((one) => one === mask).length
+    const places = [...this.sights].filter(([, sight]) => sight.mask === mask)
+    const doubtful = places.filter(([, sight]) => sight.handled > 0)
+    for (const [place] of doubtful.slice(0, Math.max(0, places.length - copies))) this.sights.delete(place)
   }
 
   private handle(event: GameEvent, one: number, other: number): void {
