@@ -14,7 +14,7 @@ mq-turn = Turno
 mq-set-up = Inicio
 mq-phases = Un turno
 mq-phase-order = Orden
-    .why = En el orden del turno anterior, cada cual toma otra Orden: dice cuándo juegas y tiene un efecto propio.
+    .why = En el orden del turno anterior, cada cual toma otro Orden: dice cuándo juegas y tiene un efecto propio.
 mq-phase-stage = Escenario
     .why = Por orden, cada Bailarín va a un Escenario con sitio. Después ocurre todo lo que allí ocurre.
 mq-phase-spell = Hechizo
@@ -113,7 +113,7 @@ mq-ask-bout = ¿Añades poder?
 mq-ask-cast-none = Ahora no puedes lanzar nada.
 mq-ask-counter-none = No tienes Hechizos que poner como contador.
 mq-do-dancer = Ser este Bailarín
-mq-do-order = Tomar la Orden { $order }
+mq-do-order = Tomar el Orden { $order }
 mq-do-stage = Bailar aquí
 mq-do-resolve = Esto primero
 mq-do-cast = { $cost ->
@@ -136,7 +136,7 @@ mq-do-take = Tomarlo
 ## Esperar
 
 mq-wait-dancer = { $name } elige Bailarín.
-mq-wait-order = { $name } toma una Orden.
+mq-wait-order = { $name } toma un Orden.
 mq-wait-stage = { $name } elige un Escenario.
 mq-wait-resolve = { $name } decide qué ocurre primero.
 mq-wait-cast = { $name } puede lanzar Hechizos.
