@@ -15,8 +15,8 @@ export type GameName = 'mascarade' | 'masquerade'
 export interface Glance {
   at: number
   text: string
-  /** What lies open on the table: whose, and what it is called. */
-  faces: [number, string][]
+  /** What lies open on the table: whose name (none for one's own), and what it is called. */
+  faces: [string, string][]
 }
 
 export interface Ball {
@@ -116,8 +116,8 @@ async function glance(ball: Ball, guest: Guest): Promise<void> {
     at: Date.now(),
     over: document.querySelector('main a[href^="/r/"]') !== null,
     text: document.querySelector('main')?.textContent ?? '',
-    faces: [...document.querySelectorAll<HTMLElement>('.seat:has(.face)')].map((seat): [number, string] => [
-      Number(seat.dataset.spot),
+    faces: [...document.querySelectorAll('.seat:has(.face)')].map((seat): [string, string] => [
+      seat.matches('.own') ? '' : (seat.querySelector('.unseen')?.textContent?.split(',')[0]?.trim() ?? ''),
       seat.querySelector('.face')?.textContent?.trim() ?? '',
     ]),
   }))

@@ -33,13 +33,14 @@ async function namesOfMasks(house: House, language: string): Promise<Map<string,
   return new Map([...words.matchAll(/^mask-([a-z]+) = (.+)$/gm)].map(([, mask = '', name = '']) => [name.trim(), mask]))
 }
 
-async function shownTooMuch(guest: Guest, _: unknown, ball: Ball, house: House): Promise<string[]> {
+async function shownTooMuch(guest: Guest, viewer: unknown, ball: Ball, house: House): Promise<string[]> {
   const names = await namesOfMasks(house, guest.manner.language ?? 'en')
   const seen = seenBy(guest)
   const found = new Set<string>()
   for (const { faces, text } of ball.glances.get(guest) ?? []) {
-    for (const [player, name] of faces) {
-      const face = `${player} ${names.get(name) ?? name}`
+    for (const [whose, name] of faces) {
+      const player = whose ? ball.players.findIndex((one) => one.name === whose) : viewer
+      const face = `${String(player)} ${names.get(name) ?? name}`
       if (!seen.has(face)) found.add(`the face of ${face}`)
     }
     // Whether somebody else's masks changed places: this is how the log says it when it is known.
