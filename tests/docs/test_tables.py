@@ -158,7 +158,7 @@ def test_every_field_of_setup_state_and_truth_is_described() -> None:
 
 def test_the_record_is_described() -> None:
     told = {code(row[0]): row[1] for row in rows("records.md", "| field |")}
-    fields = "format version game names setup fairness moves result check".split()
+    fields = ["format", "version", "game", "names", "setup", "fairness", "moves", "result", "check"]
     assert list(told) == fields
     assert FORMAT in told["format"]
     assert f"`{VERSION}`" in told["version"]
