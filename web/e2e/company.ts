@@ -123,9 +123,9 @@ export async function finishedGame(house: string, game: 'mascarade' | 'masquerad
     return (await answer.json()) as Record<string, string>
   }
   const told = (await (await fetch(`${house}/api/house`)).json()) as { bots: { name: string; game: string; rung: number }[] }
-  const [quickest] = told.bots.filter((bot) => bot.game === game).sort((one, other) => one.rung - other.rung)
+  const quick = told.bots.filter((bot) => bot.game === game).sort((one, other) => one.rung - other.rung)
   const { token } = await ask('/api/guests', { name: 'Croupier', bearer: true })
-  const bots = Array.from({ length: 4 }, () => quickest?.name ?? '')
+  const bots = quick.slice(0, 4).map((bot) => bot.name)
   const wishes = { game, players: 4, pace: 0, clock: null }
   const { table } = await ask('/api/tables', { wishes, bots, start: true }, token ?? '')
   for (let tries = 0; tries < 600; tries += 1) {

@@ -54,6 +54,8 @@ const SCREENS: Record<string, Visit> = {
   },
   workshop: (guest) => guest.go('/workshop'),
   guide: (guest) => guest.go('/how'),
+  'guide to Mascarade': (guest) => guest.go('/how/mascarade'),
+  'guide to Masquerade': (guest) => guest.go('/how/masquerade'),
   'Mascarade unmasked': (guest) => guest.go(finished.mascarade.replace('/t/', '/r/')),
   'Masquerade unmasked': (guest) => guest.go(finished.masquerade.replace('/t/', '/r/')),
   'no such table': async (guest) => {

@@ -52,6 +52,7 @@ it.each(SIZES)('every screen beside the games, at $width', async (manner) => {
   await guest.go('/')
   await page.locator(`a[href="${waiting}"]`).waitFor()
   await take(page, 'foyer')
+  await take(page, 'top-foyer', false)
   await page.locator('header button').click()
   await take(page, 'settings', false)
   for (const [name, path] of [
@@ -59,6 +60,8 @@ it.each(SIZES)('every screen beside the games, at $width', async (manner) => {
     ['invited', waiting],
     ['workshop', '/workshop'],
     ['guide', '/how'],
+    ['guide-mascarade', '/how/mascarade'],
+    ['guide-masquerade', '/how/masquerade'],
     ['mascarade-unmasked', finished.mascarade.replace('/t/', '/r/')],
     ['masquerade-unmasked', finished.masquerade.replace('/t/', '/r/')],
     ['no-table', '/t/nowhere'],
@@ -66,6 +69,7 @@ it.each(SIZES)('every screen beside the games, at $width', async (manner) => {
     await guest.go(path)
     await rest()
     await take(page, name)
+    if (name.endsWith('unmasked')) await take(page, `top-${name}`, false)
   }
   await sitDown(guest, waiting)
   await take(page, 'waiting')
