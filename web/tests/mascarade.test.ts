@@ -8,7 +8,8 @@ import { flightsOf } from '../src/screens/Mascarade/flights'
 import { offersOf, pairAction, partners } from '../src/screens/Mascarade/offers'
 import { placeOf, ring } from '../src/screens/Mascarade/ring'
 import { kinds, read, toAnswer } from '../src/screens/Mascarade/state'
-import { Teller, type Voice } from '../src/screens/Mascarade/telling'
+import type { Voice } from '../src/lib/table/telling'
+import { Teller } from '../src/screens/Mascarade/telling'
 
 const WORDS = join(import.meta.dirname, '../../src/ridotto/words')
 const SCREEN = join(import.meta.dirname, '../src/screens/Mascarade')

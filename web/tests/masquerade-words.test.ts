@@ -3,7 +3,8 @@ import type { EntryShown, GameEvent } from '../src/lib/protocol'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/words.svelte'
 import { DECISIONS, PHASES } from '../src/screens/Masquerade/state'
-import { Teller, type Voice } from '../src/screens/Masquerade/telling'
+import type { Voice } from '../src/lib/table/telling'
+import { Teller } from '../src/screens/Masquerade/telling'
 import { deck, decisions, eventTypes, samples, spoken } from './masquerade'
 
 const names = ['Ana', 'Bruno', 'Irène']

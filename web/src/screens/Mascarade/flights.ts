@@ -3,7 +3,8 @@
 
 import { motion } from '../../lib/settings.svelte'
 import type { GameEvent } from '../../lib/protocol'
-import { num, type Place } from './state'
+import { num } from '../../lib/table/events'
+import type { Place } from './state'
 
 /** A seat's number, a centre mask, the bank or the court. */
 export type Spot = number | string

@@ -1,13 +1,14 @@
 // A game of Mascarade as this viewer plays it: what can be tapped now, what has just been seen.
 
-import { wrongWith } from '../../lib/complaints'
 import type { Action, GameEvent } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
-import { words } from '../../lib/words.svelte'
+import { num, seen } from '../../lib/table/events'
+import { Playing } from '../../lib/table/playing.svelte'
+import type { Sentence } from '../../lib/table/telling'
+import { ticking } from '../../lib/table/ticking.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
-import { centreMasks, num, read, seen, toAnswer, type MascaradeState, type Place, type Spied } from './state'
-import { ticking } from './ticking.svelte'
-import { Teller, type Sentence, type Voice } from './telling'
+import { centreMasks, read, toAnswer, type MascaradeState, type Place, type Spied } from './state'
+import { Teller, type Remembered } from './telling'
 
 /** Something private, shown large for a moment. */
 export type Moment =
@@ -22,25 +23,16 @@ const FACE = 4500
 /** How long the open deal can be looked at. */
 const DEAL = 60_000
 
-/** Apart from Play, so that the table is there before anything is derived from it. */
-class AtTable {
-  constructor(readonly table: Table) {}
-}
-
-export class Play extends AtTable {
+export class Play extends Playing<Remembered> {
   step = $state<Step>('menu')
   /** Where a mask is to be taken from, or who is chosen. */
   chosen = $state.raw<Place[]>([])
-  problem = $state('')
   moment = $state.raw<Moment | null>(null)
   /** Masks that lie open just now, by place. */
   faces = $state.raw<ReadonlyMap<Place, string>>(new Map())
   dealSeen = $state(false)
   /** The masks still lie open after the deal. */
   readonly dealing = $derived(this.dealOpen())
-  log = $state.raw<Sentence[]>([])
-  /** What the last news brought, for screen readers and the line above the buttons. */
-  latest = $state.raw<Sentence[]>([])
 
   readonly state = $derived(this.table.state as MascaradeState)
   readonly reading = $derived(read(this.table.events))
@@ -48,17 +40,15 @@ export class Play extends AtTable {
   readonly centre = $derived(centreMasks(this.state))
   /** The seat that is drawn nearest. */
   readonly nearest = $derived(Math.max(0, this.state.seats.indexOf(this.table.me ?? -1)))
-  readonly voice = $derived<Voice>({
-    t: words.t,
-    listed: words.listed,
-    names: this.table.names,
-    me: this.table.me,
-  })
   readonly claiming = $derived(this.state.decision === 'claim')
   readonly atOnce = $derived(this.table.shown?.wishes.claims === 'at-once')
   readonly memory = $derived(this.table.shown?.wishes.memory ?? 'none')
   /** Whether the log may keep what one alone has seen. */
   readonly keeps = $derived(this.memory !== 'none' || this.state.over)
+  /** The log as it may be kept. */
+  readonly written = $derived<Sentence[]>(
+    this.keeps ? this.log : this.log.map((sentence) => ({ ...sentence, text: sentence.kept, secret: false })),
+  )
   readonly toAnswer = $derived(
     this.claiming
       ? toAnswer(this.state.seats, this.reading).filter((player) => !this.table.answered.includes(player))
@@ -96,14 +86,6 @@ export class Play extends AtTable {
     return typeof first === 'number' ? (this.offers.choose.get(first) ?? null) : null
   })
 
-  private sending = $state(0)
-  readonly busy = $derived(this.sending > 0)
-
-  private teller: Teller | null = null
-  private told = 0
-  private telling = ''
-  private timers = new Set<ReturnType<typeof setTimeout>>()
-
   /** Tap a seat or a mask of the centre. */
   pick = (place: Place): void => {
     if (!this.targets.has(place)) return
@@ -121,7 +103,7 @@ export class Play extends AtTable {
 
   act = async (action: Action | null | undefined): Promise<void> => {
     if (!action || this.busy) return
-    await this.send(() => this.table.act(action))
+    await this.ask(() => this.table.act(action))
   }
 
   /** Answer a claim: at once if one is asked, else ahead; the same again takes it back. */
@@ -129,16 +111,11 @@ export class Play extends AtTable {
     if (this.busy) return
     const asked = this.offers[answer]
     if (asked && !this.atOnce) return this.act(asked)
-    await this.send(() => this.table.answerAhead(this.table.ahead === answer ? 'wait' : answer))
+    await this.ask(() => this.table.answerAhead(this.table.ahead === answer ? 'wait' : answer))
   }
 
-  private async send(command: () => ReturnType<Table['act']>): Promise<void> {
-    this.problem = ''
-    this.sending += 1
-    const outcome = await command()
-    this.sending -= 1
-    this.problem = wrongWith(outcome)
-    if (!outcome.ok) this.back()
+  private async ask(command: () => ReturnType<Table['act']>): Promise<void> {
+    if (!(await this.send(command))) this.back()
   }
 
   /** A new question: nothing is chosen yet. */
@@ -148,22 +125,8 @@ export class Play extends AtTable {
     this.problem = ''
   }
 
-  /** Write down what is new; another language or another table is told from the start. */
-  write(): void {
-    const { entries } = this.table
-    const telling = `${words.language} ${entries[0]?.at} ${this.table.me} ${this.table.names.join()}`
-    if (!this.teller || telling !== this.telling || this.told > entries.length) {
-      this.teller = new Teller(this.voice)
-      this.telling = telling
-      this.told = 0
-      this.log = []
-    }
-    const fresh = entries.slice(this.told)
-    if (!fresh.length) return
-    this.log = this.teller.tell(fresh, this.log)
-    this.told = entries.length
-    const first = fresh[0]?.n ?? 0
-    this.latest = this.log.filter((sentence) => sentence.n >= first)
+  protected teller(): Teller {
+    return new Teller(this.voice)
   }
 
   /** Show what has just been seen. */
@@ -219,17 +182,5 @@ export class Play extends AtTable {
     if (this.dealSeen || this.state.over || !this.reading.dealt) return false
     const started = this.table.entries.find((entry) => entry.what === 'started')
     return started !== undefined && ticking.now(this.table) - started.at < DEAL
-  }
-
-  private later(milliseconds: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer)
-      then()
-    }, milliseconds)
-    this.timers.add(timer)
-  }
-
-  stop(): void {
-    for (const timer of this.timers) clearTimeout(timer)
   }
 }

@@ -1,6 +1,7 @@
 // Mascarade's own fields of what the house says, and what the events of this and the last turn tell.
 
 import type { GameEvent, GameState } from '../../lib/protocol'
+import { num, seen, word } from '../../lib/table/events'
 
 /** What everybody at the table sees. `coins` goes by seat; all other numbers are players. */
 export interface MascaradeState extends GameState {
@@ -38,11 +39,6 @@ export interface Reading {
   /** The masks as dealt, by seat and then centre, if the deal was open. */
   dealt: readonly string[] | null
 }
-
-export const num = (event: GameEvent, field: string): number => event[field] as number
-export const word = (event: GameEvent, field: string): string => event[field] as string
-/** A field that only some may see: undefined for whoever may not. */
-export const seen = <T>(event: GameEvent, field: string): T | undefined => event[field] as T | undefined
 
 /** Read this turn out of all events. */
 export function read(events: readonly GameEvent[]): Reading {

@@ -2,31 +2,19 @@
 
 import type { EntryShown, GameEvent } from '../../lib/protocol'
 import type { Args } from '../../lib/words.svelte'
-import { num, seen, word, type Place } from './state'
+import { num, seen, word } from '../../lib/table/events'
+import { aside, say, wonBy, type Sentence, type Telling, type Voice } from '../../lib/table/telling'
+import type { Place } from './state'
 
-export interface Sentence {
-  /** The entry it comes from. */
-  n: number
-  type: string
-  text: string
+export interface Remembered extends Sentence {
   /** The same without what only this reader knows; it may be written down for good. */
   kept: string
-  /** Whether it holds something that not everybody knows. */
-  secret: boolean
-}
-
-/** Who reads, and the words to say it with. */
-export interface Voice {
-  t: (key: string, args?: Args) => string
-  listed: (items: string[]) => string
-  names: readonly string[]
-  me: number | null
 }
 
 type Told = { text: string; kept?: string }
 
 /** Tells one reader what happens, entry by entry. */
-export class Teller {
+export class Teller implements Telling<Remembered> {
   private announced = ''
   private seats: readonly number[]
   private passing: number[] = []
@@ -39,17 +27,17 @@ export class Teller {
    * Write these entries down at the end of what was told before. Of several who let a mask pass,
    * one after the other, only one sentence is made, which replaces the one before.
    */
-  tell(entries: readonly EntryShown[], before: readonly Sentence[] = []): Sentence[] {
+  tell(entries: readonly EntryShown[], before: readonly Remembered[] = []): Remembered[] {
     const told = [...before]
     for (const entry of entries) {
       for (const event of entry.events ?? []) this.note(told, entry.n, event)
-      const aside = this.aside(entry)
-      if (aside) told.push({ n: entry.n, type: entry.what, text: aside, kept: aside, secret: false })
+      const text = aside(this.voice, entry)
+      if (text) told.push({ n: entry.n, type: entry.what, text, kept: text, secret: false })
     }
     return told
   }
 
-  private note(told: Sentence[], n: number, event: GameEvent): void {
+  private note(told: Remembered[], n: number, event: GameEvent): void {
     const passes = event.type === 'pass' && num(event, 'player') !== this.voice.me
     if (!passes) this.passing = []
     else if (this.passing.length && told.at(-1)?.type === 'passes') told.pop()
@@ -57,16 +45,6 @@ export class Teller {
     const { text, kept = text } = this.sentence(event)
     const type = passes ? 'passes' : event.type
     if (text) told.push({ n, type, text, kept, secret: kept !== text })
-  }
-
-  /** What happened beside the game. */
-  private aside(entry: EntryShown): string {
-    if (entry.player === undefined || entry.player === null) return ''
-    if (entry.what === 'moved') return entry.how === 'clock' ? this.say('mas-log-clock', entry.player) : ''
-    if (['absent', 'back', 'more'].includes(entry.what)) {
-      return this.say(`mas-log-${entry.what}`, entry.player)
-    }
-    return ''
   }
 
   private sentence(event: GameEvent): Told {
@@ -209,25 +187,9 @@ export class Teller {
   }
 }
 
-/** A sentence about one player, who may be the reader. */
-export function say(voice: Voice, key: string, player: number, args: Args = {}): string {
-  const name = voice.names[player] ?? ''
-  const who = player === voice.me ? 'you' : 'other'
-  // French drops a letter before a vowel.
-  const plain = name.normalize('NFD').toLowerCase()
-  return voice.t(key, { who, name, vowel: /^[aeiou]/.test(plain) ? 'yes' : 'no', ...args })
-}
-
 /** "Ana's mask", as the object of a sentence. */
 export function maskOf(voice: Voice, place: Place): string {
   if (typeof place === 'number') return say(voice, 'mask-of', place, { number: 0 })
   const number = Number(place.slice('centre:'.length)) + 1
   return voice.t('mask-of', { who: 'centre', name: '', number, vowel: 'no' })
-}
-
-/** Who has won. */
-export function wonBy(voice: Voice, winners: readonly number[]): string {
-  if (winners.length === 1 && winners[0] === voice.me) return voice.t('tell-win-you')
-  const names = voice.listed(winners.map((player) => say(voice, 'person-wins', player)))
-  return voice.t('tell-win', { names, count: winners.length })
 }

@@ -5,7 +5,8 @@
 import { cardSymbol, frame, symbol } from '../../art'
 import type { GameEvent } from '../../lib/protocol'
 import { motion } from '../../lib/settings.svelte'
-import { num, word, type MasqueradeState } from './state'
+import { num, word } from '../../lib/table/events'
+import type { MasqueradeState } from './state'
 
 /** Something that flies: what it looks like, and the spots it goes between. */
 export interface Flight {

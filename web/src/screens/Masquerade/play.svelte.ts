@@ -1,13 +1,14 @@
 // A game of Masquerade as this viewer plays it: what can be chosen now, what is chosen, what happened.
 
-import { wrongWith } from '../../lib/complaints'
 import type { Action, GameEvent } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
-import { words } from '../../lib/words.svelte'
+import { num } from '../../lib/table/events'
+import { Playing } from '../../lib/table/playing.svelte'
+import type { Sentence } from '../../lib/table/telling'
 import type { Deck } from './deck.svelte'
 import { offersOf, type Option } from './offers'
-import { num, type Fight, type MasqueradeState, type Own } from './state'
-import { Teller, type Sentence, type Voice } from './telling'
+import type { Fight, MasqueradeState, Own } from './state'
+import { Teller } from './telling'
 
 /** A Challenge as it is shown: under way, or just decided. */
 export interface Bout extends Fight {
@@ -21,23 +22,22 @@ const TOO_SOON = 250
 /** How long the outcome of a Challenge stays in sight. */
 const OUTCOME = 3200
 
-/** Apart from Play, so that table and deck are there before anything is derived from them. */
-class AtTable {
+/** Apart from Play, so that the deck is there before anything is derived from it. */
+abstract class WithDeck extends Playing<Sentence> {
   constructor(
-    readonly table: Table,
+    table: Table,
     protected readonly deckNow: () => Deck,
-  ) {}
+  ) {
+    super(table)
+  }
 }
 
-export class Play extends AtTable {
+export class Play extends WithDeck {
   /** What is chosen and waits to be confirmed. */
   chosen = $state<string | null>(null)
   /** Which of several copies in hand was tapped. */
   copy = $state<number | null>(null)
-  problem = $state('')
   outcome = $state.raw<Bout | null>(null)
-  log = $state.raw<Sentence[]>([])
-  latest = $state.raw<Sentence[]>([])
 
   readonly deck = $derived(this.deckNow())
   readonly state = $derived(this.table.state as MasqueradeState)
@@ -54,26 +54,13 @@ export class Play extends AtTable {
   readonly question = $derived(
     `${this.table.entries.findLast((entry) => entry.events?.length)?.n} ${this.state.decision} ${this.state.player}`,
   )
-  readonly voice = $derived<Voice>({
-    t: words.t,
-    listed: words.listed,
-    names: this.table.names,
-    me: this.table.me,
-  })
   readonly bout = $derived.by<Bout | null>(() => {
     const { fight, guardian } = this.state
     if (fight) return { ...fight, guardian: fight.challenged === 'guardian' ? guardian : null, decided: false }
     return this.outcome
   })
 
-  private sending = $state(0)
-  readonly busy = $derived(this.sending > 0)
-
   private asked = -Infinity
-  private teller: Teller | null = null
-  private told = 0
-  private telling = ''
-  private timers = new Set<ReturnType<typeof setTimeout>>()
 
   option(key: string): Option | null {
     if (this.busy) return null
@@ -91,12 +78,7 @@ export class Play extends AtTable {
 
   act = async (action: Action | null | undefined): Promise<void> => {
     if (!action || this.busy || performance.now() - this.asked < TOO_SOON) return
-    this.problem = ''
-    this.sending += 1
-    const outcome = await this.table.act(action)
-    this.sending -= 1
-    this.problem = wrongWith(outcome)
-    if (!outcome.ok) this.chosen = null
+    if (!(await this.send(() => this.table.act(action)))) this.chosen = null
   }
 
   /** A new question: nothing is chosen yet. */
@@ -106,21 +88,12 @@ export class Play extends AtTable {
     this.asked = performance.now()
   }
 
-  /** Write down what is new; in another language or for another reader it is told from the start. */
-  write(): void {
-    const { entries } = this.table
-    const telling = `${words.language} ${this.deck.told.language} ${this.me} ${this.table.names.join()}`
-    if (!this.teller || telling !== this.telling || this.told > entries.length) {
-      this.teller = new Teller(this.voice, this.deck)
-      this.telling = telling
-      this.told = 0
-      this.log = []
-    }
-    const fresh = entries.slice(this.told)
-    if (!fresh.length) return
-    this.latest = this.teller.tell(fresh)
-    this.log = [...this.log, ...this.latest]
-    this.told = entries.length
+  protected teller(): Teller {
+    return new Teller(this.voice, this.deck)
+  }
+
+  protected override edition(): string {
+    return this.deck.told.language
   }
 
   /** Keep the outcome of a Challenge in sight for a moment. */
@@ -141,17 +114,5 @@ export class Play extends AtTable {
         if (this.outcome === bout) this.outcome = null
       })
     }
-  }
-
-  private later(milliseconds: number, then: () => void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer)
-      then()
-    }, milliseconds)
-    this.timers.add(timer)
-  }
-
-  stop(): void {
-    for (const timer of this.timers) clearTimeout(timer)
   }
 }

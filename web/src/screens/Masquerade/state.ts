@@ -1,6 +1,6 @@
 // What the house says of a game of Masquerade, in the referee's words.
 
-import type { GameEvent, GameState } from '../../lib/protocol'
+import type { GameState } from '../../lib/protocol'
 
 export const PHASES = ['order', 'stage', 'spell', 'challenge', 'event'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -65,13 +65,6 @@ export interface Own {
 }
 
 export const MOST_LIFE = 2
-
-/** A field that is a player. */
-export const num = (event: GameEvent, field: string): number => event[field] as number
-/** A field that is a card. */
-export const word = (event: GameEvent, field: string): string => event[field] as string
-/** A field that this viewer may not see. */
-export const seen = <T>(event: GameEvent, field: string): T | undefined => event[field] as T | undefined
 
 /** Cards counted, in the order in which they come first. */
 export function counted(cards: readonly string[]): Map<string, number> {

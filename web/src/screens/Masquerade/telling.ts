@@ -1,26 +1,10 @@
 // What happened, in sentences for one reader.
 
 import type { EntryShown, GameEvent } from '../../lib/protocol'
+import { num, seen, word } from '../../lib/table/events'
+import { aside, say, wonBy, type Sentence, type Telling, type Voice } from '../../lib/table/telling'
 import type { Args } from '../../lib/words.svelte'
 import type { Deck } from './deck.svelte'
-import { num, seen, word } from './state'
-
-export interface Sentence {
-  /** The entry it comes from. */
-  n: number
-  type: string
-  text: string
-  /** Whether it holds something that not everybody knows. */
-  secret: boolean
-}
-
-/** Who reads, and the words to say it with. */
-export interface Voice {
-  t: (key: string, args?: Args) => string
-  listed: (items: string[]) => string
-  names: readonly string[]
-  me: number | null
-}
 
 type Told = { text: string; secret?: boolean }
 
@@ -36,7 +20,7 @@ const TOGETHER: Record<string, (event: GameEvent) => string> = {
 }
 
 /** Tells one reader what happens, entry by entry. */
-export class Teller {
+export class Teller implements Telling<Sentence> {
   private fight: { challenger: number; challenged: number | 'guardian'; guardian: string } | null = null
   private over = false
 
@@ -45,14 +29,13 @@ export class Teller {
     private readonly deck: Deck,
   ) {}
 
-  /** These entries in sentences, as few as there can be. */
-  tell(entries: readonly EntryShown[]): Sentence[] {
-    return entries.flatMap((entry) => {
-      const told = together(entry.events ?? []).map((same) => this.note(entry.n, same))
-      const aside = this.aside(entry)
-      if (aside) told.push({ n: entry.n, type: entry.what, text: aside, secret: false })
-      return told.filter((sentence) => sentence.text)
-    })
+  /** These entries in sentences, as few as there can be, at the end of what was told before. */
+  tell(entries: readonly EntryShown[], before: readonly Sentence[] = []): Sentence[] {
+    const fresh = entries.flatMap((entry) => [
+      ...together(entry.events ?? []).map((same) => this.note(entry.n, same)),
+      { n: entry.n, type: entry.what, text: aside(this.voice, entry), secret: false },
+    ])
+    return [...before, ...fresh.filter((sentence) => sentence.text)]
   }
 
   private note(n: number, same: GameEvent[]): Sentence {
@@ -60,14 +43,6 @@ export class Teller {
     const { text, secret = false } = this.sentence(same)
     if (type === 'end') this.over = true
     return { n, type, text, secret: secret && !this.over }
-  }
-
-  /** What happened beside the game. */
-  private aside(entry: EntryShown): string {
-    if (entry.player === undefined || entry.player === null) return ''
-    if (entry.what === 'moved') return entry.how === 'clock' ? this.say('mas-log-clock', entry.player) : ''
-    if (['absent', 'back', 'more'].includes(entry.what)) return this.say(`mas-log-${entry.what}`, entry.player)
-    return ''
   }
 
   private sentence(same: GameEvent[]): Told {
@@ -266,20 +241,4 @@ function together(events: readonly GameEvent[]): GameEvent[][] {
     before = key
   }
   return groups
-}
-
-/** A sentence about one player, who may be the reader. */
-export function say(voice: Voice, key: string, player: number, args: Args = {}): string {
-  const name = voice.names[player] ?? ''
-  const who = player === voice.me ? 'you' : 'other'
-  // French drops a letter before a vowel.
-  const plain = name.normalize('NFD').toLowerCase()
-  return voice.t(key, { who, name, vowel: /^[aeiou]/.test(plain) ? 'yes' : 'no', ...args })
-}
-
-/** Who has won. */
-export function wonBy(voice: Voice, winners: readonly number[]): string {
-  if (winners.length === 1 && winners[0] === voice.me) return voice.t('tell-win-you')
-  const names = voice.listed(winners.map((player) => say(voice, 'person-wins', player)))
-  return voice.t('tell-win', { names, count: winners.length })
 }

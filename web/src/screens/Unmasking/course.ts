@@ -1,7 +1,8 @@
 // The course of a ball of Masquerade: points, fights, and where everybody danced.
 
 import type { GameEvent, ReplayStep } from '../../lib/protocol'
-import { num, word, type MasqueradeState } from '../Masquerade/state'
+import { num, word } from '../../lib/table/events'
+import type { MasqueradeState } from '../Masquerade/state'
 import { framesOf, type Frame } from './frames'
 
 export interface Fight {

@@ -1,7 +1,8 @@
 // The journey of every mask through the places of a table of Mascarade.
 
 import type { GameEvent, ReplayStep } from '../../lib/protocol'
-import { num, word, type Place } from '../Mascarade/state'
+import { num, word } from '../../lib/table/events'
+import type { Place } from '../Mascarade/state'
 import { framesOf, type Frame } from './frames'
 
 export type MarkKind =

@@ -1,7 +1,8 @@
 // What a player has seen of the masks, and what may have become of it since.
 
 import type { GameEvent } from '../../lib/protocol'
-import { num, seen, type Place } from '../Mascarade/state'
+import { num, seen } from '../../lib/table/events'
+import type { Place } from '../Mascarade/state'
 
 /** A mask that was seen at a place; it may have been exchanged as often as it was handled since. */
 export interface Sight {

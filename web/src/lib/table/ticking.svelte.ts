@@ -1,7 +1,7 @@
 // The house's time, four times a second, while anybody looks.
 
 import { createSubscriber } from 'svelte/reactivity'
-import type { Table } from '../../lib/table.svelte'
+import type { Table } from '../table.svelte'
 
 const EVERY = 250
 
