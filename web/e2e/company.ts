@@ -125,7 +125,7 @@ export async function finishedGame(house: string, game: 'mascarade' | 'masquerad
   const told = (await (await fetch(`${house}/api/house`)).json()) as { bots: { name: string; game: string; rung: number }[] }
   const quick = told.bots.filter((bot) => bot.game === game).sort((one, other) => one.rung - other.rung)
   const { token } = await ask('/api/guests', { name: 'Croupier', bearer: true })
-  const bots = quick.slice(0, 4).map((bot) => bot.name)
+  const bots = Array.from({ length: 4 }, (_, place) => quick[place % quick.length]?.name ?? '')
   const wishes = { game, players: 4, pace: 0, clock: null }
   const { table } = await ask('/api/tables', { wishes, bots, start: true }, token ?? '')
   for (let tries = 0; tries < 600; tries += 1) {

@@ -22,11 +22,13 @@ const MOST_TABS = 80
 
 /** Go on with Tab until the keyboard is at what is looked for. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, back = false): Promise<void> {
+  const stops: string[] = []
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     if (await isThere()) return
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
+    stops.push(await page.evaluate(() => document.activeElement?.className.replace(/ ?svelte-\w+/g, '') ?? ''))
   }
-  throw new Error(`the keyboard never got there; it is at ${await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200))}`)
+  throw new Error(`the keyboard never got there; it went to ${[...new Set(stops)].join(', ')}`)
 }
 
 const at = (page: Page, selector: string): (() => Promise<boolean>) =>
@@ -63,7 +65,7 @@ async function pressByKeyboard(page: Page, chance: number): Promise<boolean> {
   const isThere = (): Promise<boolean> =>
     button.evaluate((wanted) => {
       const active = document.activeElement
-      const gone = !wanted.isConnected || !wanted.checkVisibility() || wanted.matches(':disabled')
+      const gone = !wanted.isConnected || !wanted.checkVisibility({ visibilityProperty: true }) || wanted.matches(':disabled, [inert] *')
       return gone || (active !== document.body && wanted.contains(active))
     })
   const isAt = (): Promise<boolean> =>
@@ -78,7 +80,10 @@ async function pressByKeyboard(page: Page, chance: number): Promise<boolean> {
       const active = document.activeElement
       return active !== null && (wanted.compareDocumentPosition(active) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
     })
-    await tabTo(page, isThere, behind)
+    await tabTo(page, isThere, behind).catch(async (error: unknown) => {
+      const wanted = await button.evaluate((element) => element.outerHTML.slice(0, 300))
+      throw new Error(`not reached: ${wanted}`, { cause: error })
+    })
     if (await isAt()) await page.keyboard.press(chance > 0.5 ? 'Enter' : 'Space')
   }
   return true

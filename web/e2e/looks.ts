@@ -54,7 +54,7 @@ export function outgrown(page: Page, people: readonly string[] = []): Promise<st
       return box
     }
     for (const box of document.querySelectorAll('button, a.button, label, legend, summary, h1, h2, h3, dt')) {
-      if (!(box instanceof HTMLElement) || !box.checkVisibility()) continue
+      if (!(box instanceof HTMLElement) || !box.checkVisibility({ visibilityProperty: true })) continue
       const walker = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
       while (walker.nextNode()) {
         const words = walker.currentNode.parentElement
