@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 # The virtual environment's Node, if one had to be installed there, else the machine's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help setup play serve page test lint bench clean
+.PHONY: help setup play serve page test chromium e2e screenshots lint bench clean
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -52,10 +52,26 @@ $(PAGE_READY): web/package.json web/package-lock.json web/.npmrc | $(READY)
 serve: $(READY) $(PAGE) ## open the house: play in a browser
 	@$(BIN)/ridotto serve
 
-test: lint page ## check everything
+test: lint page chromium ## check everything
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto
+	$(NPM) run --silent e2e
+
+e2e: $(READY) page chromium ## play whole games in a real browser
+	$(NPM) run --silent e2e
+
+screenshots: $(READY) page chromium ## pictures of every screen, into build/screenshots
+	$(NPM) run --silent screenshots
+
+# The machine's own browser; where there is none, Debian's. None is downloaded from elsewhere.
+CHROMIUM = $(shell command -v "$$RIDOTTO_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome)
+AS_ROOT := $(shell test "$$(id -u)" = 0 || command -v sudo)
+chromium:
+	@test -n "$(CHROMIUM)" || { command -v apt-get >/dev/null && \
+		{ test "$$(id -u)" = 0 || test -n "$(AS_ROOT)"; } && echo "Installing Chromium (once) ..." && \
+		$(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || \
+		{ echo "The page is tested in Chromium, and there is none: install it (on Debian: apt-get install chromium), or say where it is: RIDOTTO_CHROMIUM=/path/to/chromium make $(MAKECMDGOALS)"; exit 1; }
 
 lint: $(READY) ## style, types and the arrows between rooms
 	$(BIN)/ruff check .
