@@ -12,6 +12,9 @@ export interface Sentence {
   secret: boolean
 }
 
+/** How the log sets sentences of a type, where not like all others. */
+export type Tones = Readonly<Record<string, 'title' | 'subtitle' | 'strong' | 'faint'>>
+
 /** Who reads, and the words to say it with. */
 export interface Voice {
   t: (key: string, args?: Args) => string

@@ -3,13 +3,15 @@
 import type { EntryShown, GameEvent } from '../../lib/protocol'
 import type { Args } from '../../lib/words.svelte'
 import { num, seen, word } from '../../lib/table/events'
-import { aside, say, wonBy, type Sentence, type Telling, type Voice } from '../../lib/table/telling'
+import { aside, say, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../lib/table/telling'
 import type { Place } from './state'
 
 export interface Remembered extends Sentence {
   /** The same without what only this reader knows; it may be written down for good. */
   kept: string
 }
+
+export const TONES: Tones = { passes: 'faint', pass: 'faint', claim: 'strong', reveal: 'strong', end: 'strong' }
 
 type Told = { text: string; kept?: string }
 

@@ -2,9 +2,19 @@
 
 import type { EntryShown, GameEvent } from '../../lib/protocol'
 import { num, seen, word } from '../../lib/table/events'
-import { aside, say, wonBy, type Sentence, type Telling, type Voice } from '../../lib/table/telling'
+import { aside, say, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../lib/table/telling'
 import type { Args } from '../../lib/words.svelte'
 import type { Deck } from './deck.svelte'
+
+export const TONES: Tones = {
+  turn: 'title',
+  phase: 'subtitle',
+  challenge: 'strong',
+  clash: 'strong',
+  treasure: 'strong',
+  event: 'strong',
+  end: 'strong',
+}
 
 type Told = { text: string; secret?: boolean }
 
