@@ -23,6 +23,13 @@ export function timeLeft(table: Table): { limit: number; bank: number } | null {
   return table.shown?.wishes.clock ? table.left(ticking.now(table)) : null
 }
 
+/** Whether this viewer is on the clock and may still ask for more time. */
+export function mayAskMore(table: Table): boolean {
+  const { me, clock, seats, shown } = table
+  if (me === null || !shown?.wishes.clock) return false
+  return clock?.players.includes(me) === true && seats[me]?.more_left === true
+}
+
 /** Milliseconds as minutes and seconds, rounded up: 1:05. */
 export function minutes(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000)
