@@ -1,8 +1,8 @@
 // What a player may know, by the published table of who sees which field, and what they were told.
 
 import { readFileSync } from 'node:fs'
-import type { GameEvent, Message } from '../src/lib/protocol'
-import type { Guest } from './guest'
+import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import type { Guest, Sent } from './guest'
 
 type Seen = GameEvent & Record<string, unknown>
 type Viewer = number | 'spectator'
@@ -56,17 +56,25 @@ export async function omniscient(house: string, table: string): Promise<Step[]> 
   return ((await answer.json()) as { steps: Step[] }).steps
 }
 
-/** What the guest was told while the game went on. */
-function toldBefore(guest: Guest): Message[] {
-  const messages = guest.sent.map(({ message }) => message).filter((message): message is Message => message.is !== ('answer' as string))
-  return messages.filter((message) => {
-    if (message.is !== 'view' && message.is !== 'news') return true
-    return !(message.state as { over?: boolean } | null)?.over && message.shown?.phase !== 'over'
-  })
+type Told = Sent['message']
+
+const isOver = (message: Told): boolean =>
+  (message.is === 'view' || message.is === 'news') &&
+  ((message.state as { over?: boolean } | null)?.over === true || message.shown?.phase === 'over')
+
+/** What the guest was told while the game went on; afterwards everybody may know everything. */
+function toldBefore(guest: Guest): Told[] {
+  const end = guest.sent.find(({ message }) => isOver(message))?.at ?? Infinity
+  return guest.sent.filter(({ at, message }) => at < end && !isOver(message)).map(({ message }) => message)
 }
 
 /** Words that only the truth has. They may not even be names of fields. */
 const NEVER = /"(truth|secret|shares|seed|pile|aside|shuffles|decks)":/
+
+function entriesIn(message: Told): EntryShown[] {
+  if (message.is === 'view' || message.is === 'news') return message.entries
+  return message.is === 'refused' ? (message.changed ?? []) : []
+}
 
 /** Everything that this guest was told and may not know, or should have been told and was not. */
 export function leaks(guest: Guest, viewer: Viewer, game: 'mascarade' | 'masquerade', steps: readonly Step[]): string[] {
@@ -75,11 +83,9 @@ export function leaks(guest: Guest, viewer: Viewer, game: 'mascarade' | 'masquer
   const found = new Set<string>()
   let compared = 0
   for (const message of toldBefore(guest)) {
-    const text = JSON.stringify(message)
-    const secret = NEVER.exec(text)
+    const secret = NEVER.exec(message.is === 'answer' ? message.body : JSON.stringify(message))
     if (secret) found.add(`${message.is} has a field ${secret[1]}`)
-    const entries = message.is === 'view' || message.is === 'news' ? message.entries : message.is === 'refused' ? (message.changed ?? []) : []
-    for (const entry of entries) {
+    for (const entry of entriesIn(message)) {
       const told = JSON.stringify(entry.events ?? [])
       const may = JSON.stringify((truth.get(entry.n)?.events ?? []).map((event) => asSeenBy(event, viewer, audiences)))
       compared += 1
