@@ -73,6 +73,9 @@ class Game(Protocol):
     def events(self, viewer: Any, since: int = 0, until: int | None = None) -> Iterator[Any]:
         """What happened from a number on, as a viewer saw it."""
 
+    def all_see(self, since: int, until: int) -> bool:
+        """Whether everybody saw the whole of what happened from one number to another."""
+
     def act(self, player: int, action: Any) -> Sequence[Any]:
         """Carry out a typed action; raises :exc:`Refusal`."""
 

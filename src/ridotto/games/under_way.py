@@ -49,6 +49,7 @@ class UnderWay(ABC, Generic[S, A, E]):
 
     _decisions: ClassVar[Sequence[str]]
     _reasons: ClassVar[Sequence[str]]
+    _public_kinds: ClassVar[frozenset[Any]]
 
     _state: S
     _events: list[E]
@@ -95,6 +96,10 @@ class UnderWay(ABC, Generic[S, A, E]):
         """What happened from this number on, as this viewer saw it when it happened."""
         check_viewer(viewer, self.players)
         return (self._as_seen(event, viewer) for event in self._events[since:until])
+
+    def all_see(self, since: int, until: int) -> bool:
+        """Whether everybody saw the whole of what happened from one number to another."""
+        return all(type(event) in self._public_kinds for event in self._events[since:until])
 
     def _seen_now(self, viewer: Viewer) -> tuple[E, ...]:
         """All that happened as this viewer knows it now: after the game everything is open."""

@@ -6,7 +6,6 @@ about, and the game's events as that seat saw them: no action, no deal, no secre
 
 from __future__ import annotations
 
-import operator
 from typing import Any, Literal
 
 from ridotto.games.mascarade import Mascarade
@@ -125,30 +124,26 @@ class Told:
         moves = all(isinstance(table.entries[n - 1], e.Moved) for n in self._numbers)
         quiet = moves and table.phase == "playing" and table.banked <= since
         self._shown = None if quiet else table_shown(table)
-        self._events: tuple[Any, ...] = ()
-        if table.game is not None:
-            first, last = table.events_of(since + 1)[0], table.events_of(table.n)[1]
-            self._events = tuple(table.game.events("omniscient", first, last))
-        #: Texts that are the same for all who see the events whole.
+        first, last = table.events_of(since + 1)[0], table.events_of(table.n)[1]
+        self._open = table.game is None or table.game.all_see(first, last)
+        #: Where everybody sees everything, texts by what they differ in.
         self._texts: dict[tuple[bool, bytes], str] = {}
 
     def to(self, viewer: Watcher) -> str:
         """The message for one viewer."""
-        table = self._table
-        entries = tuple(entry_shown(table, number, viewer) for number in self._numbers)
-        own = own_of(table.game, viewer)
-        seen = [event for entry in entries for event in entry.events]
-        if not all(map(operator.is_, seen, self._events)):
-            return self._text(viewer, entries, own)
-        decides = table.game is not None and table.game.decider == viewer
-        key = (decides, write(own))
+        game = self._table.game
+        own = own_of(game, viewer)
+        if not self._open:
+            return self._text(viewer, own)
+        key = (game is not None and game.decider == viewer, write(own))
         text = self._texts.get(key)
         if text is None:
-            text = self._texts[key] = self._text(viewer, entries, own)
+            text = self._texts[key] = self._text(viewer, own)
         return text
 
-    def _text(self, viewer: Watcher, entries: tuple[EntryShown, ...], own: Any) -> str:
+    def _text(self, viewer: Watcher, own: Any) -> str:
         table = self._table
+        entries = tuple(entry_shown(table, number, viewer) for number in self._numbers)
         state = None if table.game is None else table.game.state_for(viewer)
         news = News(self._since, table.n, entries, self._shown, state, own, self._clock)
         return write(news).decode()

@@ -28,7 +28,7 @@ VERSION: Final = 1
 #: What goes into one commit at most.
 MOST_AT_ONCE: Final = 512
 #: How long a busy writer waits for others to join a commit, in seconds.
-GATHERING: Final = 0.001
+GATHERING: Final = 0.003
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS log (

@@ -189,12 +189,13 @@ AUDIENCES: dict[type[Event], dict[str, Audience]] = {
     End: {"winners": _ALL, "reason": _ALL},
 }
 
-_PUBLIC: Final = public_kinds(AUDIENCES, _ALL)
+#: The kinds of events that everybody sees whole.
+PUBLIC_KINDS: Final = public_kinds(AUDIENCES, _ALL)
 
 
 def as_seen(event: Any, viewer: Viewer) -> Any:
     """The event with those fields that this viewer may see."""
-    return trimmed(event, viewer, AUDIENCES, _PUBLIC, _may_see)
+    return trimmed(event, viewer, AUDIENCES, PUBLIC_KINDS, _may_see)
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:

@@ -73,6 +73,7 @@ class Mascarade(UnderWay[State, Action, e.Event]):
     name = "mascarade"
     _decisions = DECISIONS
     _reasons = REASONS
+    _public_kinds = e.PUBLIC_KINDS
 
     def __init__(self, setup: Setup) -> None:
         """Set up a table; raises :exc:`Refusal` (``bad-setup``)."""
@@ -112,6 +113,9 @@ class Mascarade(UnderWay[State, Action, e.Event]):
 
     def state(self) -> Public:
         """What everybody sees."""
+        return self._public(legal_actions(self._state))
+
+    def _public(self, legal: tuple[Action, ...]) -> Public:
         s = self._state
         n = s.players
         over = s.decision == ASK_NOBODY
@@ -119,7 +123,7 @@ class Mascarade(UnderWay[State, Action, e.Event]):
             over,
             None if over else s.decider,
             None if over else DECISIONS[s.decision],
-            legal_actions(s),
+            legal,
             s.turn,
             tuple(s.coins[:n]),
             s.court,
@@ -136,10 +140,7 @@ class Mascarade(UnderWay[State, Action, e.Event]):
     def state_for(self, viewer: Viewer) -> Public:
         """What everybody sees; what may be done only for the one who decides."""
         check_viewer(viewer, self.players)
-        state = self.state()
-        if viewer in ("omniscient", state.player):
-            return state
-        return msgspec.structs.replace(state, legal=())
+        return self.state() if viewer in ("omniscient", self.decider) else self._public(())
 
     def _claims(self) -> tuple[int, ...]:
         """Who has claimed, in the order in which they answered."""

@@ -70,6 +70,7 @@ class Masquerade(UnderWay[State, Action, e.Event]):
     name = "masquerade"
     _decisions = DECISIONS
     _reasons = REASONS
+    _public_kinds = e.PUBLIC_KINDS
 
     def __init__(self, setup: Setup) -> None:
         """Set up a table; raises :exc:`Refusal` (``bad-setup``)."""
