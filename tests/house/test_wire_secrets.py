@@ -123,12 +123,12 @@ def tell(self, player, answer):
 croupier.Croupier.tell_ahead = tell
 """,
     "second thoughts": """
-honest = Clockwork.stand
+honest = Claims.stand
 async def stand(self, player, answer):
     if self.gathering:
         self._tell_answered()
     await honest(self, player, answer)
-Clockwork.stand = stand
+Claims.stand = stand
 """,
     "memories": """
 def tell(self, player, memory):
@@ -141,7 +141,7 @@ _NEEDED = """
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade, events
 from ridotto.house import croupier
-from ridotto.house.clockwork import Clockwork
+from ridotto.house.claims import Claims
 from ridotto.house.messages import AheadShown, Pong, write
 from ridotto.house.remembering import Remembering
 """
