@@ -13,6 +13,7 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.scenario import sheet_names
 from ridotto.minds.mascarade.beliefs import Belief, Habits
+from ridotto.minds.mascarade.worlds_exact import ExactWorlds
 from ridotto.rules.speed import can_jit
 
 SMALL = [name for name in sheet_names() if int(name[:-1]) <= 6]
@@ -160,3 +161,20 @@ def test_what_people_say_counts_if_it_is_let() -> None:
     if said.player != 0:
         place, mask = heeding.place_of(said.player), MASK_NUMBERS[said.mask]
         assert heeding.prob(place, mask) >= heedless.prob(place, mask)
+
+
+@pytest.mark.skipif(not can_jit(), reason="there is one speed only")
+def test_what_was_kept_for_one_speed_is_not_handed_to_the_other(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    deck = list(range(5))
+
+    def rows() -> list[float]:
+        worlds = ExactWorlds(deck)
+        worlds.mix(0, 1, 0.25)
+        return list(worlds.rows())
+
+    monkeypatch.setenv("RIDOTTO_PLAIN", "1")
+    plain = rows()
+    monkeypatch.delenv("RIDOTTO_PLAIN")
+    assert rows() == pytest.approx(plain)

@@ -154,22 +154,24 @@ def draw_worlds(
     return chance
 
 
-@lru_cache(maxsize=4)
-def placements(cards: int) -> Any:
-    """All placements of so many cards."""
+@lru_cache(maxsize=8)
+def placements(cards: int, compiled: bool) -> Any:
+    """All placements of so many cards, as compiled rules want them or as plain ones do.
+
+    The speed can change while a process lives, and a list is no good to compiled rules: what is
+    kept for one speed is not handed to the other.
+    """
     at = blank(factorial(cards) * cards)
     quickest(list_placements)(cards, at)
     return at
 
 
-@lru_cache(maxsize=128)
-def partners(cards: int, one: int, other: int) -> Any:
-    """The table of partners for two places; made when first wanted, and kept."""
+@lru_cache(maxsize=256)
+def partners(cards: int, one: int, other: int, compiled: bool) -> Any:
+    """The table of partners for two places; made when first wanted, and kept for its speed."""
     found = blank(factorial(cards))
-    quickest(find_partners)(cards, placements(cards), one, other, found)
-    if can_jit():
-        return found.astype("int32")
-    return found
+    quickest(find_partners)(cards, placements(cards, compiled), one, other, found)
+    return found.astype("int32") if compiled else found
 
 
 class ExactWorlds:
@@ -181,7 +183,7 @@ class ExactWorlds:
         """All ways to lay this deck are as likely as any other."""
         self._cards = len(deck)
         self._deck = whole(deck)
-        self._at = placements(self._cards)
+        self._at = placements(self._cards, can_jit())
         self._weights = blank_parts(factorial(self._cards))
         self.scatter()
 
@@ -196,7 +198,7 @@ class ExactWorlds:
 
     def mix(self, one: int, other: int, really: float) -> None:
         """Two places may have been exchanged."""
-        table = partners(self._cards, min(one, other), max(one, other))
+        table = partners(self._cards, min(one, other), max(one, other), can_jit())
         quickest(mix_worlds)(self._weights, table, float(really))
 
     def keep(self, place: int, mask: int) -> bool:
