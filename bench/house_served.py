@@ -24,6 +24,8 @@ class Served:
         self.port = _free_port()
         started = time.perf_counter()
         command = ["serve", "--data", str(data), "--port", str(self.port), "--grace", "3600"]
+        # Everybody comes from one address, and at once.
+        command += ["--guests-each", "0", "--tables-each", "0"]
         self.process = subprocess.Popen(
             [sys.executable, "-m", "ridotto", *command],
             stdout=subprocess.DEVNULL,

@@ -14,8 +14,10 @@ class OtherHouse(Served):
 
     def __init__(self, data: Any, *, grace: float = 3600.0, first: str = "", **settings: Any):
         super().__init__(data, grace=grace)
-        given = "".join(f"{name}={value!r}, " for name, value in settings.items())
-        self._program = f"{first}\n{serving._PROGRAM.replace('Settings(', f'Settings({given}')}"
+        told = repr(serving.UNHURRIED)
+        assert told in serving._PROGRAM
+        program = serving._PROGRAM.replace(told, repr(serving.UNHURRIED | settings))
+        self._program = f"{first}\n{program}"
 
     def start(self, **more: Any) -> Served:
         """Start, and return when it answers."""

@@ -18,12 +18,16 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
-_PROGRAM = """
+#: Tests come as hundreds of guests from one address.
+UNHURRIED = {"guests_each": 0, "tables_each": 0}
+_PROGRAM = f"""
+MORE = {UNHURRIED!r}
 import sys
 from pathlib import Path
 from ridotto.house.serving import make_server
 from ridotto.house.settings import Settings
-make_server(Settings(data=Path(sys.argv[1]), port=int(sys.argv[2]), grace=float(sys.argv[3]))).run()
+data, port, grace = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
+make_server(Settings(data=data, port=port, grace=grace, **MORE)).run()
 """
 #: Nothing here waits for time to pass; so long may anything take on a slow machine.
 PATIENCE = 60.0

@@ -40,6 +40,9 @@ BAD = {
     "grace": ["-1", "3601", "nan", "inf", "soon"],
     "sockets": ["0", "many", "1000001"],
     "sockets_each": ["0", "-5"],
+    "guests_each": ["-1", "few"],
+    "tables_each": ["-1", "1e3"],
+    "proxies": ["me", "127.0.0.1;::1", "10.0.0.1/8", "*,127.0.0.1"],
     "log": ["loud", "trace", "infos"],
 }  # fmt: skip
 GOOD = {
@@ -51,6 +54,9 @@ GOOD = {
     "grace": ("2.5", 2.5),
     "sockets": ("100", 100),
     "sockets_each": ("3", 3),
+    "guests_each": ("0", 0),
+    "tables_each": ("7", 7),
+    "proxies": ("127.0.0.1, 10.88.0.0/16", "127.0.0.1/32,10.88.0.0/16"),
     "log": ("DEBUG", "debug"),
 }
 

@@ -41,6 +41,7 @@ from ridotto.house.news import fairness_shown, table_shown
 from ridotto.house.replays import replay_of
 from ridotto.house.store import Person
 from ridotto.house.table import Table
+from ridotto.house.turnstile import TooFast, place_of
 from ridotto.house.waiting import bots_of
 from ridotto.house.wishes import PLAYERS
 from ridotto.rules.mascarade.actions import MOST_CENTRE, MOST_PLAYERS
@@ -88,7 +89,10 @@ def answer(told: Any, status: int = 200) -> Response:
 def refuse(refusal: Refusal) -> Response:
     """A refusal in JSON, with the status that goes with it."""
     told = a.Refused(a.ErrorTold(refusal.code, refusal.message))
-    return answer(told, STATUS.get(refusal.code, 400))
+    response = answer(told, STATUS.get(refusal.code, 400))
+    if isinstance(refusal, TooFast):
+        response.headers["retry-after"] = str(refusal.wait)
+    return response
 
 
 def door(handler: Handler) -> Callable[[Request], Awaitable[Response]]:
@@ -142,6 +146,11 @@ async def must_know(house: House, request: Request) -> Person:
     return person
 
 
+def where_from(request: Request) -> str:
+    """Where a request comes from, as far as that is known."""
+    return "" if request.client is None else place_of(request.client.host)
+
+
 # Guests
 
 
@@ -154,7 +163,8 @@ async def post_guests(house: House, request: Request) -> Response:
     if known is not None:
         known = await house.rename(token_of(request.headers), known, name)
         return answer(a.GuestTold(known.id, known.name))
-    person, token = await house.welcome(name)
+    with house.arrivals.passing(where_from(request)):
+        person, token = await house.welcome(name)
     if asked.bearer:
         return answer(a.GuestTold(person.id, person.name, token), 201)
     response = answer(a.GuestTold(person.id, person.name), 201)
@@ -180,9 +190,10 @@ async def post_tables(house: House, request: Request) -> Response:
     """Open a table."""
     person = await must_know(house, request)
     asked = await read_body(request, a.TableAsked)
-    table = await house.open_table(
-        person, asked.wishes, contribution=asked.sit, bots=asked.bots, start=asked.start
-    )
+    with house.openings.passing(person.id), house.parties.passing(where_from(request)):
+        table = await house.open_table(
+            person, asked.wishes, contribution=asked.sit, bots=asked.bots, start=asked.start
+        )
     code = (await house.find(table)).table.shown_code()
     return answer(a.TableOpened(table, code, link_to(house, request, table)), 201)
 
@@ -276,7 +287,8 @@ async def get_code(house: House, request: Request) -> Response:
     """The table that waits under a short code. Guessing codes is made slow for everybody."""
     now = time.monotonic()
     if len(_wrong_codes) == MOST_GUESSES and now - _wrong_codes[0] < GUESSES_WITHIN:
-        raise Refusal("too-fast", "too many wrong codes lately: wait a minute, or use the link")
+        wait = GUESSES_WITHIN - (now - _wrong_codes[0])
+        raise TooFast("wrong codes", wait)
     try:
         return answer(a.CodeTold(await house.find_code(request.path_params["code"])))
     except Refusal:
@@ -379,11 +391,11 @@ class Door(NamedTuple):
 _BODY: Final = (400, 403, 413, 415)
 
 DOORS: Final = (
-    Door("POST", "/api/guests", post_guests, a.GuestTold, 201, a.GuestAsked, (*_BODY, 503)),
+    Door("POST", "/api/guests", post_guests, a.GuestTold, 201, a.GuestAsked, (*_BODY, 429, 503)),
     Door("GET", "/api/me", get_me, a.GuestTold, refusals=(401,)),
     Door("GET", "/api/house", get_house, a.HouseTold),
     Door("POST", "/api/tables", post_tables, a.TableOpened, 201, a.TableAsked,
-         (*_BODY, 401, 409, 422, 503)),
+         (*_BODY, 401, 409, 422, 429, 503)),
     Door("GET", "/api/tables", get_tables, a.TablesTold),
     Door("GET", "/api/tables/{table}", get_table, a.TableTold, refusals=(404,)),
     Door("GET", "/api/tables/{table}/record", get_record, None, refusals=(404, 409)),

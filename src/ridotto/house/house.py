@@ -23,6 +23,7 @@ from ridotto.house.settings import Settings
 from ridotto.house.store import Card, Conflict, NotSaved, Person, Store
 from ridotto.house.table import Seat, Table
 from ridotto.house.thinking import Thinkers
+from ridotto.house.turnstile import Turnstile
 from ridotto.house.waiting import check_bot, start_entry
 from ridotto.house.wishes import Wishes, check_wishes
 
@@ -33,6 +34,8 @@ CODE_LENGTH: Final = 8
 NEW_FOR: Final = 10 * 60_000
 #: How many guests' tokens are kept at hand.
 MOST_GUESTS: Final = 20_000
+#: How many times as many tables as one guest a whole party may open, behind one address.
+PARTY: Final = 5
 #: Who plays for people who are away.
 STAND_INS: Final = {"mascarade": "marina", "masquerade": "colombina"}
 
@@ -56,6 +59,10 @@ class House:
         self.lobby = Lobby(self._awaited)
         self.croupiers: dict[str, Croupier] = {}
         self._guests: dict[str, Person] = {}
+        #: How fast guests may come from one address, and tables be opened by one guest and there.
+        self.arrivals = Turnstile(settings.guests_each, "new guests from your address")
+        self.openings = Turnstile(settings.tables_each, "new tables of yours")
+        self.parties = Turnstile(PARTY * settings.tables_each, "new tables from your address")
         #: Counted for those who look after the house.
         self.entries_written = 0
         self.games_ended = 0

@@ -131,6 +131,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         log_config=None,
         access_log=False,
         server_header=False,
+        forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=CLOSING,
     )
     return Server(config, house, ready)

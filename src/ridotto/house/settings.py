@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import math
 import os
 import sys
@@ -15,6 +16,8 @@ import msgspec
 LEVELS: Final = ("debug", "info", "warning", "error")
 MOST_SOCKETS: Final = 1_000_000
 LONGEST_GRACE: Final = 3600
+#: All proxies are believed.
+EVERYBODY: Final = "*"
 
 
 def default_data(environ: Mapping[str, str] = os.environ) -> Path:
@@ -41,6 +44,12 @@ class Settings(msgspec.Struct, frozen=True):
     #: How many sockets there may be in all, and for one guest.
     sockets: int = 20_000
     sockets_each: int = 64
+    #: How many new guests may come from one address at once, and how many tables one guest may
+    #: open; as many again in ten minutes. 0 where nobody is to be held up.
+    guests_each: int = 30
+    tables_each: int = 20
+    #: Which proxies are believed when they say for whom they ask: addresses and networks.
+    proxies: str = "127.0.0.1,::1"
     #: From which level on things are logged.
     log: str = "info"
 
@@ -125,6 +134,16 @@ def _url(given: str) -> str:
     return given.rstrip("/")
 
 
+def _proxies(given: str) -> str:
+    if given.strip() == EVERYBODY:
+        return EVERYBODY
+    try:
+        found = [str(ipaddress.ip_network(each.strip())) for each in given.split(",")]
+    except ValueError:
+        raise _Wrong("serve-needs-proxies") from None
+    return ",".join(found)
+
+
 def _level(given: str) -> str:
     if given.lower() not in LEVELS:
         raise _Wrong("usage-choice", known=", ".join(LEVELS))
@@ -141,6 +160,9 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "grace": _seconds(LONGEST_GRACE),
     "sockets": _whole(1, MOST_SOCKETS),
     "sockets_each": _whole(1, MOST_SOCKETS),
+    "guests_each": _whole(0, MOST_SOCKETS),
+    "tables_each": _whole(0, MOST_SOCKETS),
+    "proxies": _proxies,
     "log": _level,
 }
 

@@ -173,5 +173,6 @@ async def rematch(croupier: Croupier, person: Person) -> None:
             return
         if table.seat_of(person.id) is None:
             raise Refusal("not-seated", "a rematch is for those who played to ask for")
-        following = await croupier.house.open_table(person, table.wishes, table.seats)
+        with croupier.house.openings.passing(person.id):
+            following = await croupier.house.open_table(person, table.wishes, table.seats)
         await croupier.write([e.Rematch(croupier.house.now(), table=following)])

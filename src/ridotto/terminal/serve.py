@@ -29,7 +29,13 @@ BAD_STORE: Final = 4
 
 ANYWHERE: Final = ("0.0.0.0", "::")
 #: How values are called in the help.
-_VALUES: Final = {"host": "ADDRESS", "data": "FOLDER", "public_url": "URL", "grace": "SECONDS"}
+_VALUES: Final = {
+    "host": "ADDRESS",
+    "data": "FOLDER",
+    "public_url": "URL",
+    "grace": "SECONDS",
+    "proxies": "ADDRESSES",
+}
 
 
 def run(arguments: Sequence[str], language: str) -> int:

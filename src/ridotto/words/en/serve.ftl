@@ -10,6 +10,9 @@ help-serve-thinkers = in how many processes bots think.
 help-serve-grace = after how many seconds a stand-in plays for somebody who has gone.
 help-serve-sockets = how many connections there may be in all.
 help-serve-sockets-each = how many connections one guest may have.
+help-serve-guests-each = how many new guests may come from one address at once, with as many again in ten minutes; 0 for any number.
+help-serve-tables-each = how many tables one guest may open at once, with as many again in ten minutes; 0 for any number.
+help-serve-proxies = which proxies are believed when they say for whom they ask: addresses or networks with commas between them, or * for all.
 help-serve-log = what is logged: debug, info, warning or error.
 help-serve-more = (Also: { $variable }. Otherwise: { $usual })
 
@@ -18,6 +21,7 @@ serve-needs-seconds = “{ $given }” will not do: a number of seconds from 0 t
 serve-needs-host = “{ $given }” will not do: an address of this machine without a port is needed, such as 127.0.0.1, 0.0.0.0 or localhost
 serve-needs-folder = “{ $given }” will not do: the path of a folder is needed
 serve-needs-url = “{ $given }” will not do: the beginning of an address is needed, without a path, such as https://masks.example.org
+serve-needs-proxies = “{ $given }” will not do: addresses or networks with commas between them are needed, such as 127.0.0.1,10.88.0.0/16, or * for all
 
 serve-open = The house is open: { $address }
 serve-near = For everybody in your network: { $address }

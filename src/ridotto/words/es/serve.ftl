@@ -10,6 +10,9 @@ help-serve-thinkers = en cuántos procesos piensan los bots.
 help-serve-grace = al cabo de cuántos segundos juega un suplente por quien se ha ido.
 help-serve-sockets = cuántas conexiones puede haber en total.
 help-serve-sockets-each = cuántas conexiones puede tener cada invitado.
+help-serve-guests-each = cuántos invitados nuevos pueden llegar a la vez desde una misma dirección, y otros tantos cada diez minutos; 0 para no poner límite.
+help-serve-tables-each = cuántas mesas puede abrir a la vez cada invitado, y otras tantas cada diez minutos; 0 para no poner límite.
+help-serve-proxies = a qué proxies se cree cuando dicen por quién preguntan: direcciones o redes separadas por comas, o * para todos.
 help-serve-log = qué se anota en el registro: debug, info, warning o error.
 help-serve-more = (También: { $variable }. Si no: { $usual })
 
@@ -18,6 +21,7 @@ serve-needs-seconds = «{ $given }» no sirve: hace falta un número de segundos
 serve-needs-host = «{ $given }» no sirve: hace falta una dirección de este equipo sin puerto, como 127.0.0.1, 0.0.0.0 o localhost
 serve-needs-folder = «{ $given }» no sirve: hace falta la ruta de una carpeta
 serve-needs-url = «{ $given }» no sirve: hace falta el comienzo de una dirección, sin ruta, como https://masks.example.org
+serve-needs-proxies = «{ $given }» no sirve: hacen falta direcciones o redes separadas por comas, como 127.0.0.1,10.88.0.0/16, o * para todas
 
 serve-open = La casa está abierta: { $address }
 serve-near = Para todos los de tu red: { $address }

@@ -10,6 +10,9 @@ help-serve-thinkers = dans combien de processus les bots réfléchissent.
 help-serve-grace = au bout de combien de secondes un remplaçant joue pour qui est parti.
 help-serve-sockets = combien de connexions il peut y avoir en tout.
 help-serve-sockets-each = combien de connexions un invité peut avoir.
+help-serve-guests-each = combien de nouveaux invités peuvent venir d’une même adresse à la fois, puis autant en dix minutes ; 0 pour ne rien limiter.
+help-serve-tables-each = combien de tables un invité peut ouvrir à la fois, puis autant en dix minutes ; 0 pour ne rien limiter.
+help-serve-proxies = quels mandataires sont crus quand ils disent pour qui ils demandent : adresses ou réseaux séparés par des virgules, ou * pour tous.
 help-serve-log = ce qui est journalisé : debug, info, warning ou error.
 help-serve-more = (Aussi : { $variable }. Sinon : { $usual })
 
@@ -18,6 +21,7 @@ serve-needs-seconds = « { $given } » ne convient pas : il faut un nombre de se
 serve-needs-host = « { $given } » ne convient pas : il faut une adresse de cette machine sans port, comme 127.0.0.1, 0.0.0.0 ou localhost
 serve-needs-folder = « { $given } » ne convient pas : il faut le chemin d’un dossier
 serve-needs-url = « { $given } » ne convient pas : il faut le début d’une adresse, sans chemin, comme https://masks.example.org
+serve-needs-proxies = « { $given } » ne convient pas : il faut des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.88.0.0/16, ou * pour tous
 
 serve-open = La maison est ouverte : { $address }
 serve-near = Pour tout votre réseau : { $address }

@@ -10,6 +10,9 @@ help-serve-thinkers = w ilu procesach myślą boty.
 help-serve-grace = po ilu sekundach za nieobecnego gra zastępca.
 help-serve-sockets = ile połączeń może być łącznie.
 help-serve-sockets-each = ile połączeń może mieć jeden gość.
+help-serve-guests-each = ilu nowych gości może przyjść naraz z jednego adresu, a potem tylu samo w ciągu dziesięciu minut; 0 znosi ograniczenie.
+help-serve-tables-each = ile stołów może otworzyć naraz jeden gość, a potem tyle samo w ciągu dziesięciu minut; 0 znosi ograniczenie.
+help-serve-proxies = którym serwerom pośredniczącym dom wierzy, gdy mówią, dla kogo pytają: adresy lub sieci oddzielone przecinkami albo * dla wszystkich.
 help-serve-log = co trafia do dziennika: debug, info, warning lub error.
 help-serve-more = (Także: { $variable }. Domyślnie: { $usual })
 
@@ -18,6 +21,7 @@ serve-needs-seconds = „{ $given }” się nie nadaje: potrzebna jest liczba se
 serve-needs-host = „{ $given }” się nie nadaje: potrzebny jest adres tego komputera bez portu, na przykład 127.0.0.1, 0.0.0.0 lub localhost
 serve-needs-folder = „{ $given }” się nie nadaje: potrzebna jest ścieżka folderu
 serve-needs-url = „{ $given }” się nie nadaje: potrzebny jest początek adresu, bez ścieżki, na przykład https://masks.example.org
+serve-needs-proxies = „{ $given }” się nie nadaje: potrzebne są adresy lub sieci oddzielone przecinkami, na przykład 127.0.0.1,10.88.0.0/16, albo * dla wszystkich
 
 serve-open = Dom gry jest otwarty: { $address }
 serve-near = Dla wszystkich w Twojej sieci: { $address }

@@ -10,6 +10,9 @@ help-serve-thinkers = em quantos processos pensam os bots.
 help-serve-grace = depois de quantos segundos um suplente joga por quem saiu.
 help-serve-sockets = quantas conexões pode haver ao todo.
 help-serve-sockets-each = quantas conexões pode ter cada convidado.
+help-serve-guests-each = quantos convidados novos podem chegar de uma vez do mesmo endereço, e outros tantos a cada dez minutos; 0 para não haver limite.
+help-serve-tables-each = quantas mesas cada convidado pode abrir de uma vez, e outras tantas a cada dez minutos; 0 para não haver limite.
+help-serve-proxies = em quais proxies se acredita quando dizem por quem perguntam: endereços ou redes separados por vírgulas, ou * para todos.
 help-serve-log = o que fica no registro: debug, info, warning ou error.
 help-serve-more = (Também: { $variable }. Caso contrário: { $usual })
 
@@ -18,6 +21,7 @@ serve-needs-seconds = “{ $given }” não serve: é preciso um número de segu
 serve-needs-host = “{ $given }” não serve: é preciso um endereço deste computador sem porta, como 127.0.0.1, 0.0.0.0 ou localhost
 serve-needs-folder = “{ $given }” não serve: é preciso o caminho de uma pasta
 serve-needs-url = “{ $given }” não serve: é preciso o começo de um endereço, sem caminho, como https://masks.example.org
+serve-needs-proxies = “{ $given }” não serve: são precisos endereços ou redes separados por vírgulas, como 127.0.0.1,10.88.0.0/16, ou * para todos
 
 serve-open = A casa está aberta: { $address }
 serve-near = Para todos na sua rede: { $address }

@@ -1,0 +1,201 @@
+"""Nobody fills the house: new guests and new tables come at a measured pace from one place."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from house.client import at
+from house.other_houses import OtherHouse
+from house.players import play_all, wishes
+from house.running import Running
+from house.serving import PATIENCE, Served, live
+from ridotto.games.errors import Refusal
+from ridotto.house.folder import store_of
+from ridotto.house.house import PARTY
+from ridotto.house.settings import Settings
+from ridotto.house.turnstile import TooFast, Turnstile, place_of
+
+TABLE = {"wishes": wishes("masquerade", 2)}
+MINUTES = 600
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def passed(turnstile: Turnstile, place: str, times: int) -> int:
+    """How many of so many got through."""
+    through = 0
+    for _ in range(times):
+        try:
+            with turnstile.passing(place):
+                through += 1
+        except TooFast:
+            pass
+    return through
+
+
+# The turnstile
+
+
+def test_so_many_pass_at_once_then_one_after_the_other() -> None:
+    clock = Clock()
+    turnstile = Turnstile(30, "guests", clock=clock)
+    assert passed(turnstile, "here", 100) == 30
+    with pytest.raises(TooFast) as refused, turnstile.passing("here"):
+        pass
+    assert (refused.value.code, refused.value.wait) == ("too-fast", MINUTES // 30)
+    clock.now += refused.value.wait
+    assert passed(turnstile, "here", 100) == 1
+    clock.now += MINUTES / 2
+    assert passed(turnstile, "here", 100) == 15
+    clock.now += 10 * MINUTES
+    assert passed(turnstile, "here", 100) == 30
+    assert passed(turnstile, "there", 100) == 30
+
+
+def test_what_is_refused_for_another_reason_costs_no_turn() -> None:
+    turnstile = Turnstile(2, "tables", clock=Clock())
+    for _ in range(10):
+        with pytest.raises(Refusal, match="no"), turnstile.passing("here"):
+            raise Refusal("bad-request", "no")
+    assert passed(turnstile, "here", 10) == 2
+
+
+def test_where_nobody_is_held_up_nobody_is_remembered() -> None:
+    turnstile = Turnstile(0, "guests")
+    assert passed(turnstile, "here", 1000) == 1000
+    assert len(turnstile) == 0
+
+
+def test_it_remembers_only_so_many_places_and_only_as_long_as_it_must() -> None:
+    clock = Clock()
+    turnstile = Turnstile(2, "guests", places=50, clock=clock)
+    for number in range(1000):
+        passed(turnstile, f"place {number}", 2)
+    assert len(turnstile) == 50
+    assert passed(turnstile, "place 999", 1) == 0
+    clock.now += MINUTES
+    assert passed(turnstile, "elsewhere", 1) == 1
+    assert len(turnstile) == 1
+
+
+@pytest.mark.parametrize(
+    ("client", "place"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
+        ("", ""),
+        ("x" * 1000, "x" * 64),
+    ],
+)
+def test_a_household_is_one_place(client: str, place: str) -> None:
+    assert place_of(client) == place
+
+
+# The house
+
+
+def ask(port: int, path: str, body: Any, token: str = "", **headers: str) -> tuple[int, Any, int]:
+    """Status, answer, and after how many seconds to try again."""
+    asking = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+    given = {"content-type": "application/json"} | headers
+    if token:
+        given["authorization"] = f"Bearer {token}"
+    try:
+        asking.request("POST", path, json.dumps(body), given)
+        answer = asking.getresponse()
+        told = json.loads(answer.read())
+        return answer.status, told, int(answer.headers.get("retry-after", 0))
+    finally:
+        asking.close()
+
+
+def arrive(port: int, **headers: str) -> tuple[int, Any, int]:
+    return ask(port, "/api/guests", {"name": "Ana", "bearer": True}, **headers)
+
+
+def people_in(data: Path) -> int:
+    store = sqlite3.connect(store_of(data))
+    try:
+        (found,) = store.execute("SELECT count(*) FROM people").fetchone()
+        return int(found)
+    finally:
+        store.close()
+
+
+def test_as_it_is_run_a_party_comes_in_and_a_flood_does_not(tmp_path: Path) -> None:
+    party = Settings().guests_each
+    with Running(tmp_path / "data") as house:
+        answers = [arrive(house.port) for _ in range(party + 20)]
+        assert [status for status, _, _ in answers] == [201] * party + [429] * 20
+        _, told, wait = answers[-1]
+        assert told["error"]["code"] == "too-fast"
+        assert f"{wait} seconds" in told["error"]["message"]
+        assert 0 < wait <= MINUTES / party
+        assert people_in(tmp_path / "data") == party
+        # Whoever is in may still take another name.
+        token = answers[0][1]["token"]
+        assert ask(house.port, "/api/guests", {"name": "Bea"}, token)[0] == 200
+
+
+def test_behind_a_proxy_everybody_is_counted_by_their_own_address(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, guests_each=2) as house:
+        for guest in ("192.0.2.1", "192.0.2.2", "2001:db8::1"):
+            told = [arrive(house.port, **{"x-forwarded-for": guest})[0] for _ in range(3)]
+            assert told == [201, 201, 429]
+        assert arrive(house.port, **{"x-forwarded-for": "2001:db8::2"})[0] == 429
+
+
+def test_a_stranger_cannot_pass_for_somebody_else(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, guests_each=2, proxies="192.0.2.9") as house:
+        told = [arrive(house.port, **{"x-forwarded-for": f"198.51.100.{n}"})[0] for n in range(4)]
+        assert told == [201, 201, 429, 429]
+
+
+@pytest.fixture(scope="module")
+def few_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with OtherHouse(tmp_path_factory.mktemp("few"), tables_each=3) as house:
+        yield house
+
+
+def test_a_guest_opens_so_many_tables_and_a_party_some_more(few_tables: Served) -> None:
+    port = few_tables.port
+    statuses = []
+    for guest in few_tables.guests(PARTY + 1):
+        bad = {"wishes": wishes("masquerade", 99)}
+        for _ in range(5):
+            assert ask(port, "/api/tables", bad, guest.token)[0] in (400, 422)
+        statuses.append([ask(port, "/api/tables", TABLE, guest.token)[0] for _ in range(4)])
+    assert statuses == [[201, 201, 201, 429]] * PARTY + [[429] * 4]
+    other = few_tables.guest("from elsewhere")
+    away = {"x-forwarded-for": "192.0.2.5"}
+    told = [ask(port, "/api/tables", TABLE, other.token, **away) for _ in range(4)]
+    assert [status for status, _, _ in told] == [201, 201, 201, 429]
+    assert told[-1][1]["error"]["code"] == "too-fast"
+    assert 0 < told[-1][2] <= MINUTES / 3
+
+
+@live
+async def test_a_rematch_is_a_table_like_any_other(few_tables: Served) -> None:
+    guest, port, away = few_tables.guest("Ana"), few_tables.port, {"x-forwarded-for": "192.0.2.6"}
+    asked = TABLE | {"sit": guest.share, "bots": ["pulcinella"], "start": True}
+    opened = [ask(port, "/api/tables", asked, guest.token, **away)[1] for _ in range(3)]
+    async with at(opened[0]["table"], guest) as (client,):
+        await play_all([client])
+        assert await client.refused("rematch") == "too-fast"
+        await client.current()
+        assert client.shown["rematch"] is None
