@@ -97,12 +97,25 @@ class Attendance:
         """A player opened a window: whoever stood in for them steps back."""
         if grace := self._graces.pop(player, None):
             grace.cancel()
+        if not await self._come_back(player):
+            self._croupier.clockwork.run(self._keep_coming(player))
+
+    async def _come_back(self, player: int) -> bool:
+        """Let somebody decide for themselves again; False if that could not be written down."""
         croupier = self._croupier
-        if croupier.table.seats[player].stand_in and croupier.table.phase == "playing":
+        async with croupier.lock:
+            table = croupier.table
+            if not table.seats[player].stand_in or table.phase != "playing":
+                return True
             croupier.clockwork.acted(player)
-            async with croupier.lock:
-                if croupier.table.seats[player].stand_in and croupier.table.phase == "playing":
-                    await self._try_write([e.Back(croupier.house.now(), player=player)])
+            return await self._try_write([e.Back(croupier.house.now(), player=player)])
+
+    async def _keep_coming(self, player: int) -> None:
+        """Somebody is there, and the house could not write it down yet."""
+        while True:
+            await asyncio.sleep(TRY_AGAIN)
+            if not self._croupier.present()[player] or await self._come_back(player):
+                return
 
     def expect(self) -> None:
         """Whoever sits here and is not there has a grace to come."""

@@ -18,6 +18,7 @@ from ridotto.house.messages import AheadShown, Answered, write
 from ridotto.house.news import Watcher
 
 if TYPE_CHECKING:
+    from ridotto.house.clockwork import Moment
     from ridotto.house.croupier import Croupier
 
 #: What can be answered.
@@ -97,11 +98,11 @@ class Claims:
 
     async def _take_effect_locked(self, player: int) -> None:
         """It is this player's turn to answer, and they have."""
-        await self._croupier.write([self._answer(player, self._ahead[player])])
+        await self._croupier.write([self._answer(player)])
         self._ahead.pop(player, None)
 
-    def _answer(self, player: int, answer: str) -> e.Moved:
-        seat = self._croupier.table.seats[player]
+    def _answer(self, player: int) -> e.Moved:
+        seat, answer = self._croupier.table.seats[player], self._ahead[player]
         how: e.How = "bot" if seat.kind == "bot" else "stand-in" if seat.stand_in else "person"
         return e.Moved(
             self._croupier.house.now(), player=player, action={"act": answer}, how=how,
@@ -130,14 +131,17 @@ class Claims:
         if self.gathering:
             connection.offer(self._answered())
 
-    async def reveal(self, moved: int, *, timed_out: bool) -> None:
+    async def reveal(self, moved: int, *, timed_out: Moment | None = None) -> None:
         """Let all answers happen as soon as they can be written down."""
+        clockwork = self._croupier.clockwork
         while True:
             async with self._croupier.lock:
                 if self._croupier.table.moved != moved or not self.gathering:
                     return
-                if not timed_out and not self._all_answered():
+                if timed_out is None and not self._all_answered():
                     return  # somebody has taken their answer back
+                if timed_out not in (None, clockwork.moment()) and not self._all_answered():
+                    return  # there is more time after all
                 with suppress(Refusal):
                     await self._reveal_locked()
                     return
@@ -147,23 +151,35 @@ class Claims:
         try:
             await self._reveal_locked()
         except Refusal:
-            self._croupier.clockwork.run(self.reveal(self._croupier.table.moved, timed_out=False))
+            self._croupier.clockwork.run(self.reveal(self._croupier.table.moved))
 
     async def _reveal_locked(self) -> None:
         """All answers take effect together, in the order of the seats."""
-        entries: list[e.AnyEntry] = []
-        for player in self.pending():
-            if player in self._ahead:
-                entries.append(self._answer(player, self._ahead[player]))
-            else:
-                entries.append(
-                    e.Moved(self._croupier.house.now(), player=player, action={"act": "pass"},
-                            how="clock", bank=self._croupier.table.seats[player].bank)
-                )  # fmt: skip
+        clockwork = self._croupier.clockwork
+        late = [player for player in self.pending() if player not in self._ahead]
+        entries: list[e.AnyEntry] = [
+            self._passed_over(player) if player in late else self._answer(player)
+            for player in self.pending()
+        ]
+        for player in late:
+            entries += clockwork.misses(player)
         await self._croupier.write(entries)
+        for player in late:
+            clockwork.missed(player)
+
+    def _passed_over(self, player: int) -> e.Moved:
+        """Time is up, and somebody has said nothing."""
+        bank = self._croupier.table.seats[player].bank
+        return e.Moved(
+            self._croupier.house.now(), player=player, action={"act": "pass"}, how="clock",
+            bank=bank,
+        )  # fmt: skip
 
     async def answer_unseen(self, player: int, moved: int, answer: str) -> None:
-        """A bot has answered, as one of all."""
+        """A bot or a stand-in has answered, as one of all."""
         async with self._croupier.lock:
-            if self._croupier.table.moved == moved and self.gathering:
+            if self._croupier.table.moved != moved or not self.gathering:
+                return
+            # While the table was busy, somebody may have come back to answer for themselves.
+            if self._croupier.clockwork.is_played(player):
                 await self.stand(player, answer)

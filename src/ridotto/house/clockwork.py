@@ -26,6 +26,9 @@ from ridotto.minds.seating import act_of as word_of
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
 
+#: A decision and its clock: the entry it came with, since when it runs, and what was added.
+Moment = tuple[int, int, int]
+
 #: After so many decisions in a row that the clock made for them, somebody counts as absent.
 MOST_MISSED: Final = 2
 
@@ -91,7 +94,7 @@ class Clockwork:
         seat = self._croupier.table.seats[player]
         if self.claims.standing(player) is not None:
             self.run(self.claims.take_effect(player, self._croupier.table.moved))
-        elif seat.kind == "bot" or seat.stand_in:
+        elif self.is_played(player):
             self._think(player)
         else:
             self._start_timer(seat.bank)
@@ -104,7 +107,12 @@ class Clockwork:
         until = table.since + clock.seconds * 1000 + table.added + bank
         delay = max(0, until - self._croupier.house.now()) / 1000
         loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(delay, self._time_out, table.moved)
+        self._timer = loop.call_later(delay, self._time_out, self.moment())
+
+    def moment(self) -> Moment:
+        """The decision at hand and its clock: somebody who comes back may have set it anew."""
+        table = self._croupier.table
+        return table.moved, table.since, table.added
 
     def _stop_timer(self) -> None:
         if self._timer is not None:
@@ -126,7 +134,9 @@ class Clockwork:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _act(self, player: int, moved: int, action: Any, how: e.How) -> None:
+    async def _act(
+        self, player: int, moved: int, action: Any, how: e.How, moment: Moment | None = None
+    ) -> None:
         """Make a move that no command asked for, if the table still stands as it did."""
         croupier = self._croupier
         while True:
@@ -134,6 +144,8 @@ class Clockwork:
                 table = croupier.table
                 if table.moved != moved or table.phase != "playing":
                     return
+                if moment not in (None, self.moment()):
+                    return  # there is more time after all
                 if how == "stand-in" and not table.seats[player].stand_in:
                     return  # they have come back in the meantime
                 bank = self.bank_left(player)
@@ -144,34 +156,40 @@ class Clockwork:
                     )
                 ]  # fmt: skip
                 if how == "clock":
-                    entries += self._miss(player)
+                    entries += self.misses(player)
                 try:
                     await croupier.write(entries)
                 except Refusal:
                     pass  # it could not be written down; the table waits until it can
                 else:
                     if how == "clock":
-                        self._missed[player] = self._missed.get(player, 0) + 1
+                        self.missed(player)
                     return
             await asyncio.sleep(TRY_AGAIN)
 
     # Clocks
 
-    def _time_out(self, moved: int) -> None:
+    def _time_out(self, moment: Moment) -> None:
         game = self._croupier.table.game
-        if self._croupier.table.moved != moved or game is None or game.decider is None:
+        if moment != self.moment() or game is None or game.decider is None:
             return
         if self.claims.gathering:
-            self.run(self.claims.reveal(moved, timed_out=True))
+            self.run(self.claims.reveal(moment[0], timed_out=moment))
         else:
-            self.run(self._act(game.decider, moved, safe_action(game.legal()), "clock"))
+            harmless = safe_action(game.legal())
+            self.run(self._act(game.decider, moment[0], harmless, "clock", moment))
 
-    def _miss(self, player: int) -> list[e.AnyEntry]:
+    def misses(self, player: int) -> list[e.AnyEntry]:
         """What comes of a decision the clock makes: too many in a row, and a stand-in plays."""
+        seat = self._croupier.table.seats[player]
         missed = self._missed.get(player, 0) + 1
-        if missed < MOST_MISSED or self._croupier.table.seats[player].stand_in:
+        if missed < MOST_MISSED or seat.kind != "person" or seat.stand_in:
             return []
         return [e.Absent(self._croupier.house.now(), player=player)]
+
+    def missed(self, player: int) -> None:
+        """The clock has decided for somebody."""
+        self._missed[player] = self._missed.get(player, 0) + 1
 
     def acted(self, player: int) -> None:
         """A player is awake."""
@@ -187,8 +205,7 @@ class Clockwork:
 
     def _gather(self) -> None:
         for player in self.claims.pending():
-            seat = self._croupier.table.seats[player]
-            if self.claims.standing(player) is None and (seat.kind == "bot" or seat.stand_in):
+            if self.claims.standing(player) is None and self.is_played(player):
                 self._think(player)
         self._start_timer(0)
 
@@ -200,11 +217,33 @@ class Clockwork:
 
     async def _decide(self, player: int, moved: int) -> None:
         table, gathering = self._croupier.table, self.claims.gathering
+        how: e.How = "bot" if table.seats[player].kind == "bot" else "stand-in"
+        try:
+            action = await self._thought(player, gathering)
+        finally:
+            # Whatever comes of it, they can be asked again.
+            if self._thinking.get(player) == moved:
+                del self._thinking[player]
+        # Whoever has come back in the meantime decides for themselves.
+        if not self.is_played(player):
+            return
+        if gathering:
+            await self.claims.answer_unseen(player, moved, word_of(action))
+        else:
+            await self._act(player, moved, action, how)
+
+    def is_played(self, player: int) -> bool:
+        """Whether a bot or a stand-in decides for a player."""
+        seat = self._croupier.table.seats[player]
+        return seat.kind == "bot" or seat.stand_in
+
+    async def _thought(self, player: int, gathering: bool) -> Any:
+        """What a bot or a stand-in comes to, when it is time to show it."""
+        table = self._croupier.table
         game, seat = table.playing, table.seats[player]
         legal: Sequence[Any] = ANSWERS if gathering else game.legal()
         kind = str(game.decision)
         state = msgspec.structs.replace(game.state_for(player), player=player, legal=tuple(legal))
-        how: e.How = "bot" if seat.kind == "bot" else "stand-in"
         character = seat.name if seat.kind == "bot" else self._croupier.house.stand_in(game.name)
         thinking = self._croupier.house.thinkers.decide(
             (table.id, player), start_of(table, player), hearing(game, player),
@@ -212,18 +251,9 @@ class Clockwork:
         )  # fmt: skip
         try:
             due = pace(kind, table.wishes.pace, random.random())
-            action = await in_good_time(thinking, due, table.wishes.pace)
+            return await in_good_time(thinking, due, table.wishes.pace)
         except Exception as failure:
             # Whatever a bot fails at costs it this decision, and nobody the game.
-            kind = failure.kind if isinstance(failure, Failed) else "crashed"
-            self._croupier.house.bot_failed(character, kind)
-            action = safe_action(legal)
-        if self._thinking.get(player) == moved:
-            del self._thinking[player]
-        # Whoever has come back in the meantime decides for themselves.
-        if table.seats[player].kind == "person" and not table.seats[player].stand_in:
-            return
-        if gathering:
-            await self.claims.answer_unseen(player, moved, word_of(action))
-        else:
-            await self._act(player, moved, action, how)
+            failed = failure.kind if isinstance(failure, Failed) else "crashed"
+            self._croupier.house.bot_failed(character, failed)
+            return safe_action(legal)

@@ -228,6 +228,7 @@ class Croupier:
         somebody else has written first (``stale``).
         """
         table, since = self.table, self.table.n
+        under_way = table.phase == "playing"
         texts = [e.write_entry(entry) for entry in entries]
         listed = table.game is None or isinstance(entries[-1], e.Closed)
         card = card_of(Table(table.id, [*table.entries, *entries])) if listed else None
@@ -251,7 +252,7 @@ class Croupier:
         self._tell(since)
         if card is not None or table.phase == "over":
             self.house.lobby.change(card_of(table))
-        if table.phase == "over" and isinstance(entries[-1], e.Moved):
+        if under_way and table.phase == "over":
             await self._end()
 
     async def _catch_up(self) -> None:

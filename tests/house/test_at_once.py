@@ -1,0 +1,238 @@
+"""Where all answer at once: no window stays open, whatever its players do meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from house.claims import OPTIONS, claim_window
+from house.client import Client, seated
+from house.other_houses import OtherHouse
+from house.players import wishes
+from house.restless import Restless
+from house.serving import Served, live
+
+HURRIED = {"seconds": 3, "bank": 0}
+TABLES = 16
+
+
+async def play_restlessly(house: Served, seed: int) -> None:
+    """A whole game of people who come and go, with bots in the other seats."""
+    chance = random.Random(seed)
+    players = chance.choice((4, 5, 6))
+    clock = None if seed % 2 else HURRIED
+    asked = wishes("mascarade", players, claims="at-once", clock=clock, pace=seed % 3 * 100)
+    guests = house.guests(chance.randint(1, players))
+    async with seated(asked, *guests) as clients:
+        if len(guests) < players:
+            await clients[0].do("bot", name="zanetta")
+        await clients[0].do("start")
+        async with asyncio.TaskGroup() as company:
+            for number, client in enumerate(clients):
+                restless = Restless(client, 100 * seed + number, dozes=clock is not None)
+                company.create_task(restless.play())
+        for client in clients:
+            client.check_whole()
+            assert client.state == clients[0].state
+
+
+@live
+async def test_every_game_comes_to_its_end_whoever_answers_wavers_and_goes(
+    hasty: Served,
+) -> None:
+    async with asyncio.TaskGroup() as tables:
+        for seed in range(TABLES):
+            tables.create_task(play_restlessly(hasty, seed))
+
+
+@live
+async def test_so_it_does_when_the_house_is_cut_off_meanwhile(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, grace=0.4) as house:
+        async with asyncio.TaskGroup() as tables:
+            for seed in range(8):
+                tables.create_task(play_restlessly(house, 1000 + seed))
+            for _ in range(2):
+                await asyncio.sleep(3)
+                # The clients go on living in this process, so nothing here may stand still.
+                await asyncio.to_thread(house.kill)
+                await asyncio.to_thread(house.start)
+
+
+# Who says nothing
+
+
+async def all_but(silent: Client | None, clients: list[Client]) -> None:
+    for client in clients:
+        await client.current()
+        if client is not silent and client.player in client.clock["players"]:
+            await client.do("ahead", answer="pass", seen=client.n)
+
+
+@live
+async def test_who_says_nothing_twice_is_stood_in_for(served: Served) -> None:
+    async with claim_window(served, claims="at-once", clock=HURRIED) as window:
+        silent, watcher = window.asked[-1], window.watcher
+        await all_but(silent, window.asked)
+        n = watcher.n
+        await watcher.until(lambda: watcher.n >= n + 3)
+        assert "absent" not in watcher.whats()
+
+        # The next in turn announces, and again nothing comes from the same player.
+        await window.settle()
+        window.announcer = next(client for client in window.clients if client.asked)
+        await window.announce()
+        n = watcher.n
+        await all_but(silent, window.asked)
+        await watcher.until(lambda: watcher.n >= n + 4)
+        told = [watcher.entries[n + step] for step in (1, 2, 3, 4)]
+        assert [entry["what"] for entry in told] == ["moved"] * 3 + ["absent"]
+        assert [entry.get("how") for entry in told].count("clock") == 1
+        assert told[3]["player"] == silent.player
+        assert watcher.shown["seats"][silent.player]["stand_in"]
+        # Whatever they say, they are there again.
+        await silent.ask("ahead", answer="pass", seen=silent.n)
+        await watcher.until(lambda: "back" in watcher.whats())
+
+
+@live
+async def test_who_answers_in_between_has_missed_nothing(served: Served) -> None:
+    async with claim_window(served, claims="at-once", clock=HURRIED) as window:
+        dozy, watcher = window.asked[-1], window.watcher
+        for answers in (False, True, False):
+            await all_but(dozy, window.asked)
+            n = watcher.n
+            if answers:
+                await dozy.do("ahead", answer="pass", seen=dozy.n)
+            await watcher.until(lambda known=n: watcher.n >= known + 3)
+            await window.settle()
+            window.announcer = next(client for client in window.clients if client.asked)
+            if window.announcer is dozy:
+                break
+            await window.announce()
+        assert "absent" not in watcher.whats()
+        assert len([e for e in watcher.entries.values() if e.get("how") == "clock"]) == 2
+
+
+SLOW_BOTS = "from ridotto.house.thinking_pace import SHARES; SHARES['claim'] = 10"
+
+
+@live
+async def test_a_bot_that_is_too_slow_is_no_absent_player(tmp_path: Path) -> None:
+    asked = wishes("mascarade", 4, claims="at-once", clock=HURRIED, pace=5000, options=OPTIONS)
+    with OtherHouse(tmp_path, first=SLOW_BOTS) as house:
+        async with seated(asked, *house.guests(3)) as clients:
+            await clients[0].do("bot", name="zanetta")
+            await clients[0].do("start")
+            one = clients[0]
+            while len(late := [e for e in one.entries.values() if e.get("how") == "clock"]) < 2:
+                n = one.n
+                await play_on(clients)
+                await one.until(lambda known=n: one.n > known)
+            assert [entry["player"] for entry in late] == [3, 3]
+            assert "absent" not in one.whats()
+
+
+async def play_on(clients: list[Client]) -> None:
+    """Let whoever is asked say something; where it is a bot, nobody does."""
+    for client in clients:
+        await client.current()
+    if clients[0].state["decision"] == "claim":
+        await all_but(None, clients)
+    for client in clients:
+        if client.asked and client.state["decision"] != "claim":
+            legal = client.state["legal"]
+            announce = [each for each in legal if each["act"] == "announce"]
+            await client.act((announce or legal)[0])
+            return
+
+
+# What crosses on the way
+
+SLOW = """
+import asyncio
+from ridotto.house.sqlite import SqliteStore
+quick = SqliteStore.append
+async def slow(self, table, number, texts, card=None):
+    if any(b'"is":"{what}"' in text for text in texts):
+        await asyncio.sleep({seconds})
+    await quick(self, table, number, texts, card)
+SqliteStore.append = slow
+"""
+FAILING_ONCE = """
+from ridotto.house.sqlite import SqliteStore
+from ridotto.house.store import NotSaved
+quick, failed = SqliteStore.append, []
+async def failing(self, table, number, texts, card=None):
+    if any(b'"is":"back"' in text for text in texts) and not failed:
+        failed.append(table)
+        raise NotSaved("not this time")
+    await quick(self, table, number, texts, card)
+SqliteStore.append = failing
+"""
+
+
+@live
+async def test_no_stand_in_answers_for_somebody_who_is_back(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=SLOW.format(what="back", seconds=2)) as house:
+        async with claim_window(house, claims="at-once", pace=1000) as window:
+            goes = window.asked[0]
+            await goes.do("leave")
+            # While this is being written down, the stand-in comes to its answer.
+            await goes.do("ahead", answer="wait", seen=goes.n)
+            await window.settle()
+            assert goes.ahead is None
+            assert window.watcher.answered == []
+            for client in window.asked:
+                await client.do("ahead", answer="pass", seen=client.n)
+            await window.settle()
+            assert [e["how"] for e in window.watcher.entries.values() if e.get("how")].count(
+                "stand-in"
+            ) == 0
+
+
+@pytest.mark.parametrize("claims", ["clockwise", "at-once"])
+@live
+async def test_more_time_that_was_asked_for_in_time_is_had(tmp_path: Path, claims: str) -> None:
+    with OtherHouse(tmp_path, first=SLOW.format(what="more", seconds=4)) as house:
+        async with claim_window(house, claims=claims, clock=HURRIED) as window:
+            asked = window.asked[0]
+            # Time is up while this is being written down.
+            await asked.do("more")
+            await window.settle()
+            assert asked.clock["limit"] == 63_000
+            assert not [e for e in asked.entries.values() if e.get("how") == "clock"]
+            assert asked.asked
+
+
+@live
+async def test_who_is_there_is_back_as_soon_as_that_can_be_written_down(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=FAILING_ONCE) as house:
+        async with claim_window(house, claims="at-once", pace=5000) as window:
+            goes, watcher = window.asked[0], window.watcher
+            await goes.do("leave")
+            await goes.reconnect()
+            await watcher.until(lambda: "back" in watcher.whats())
+            await goes.until(lambda: not goes.shown["seats"][goes.player]["stand_in"])
+
+
+@live
+async def test_a_game_that_ends_as_somebody_is_missed_has_ended(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path) as house:
+        options = OPTIONS | {"turn_limit": 2}
+        async with claim_window(house, claims="at-once", clock=HURRIED, options=options) as window:
+            silent, watcher = window.asked[0], window.watcher
+            await all_but(silent, window.asked)
+            # Their turn comes next; it is the last, and they let it pass as well.
+            await watcher.until(lambda: watcher.over)
+            assert watcher.whats()[-2:] == ["moved", "absent"]
+            assert watcher.entries[watcher.n]["player"] == silent.player
+            assert "ridotto_games_ended_total 1\n" in metrics_of(house)
+
+
+def metrics_of(house: Served) -> str:
+    with urllib.request.urlopen(f"http://127.0.0.1:{house.port}/metrics") as told:
+        return str(told.read().decode())
