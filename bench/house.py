@@ -16,6 +16,8 @@ from bench.house_served import Served, served
 from bench.measure import Figure
 
 TABLES: Final = 50
+#: Tables opened beforehand, to go on at when a game is over: moves are measured, not opening.
+SPARE: Final = 150
 PLAYERS: Final = 10
 CALM_TABLES: Final = 100
 CALM_MOVES: Final = 100
@@ -26,16 +28,18 @@ STORED_TABLES: Final = 10_000
 class Ball:
     """Many tables that are played at without end."""
 
-    def __init__(self, house: Served, tables: int, players: int) -> None:
-        """So many tables for so many players each."""
+    def __init__(self, house: Served, tables: int, players: int, spare: int = 0) -> None:
+        """So many tables for so many players each, and spare ones for the next games."""
         self._house = house
         self._tables = tables
+        self._spare = spare
+        self._ready: list[list[Client]] = []
         self._players = players
         self.moves = 0
         self.arrived: list[float] = []
         self.pause = 0.0
         # Nobody sits at more tables than the house lets one person have open.
-        groups = -(-max(1, tables) // TABLES)
+        groups = -(-max(1, tables + spare) // TABLES)
         self.tokens = [house.welcome(f"P{number}") for number in range(groups * players)]
 
     async def open(self, group: int) -> list[Client]:
@@ -80,14 +84,15 @@ class Ball:
             await clients[0].over
             for client in clients:
                 client.transport.close()
-            clients = await self.open(group)
+            clients = self._ready.pop() if self._ready else await self.open(group)
 
     async def go_on(self, seconds: float) -> dict[str, float]:
         """Play at all tables; returns what was measured after a moment of warming up."""
-        groups = [number // TABLES for number in range(self._tables)]
+        groups = [number // TABLES for number in range(self._tables + self._spare)]
         tables = [await self.open(group) for group in groups]
+        self._ready = tables[self._tables :]
         tasks = [
-            asyncio.ensure_future(self.play(*each)) for each in zip(groups, tables, strict=True)
+            asyncio.ensure_future(self.play(*each)) for each in zip(groups, tables[: self._tables], strict=False)
         ]
         await asyncio.sleep(max(1.0, seconds / 4, 2 * self.pause))
         begun, cpu, moves = time.perf_counter(), self._house.cpu(), self.moves
@@ -111,7 +116,7 @@ class Ball:
 async def _playing(seconds: float) -> list[Figure]:
     """As many moves as can be, and then few of them at many tables."""
     with served() as house:
-        full = await Ball(house, TABLES, PLAYERS).go_on(seconds)
+        full = await Ball(house, TABLES, PLAYERS, SPARE).go_on(seconds)
     with served() as house:
         ball = Ball(house, CALM_TABLES, PLAYERS)
         ball.pause = CALM_TABLES / CALM_MOVES

@@ -1,11 +1,24 @@
-"""The short way to a client says the same as the server's own."""
+"""The short way to and from a client says and hears the same as the server's own."""
 
 from __future__ import annotations
 
+import asyncio
+import itertools
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
 import pytest
+from uvicorn.config import Config
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from ridotto.house.lines import frame_of
+from house.raw_socket import RawSocket
+from house.serving import PATIENCE, live
+from ridotto.house.commands import LONGEST
+from ridotto.house.lines import Line, frame_of
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -17,3 +30,99 @@ def test_a_frame_is_the_one_that_the_library_writes(size: int) -> None:
 def test_letters_of_several_bytes_are_counted_as_bytes() -> None:
     text = "żółć" * 20
     assert frame_of(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+
+
+# Reading: the short way hears what the server's own way hears
+
+
+def frames(chance: random.Random) -> bytes:
+    """What a client might send: texts, texts in parts, signs of life, and now and then nonsense."""
+    stream = b""
+    for _ in range(chance.randrange(1, 9)):
+        size = chance.choice([0, 1, 60, 125, 126, 300, LONGEST])
+        text = ("ż" * (size // 2) + "x" * (size % 2)).encode()
+        kind = chance.randrange(12)
+        if kind < 6:
+            stream += sent(Opcode.TEXT, text)
+        elif kind < 8:
+            cut = size // 3
+            stream += sent(Opcode.TEXT, text[:cut], fin=False)
+            stream += sent(Opcode.PING, b"still here") if kind == 6 else b""
+            stream += sent(Opcode.CONT, text[cut:])
+        else:
+            stream += ODDITIES[kind](text)
+    return stream
+
+
+def sent(opcode: Opcode, data: bytes, *, fin: bool = True) -> bytes:
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+ODDITIES: dict[int, Callable[[bytes], bytes]] = {
+    8: lambda text: sent(Opcode.PONG, b"unasked"),
+    9: lambda text: sent(Opcode.BINARY, text),
+    10: lambda text: sent(Opcode.TEXT, b"\xff\xfe no text"),
+    11: lambda text: b"".join((sent(Opcode.TEXT, b"a", fin=False), sent(Opcode.TEXT, text))),
+}
+
+
+class Ear:
+    """A server on a line of one kind, and an application that writes down what it is told."""
+
+    def __init__(self, line: type[WebSocketsSansIOProtocol]) -> None:
+        self.told: list[tuple[str, Any]] = []
+        self.ended = asyncio.Event()
+        self._config = Config(
+            self.application, ws=line, ws_max_size=LONGEST, ws_per_message_deflate=False,
+            ws_ping_interval=None, log_config=None, interface="asgi3",
+        )  # fmt: skip
+        self._line = line
+
+    async def application(self, scope: Any, receive: Any, send: Any) -> None:
+        assert (await receive())["type"] == "websocket.connect"
+        await send({"type": "websocket.accept"})
+        while (message := await receive())["type"] == "websocket.receive":
+            self.told.append(("text", message.get("text") or message.get("bytes")))
+        self.told.append(("gone", message["code"]))
+        self.ended.set()
+
+    async def hear(self, pieces: list[bytes]) -> list[tuple[str, Any]]:
+        """What the application is told, up to the end."""
+        loop, state = asyncio.get_running_loop(), ServerState()
+        server = await loop.create_server(
+            lambda: self._line(self._config, state, {}), "127.0.0.1", 0
+        )
+        async with server:
+            port = server.sockets[0].getsockname()[1]
+            socket = await RawSocket.open(port, "/")
+            for piece in [*pieces, sent(Opcode.CLOSE, b"\x03\xe8")]:
+                # Whoever talks nonsense is hung up on in the middle of it.
+                with suppress(ConnectionError):
+                    socket.writer.write(piece)
+                # Without a pause the pieces would arrive as one.
+                await asyncio.sleep(0.001)
+            await asyncio.wait_for(self.ended.wait(), PATIENCE)
+            await socket.cut()
+        return self.told
+
+
+@pytest.mark.parametrize("seed", range(40))
+@live
+async def test_the_short_way_hears_what_the_servers_own_way_hears(seed: int) -> None:
+    chance = random.Random(seed)
+    stream = frames(chance)
+    cuts = sorted(chance.sample(range(1, len(stream)), min(len(stream) - 1, seed % 7)))
+    pieces = [stream[a:b] for a, b in itertools.pairwise([0, *cuts, len(stream)])]
+    short = await Ear(Line).hear(pieces)
+    long = await Ear(WebSocketsSansIOProtocol).hear(pieces)
+    if long[-1] != ("gone", 1000):
+        # Nonsense spoils for the server also what came with it; we hear what came before it.
+        assert short[-1][1] in (1002, 1007, 1009)
+        short, long = short[: len(long) - 1], long[:-1]
+    assert short == long
+
+
+@live
+async def test_too_long_is_too_long_however_it_comes() -> None:
+    for pieces in ([sent(Opcode.TEXT, b"x" * (LONGEST + 1))], [b"\x81\xff" + (2**40).to_bytes(8)]):
+        assert await Ear(Line).hear(pieces) == [("gone", 1009)]

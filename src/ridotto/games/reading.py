@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, get_args
 
 import msgspec
 
 from ridotto.games.errors import bad_request, describe, illegal_action
 
 
-def read_action(given: Any, kinds: Any, acts: Sequence[str]) -> Any:
+def kinds_of(actions: Any) -> dict[str, Any]:
+    """Of a union of kinds of actions, each by its act."""
+    return {kind.__struct_config__.tag: kind for kind in get_args(actions)}
+
+
+def read_action(given: Any, kinds: Mapping[str, Any]) -> Any:
     """The action of one of these kinds that plain JSON data stands for.
 
     Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act that the game does
     not have).
     """
-    if not isinstance(given, dict):
+    act = given.get("act") if isinstance(given, dict) else None
+    if not isinstance(act, str):
         raise bad_request(
-            f'an action is an object such as {{"act":"{acts[0]}"}}, not {describe(given)}'
+            f'an action is an object such as {{"act":"{next(iter(kinds))}"}}, not {describe(given)}'
         )
-    act = given.get("act")
-    if isinstance(act, str) and act not in acts:
-        raise illegal_action(f"there is no act {describe(act)}; the acts are {', '.join(acts)}")
+    kind = kinds.get(act)
+    if kind is None:
+        raise illegal_action(f"there is no act {describe(act)}; the acts are {', '.join(kinds)}")
     try:
-        return msgspec.convert(given, kinds)
+        # One kind is read many times faster than a union of them.
+        return msgspec.convert(given, kind)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
         raise bad_request(f"action {describe(given)}: {error!s:.300}") from None

@@ -73,11 +73,14 @@ class Game(Protocol):
     def events(self, viewer: Any, since: int = 0, until: int | None = None) -> Iterator[Any]:
         """What happened from a number on, as a viewer saw it."""
 
-    def all_see(self, since: int, until: int) -> bool:
-        """Whether everybody saw the whole of what happened from one number to another."""
+    def privy(self, since: int, until: int) -> set[int]:
+        """Which players saw more of what happened, from one number to another, than spectators."""
 
     def act(self, player: int, action: Any) -> Sequence[Any]:
         """Carry out a typed action; raises :exc:`Refusal`."""
+
+    def act_verified(self, player: int, action: Any) -> Sequence[Any]:
+        """Carry out a typed action that was verified as things stand."""
 
     def verify_data(self, player: int, given: Any) -> Any:
         """The typed action, if it could be carried out now; raises :exc:`Refusal`."""

@@ -97,9 +97,13 @@ class UnderWay(ABC, Generic[S, A, E]):
         check_viewer(viewer, self.players)
         return (self._as_seen(event, viewer) for event in self._events[since:until])
 
-    def all_see(self, since: int, until: int) -> bool:
-        """Whether everybody saw the whole of what happened from one number to another."""
-        return all(type(event) in self._public_kinds for event in self._events[since:until])
+    def privy(self, since: int, until: int) -> set[int]:
+        """Which players saw more of what happened, from one number to another, than spectators."""
+        players: set[int] = set()
+        for event in self._events[since:until]:
+            if type(event) not in self._public_kinds:
+                players |= self._privy(event)
+        return players
 
     def _seen_now(self, viewer: Viewer) -> tuple[E, ...]:
         """All that happened as this viewer knows it now: after the game everything is open."""
@@ -120,6 +124,10 @@ class UnderWay(ABC, Generic[S, A, E]):
         ``bad-request``) and changes nothing if it cannot be done.
         """
         self.verify(player, action)
+        return self.act_verified(player, action)
+
+    def act_verified(self, player: int, action: A) -> list[E]:
+        """Like :meth:`act`, for an action that :meth:`verify` has let pass as things stand."""
         self._do(player, action)
         self._moves.append(Move(player, action))
         happened = self._read_journal()
@@ -188,6 +196,10 @@ class UnderWay(ABC, Generic[S, A, E]):
     @abstractmethod
     def _as_seen(self, event: E, viewer: Viewer) -> E:
         """What of an event a viewer sees."""
+
+    @abstractmethod
+    def _privy(self, event: E) -> set[int]:
+        """The players who see more of an event than a spectator."""
 
     @abstractmethod
     def _parse(self, given: Any) -> A:

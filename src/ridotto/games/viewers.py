@@ -52,3 +52,19 @@ def trimmed(
         if may_see(audience, event, viewer)
     }
     return kind(**shown)
+
+
+def privy_to(
+    event: Any,
+    players: int,
+    audiences: Audiences,
+    everybody: Any,
+    may_see: Callable[[Any, Any, Viewer], bool],
+) -> set[int]:
+    """The players who may see more of an event than is for everybody."""
+    private = [audience for audience in audiences[type(event)].values() if audience != everybody]
+    return {
+        player
+        for player in range(players)
+        if any(may_see(audience, event, player) for audience in private)
+    }

@@ -3,16 +3,20 @@
 The server closes a line when everything on its way has been taken. Whoever takes nothing would
 keep the line for ever, and what waits in it: such a line is cut.
 
-A line also takes whole frames, on the spot. Most of what a move costs is telling ten viewers,
-and this is a third of the way that the server's own sending takes.
+A line also takes whole frames, on the spot, and reads simple ones itself. Most of what a move
+costs is telling ten viewers, and this is a third of the way that the server's own sending and
+reading take. Whatever is not a whole text in one frame goes the server's way.
 """
 
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 #: How many seconds a client has to take what is left when its line is closed.
 LINGER: Final = 3.0
@@ -20,13 +24,22 @@ NO_TEXT: Final = 1007
 #: Where a socket finds its line in what the server tells about it.
 EXTENSION: Final = "ridotto.line"
 
+#: How many messages of a client may wait to be read before it is kept from sending more.
+MOST_UNREAD: Final = 16
+
 _TEXT: Final = 0x81
+_LAST: Final = 0x80
+_CONTROL: Final = 0x08
+_MASKED: Final = 0x80
+_MASK: Final = 4
+_HEAD: Final = 2
 _TWO_BYTES: Final = 126
 _EIGHT_BYTES: Final = 127
 
 
+@lru_cache(maxsize=64)
 def frame_of(text: str) -> bytes:
-    """The frame in which a text goes to a client."""
+    """The frame in which a text goes to a client; the same text often goes to many."""
     content = text.encode()
     size = len(content)
     if size < _TWO_BYTES:
@@ -36,16 +49,82 @@ def frame_of(text: str) -> bytes:
     return bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big") + content
 
 
+def _span(data: bytes, at: int) -> tuple[int, int] | None:
+    """Where the content of the frame at this place begins and ends; None if one cannot tell yet."""
+    if len(data) - at < _HEAD:
+        return None
+    length = data[at + 1] & ~_MASKED
+    start = at + _HEAD
+    if length >= _TWO_BYTES:
+        start += 2 if length == _TWO_BYTES else 8
+        if len(data) < start:
+            return None
+        length = int.from_bytes(data[at + _HEAD : start], "big")
+    if data[at + 1] & _MASKED:
+        start += _MASK
+    return start, start + length
+
+
 class Line(WebSocketsSansIOProtocol):
     """A line that ends when it is closed, whatever the other end does."""
 
     _cutting: asyncio.TimerHandle | None = None
+    #: The beginning of a frame whose end has not come yet.
+    _rest = b""
+    #: Whether a message is on its way that comes in several frames.
+    _in_parts = False
+    #: Whether frames are no longer told apart here: the server reads everything.
+    _long_way = False
 
     def data_received(self, data: bytes) -> None:
         """Something came; whoever cannot even shake hands is let go."""
+        if self.handshake_complete and not self._long_way:
+            data = self._rest + data
+            self._rest = data[self._take_frames(data) :]
+            return
+        # What comes before hands are shaken may end in the middle of a frame.
+        self._long_way = self._long_way or self.handshake_initiated
         super().data_received(data)
+        if self.handshake_initiated and self.conn.reader.buffer:
+            self._long_way = True
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.transport.close()
+
+    def _take_frames(self, data: bytes) -> int:
+        """Read all frames that are whole; returns where the rest begins."""
+        at, size = 0, len(data)
+        while (span := _span(data, at)) is not None:
+            start, end = span
+            if end - start > self.config.ws_max_size:
+                # The server says so, and nothing after it counts.
+                self._long_way = True
+                super().data_received(data[at:])
+                return size
+            if end > size:
+                return at
+            if data[at] == _TEXT and data[at + 1] & _MASKED and self._takes_short_way():
+                self._hear(apply_mask(data[start:end], data[start - _MASK : start]))
+            else:
+                if not data[at] & _CONTROL:
+                    self._in_parts = not data[at] & _LAST
+                super().data_received(data[at:end])
+            at = end
+        return at
+
+    def _takes_short_way(self) -> bool:
+        return not self._in_parts and self.conn.state is State.OPEN and not self.close_sent
+
+    def _hear(self, content: bytes) -> None:
+        """Pass a text on to whoever listens."""
+        try:
+            text = content.decode()
+        except UnicodeDecodeError:
+            self._refuse_text()
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
+        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def pass_on(self, text: str) -> bool:
         """Send a text on the spot; False if it must go the long way, now or for good."""
@@ -85,11 +164,14 @@ class Line(WebSocketsSansIOProtocol):
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
         except UnicodeDecodeError:
-            # The server would log it as an error, and it is none of ours.
-            self.conn.fail(NO_TEXT)
-            self.handle_parser_exception()
+            self._refuse_text()
         else:
             super().send_receive_event_to_app()
+
+    def _refuse_text(self) -> None:
+        # The server would log it as an error, and it is none of ours.
+        self.conn.fail(NO_TEXT)
+        self.handle_parser_exception()
 
     def handle_ping(self) -> None:
         """Answer a ping, unless earlier answers have not been taken yet."""

@@ -6,7 +6,9 @@ about, and the game's events as that seat saw them: no action, no deal, no secre
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
+
+import msgspec
 
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
@@ -25,6 +27,9 @@ from ridotto.minds.seating import public_setup
 
 #: A player's number, or one of those who only watch.
 Watcher = int | Literal["spectator"]
+
+_MAY_PEEK: Final = {"peek": True}
+_MAY_NOT_PEEK: Final = {"peek": False}
 
 
 def table_shown(table: Table) -> TableShown:
@@ -95,7 +100,7 @@ def own_of(game: Game | None, viewer: Watcher) -> Any:
     if game is None or not isinstance(viewer, int):
         return None
     if isinstance(game, Mascarade):
-        return {"peek": game.can_peek(viewer)}
+        return _MAY_PEEK if game.can_peek(viewer) else _MAY_NOT_PEEK
     if isinstance(game, Masquerade):
         held = game.own(viewer)
         return {
@@ -124,26 +129,55 @@ class Told:
         moves = all(isinstance(table.entries[n - 1], e.Moved) for n in self._numbers)
         quiet = moves and table.phase == "playing" and table.banked <= since
         self._shown = None if quiet else table_shown(table)
+        game = table.game
+        self._asked = None if game is None else game.decider
         first, last = table.events_of(since + 1)[0], table.events_of(table.n)[1]
-        self._open = table.game is None or table.game.all_see(first, last)
-        #: Where everybody sees everything, texts by what they differ in.
-        self._texts: dict[tuple[bool, bytes], str] = {}
+        #: Who saw more than everybody; all others are shown the same.
+        self._privy: set[int] = set() if game is None else game.privy(first, last)
+        self._alike = isinstance(game, Mascarade) and not game.peeking
+        self._texts: dict[Any, str] = {}
+        self._entries: tuple[EntryShown, ...] = ()
+        self._state: Any = None
 
     def to(self, viewer: Watcher) -> str:
         """The message for one viewer."""
-        game = self._table.game
-        own = own_of(game, viewer)
-        if not self._open:
-            return self._text(viewer, own)
-        key = (game is not None and game.decider == viewer, write(own))
+        asked, privy = viewer == self._asked, viewer in self._privy
+        own = _MAY_NOT_PEEK
+        if not self._alike or viewer == "spectator":
+            own = own_of(self._table.game, viewer)
+        # All that viewers differ in.
+        key = (viewer if privy else None, asked, _key(own))
         text = self._texts.get(key)
         if text is None:
-            text = self._texts[key] = self._text(viewer, own)
+            entries = self._seen(viewer) if privy else self._seen_by_all()
+            text = self._texts[key] = self._text(viewer, asked, own, entries)
         return text
 
-    def _text(self, viewer: Watcher, own: Any) -> str:
+    def _seen(self, viewer: Watcher) -> tuple[EntryShown, ...]:
+        return tuple(entry_shown(self._table, n, viewer) for n in self._numbers)
+
+    def _seen_by_all(self) -> tuple[EntryShown, ...]:
+        self._entries = self._entries or self._seen("spectator")
+        return self._entries
+
+    def _text(self, viewer: Watcher, asked: bool, own: Any, entries: tuple[EntryShown, ...]) -> str:
         table = self._table
-        entries = tuple(entry_shown(table, number, viewer) for number in self._numbers)
-        state = None if table.game is None else table.game.state_for(viewer)
-        news = News(self._since, table.n, entries, self._shown, state, own, self._clock)
+        news = News(
+            self._since, table.n, entries, self._shown, self._stands(viewer, asked), own,
+            self._clock,
+        )  # fmt: skip
         return write(news).decode()
+
+    def _stands(self, viewer: Watcher, asked: bool) -> Any:
+        """The state; for all but the one who is asked it is the same."""
+        game = self._table.game
+        if game is None or asked:
+            return None if game is None else game.state_for(viewer)
+        if self._state is None:
+            self._state = msgspec.Raw(write(game.state_for("spectator")))
+        return self._state
+
+
+def _key(own: Any) -> Any:
+    """What tells one viewer's own from another's."""
+    return own is _MAY_PEEK if own is _MAY_PEEK or own is _MAY_NOT_PEEK else write(own)

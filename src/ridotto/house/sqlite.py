@@ -27,6 +27,12 @@ T = TypeVar("T")
 VERSION: Final = 1
 #: What goes into one commit at most.
 MOST_AT_ONCE: Final = 512
+#: How many values one statement takes; SQLite's own limit is higher.
+MOST_VALUES: Final = 3000
+_VALUES: Final = 3
+#: How many pages the log of changes grows before it goes into the file itself: a table's page is
+#: then written there once for many moves.
+CHECKPOINT: Final = 4000
 #: How long a busy writer waits for others to join a commit, in seconds.
 GATHERING: Final = 0.003
 
@@ -53,8 +59,10 @@ CREATE TABLE IF NOT EXISTS mutes (
 ) WITHOUT ROWID;
 """
 
+#: Entries for the log: table, number and text of each, one after the other.
+Rows = list[Any]
 Work = Callable[[sqlite3.Connection], Any]
-_Job = tuple[Work, "asyncio.Future[Any]"]
+_Job = tuple[Rows | Work, "asyncio.Future[Any]"]
 
 
 class WrongFile(Exception):
@@ -86,6 +94,7 @@ def prepare(path: Path) -> sqlite3.Connection:
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")
     connection.execute("PRAGMA busy_timeout=5000")
+    connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
     connection.executescript(_SCHEMA)
     connection.execute(f"PRAGMA user_version={VERSION}")
     return connection
@@ -110,7 +119,7 @@ class SqliteStore:
 
     # The writer
 
-    def _submit(self, work: Work) -> asyncio.Future[Any]:
+    def _submit(self, work: Rows | Work) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._jobs.put((work, future))
         return future
@@ -137,9 +146,7 @@ class SqliteStore:
     def _commit(self, jobs: list[_Job]) -> list[Any]:
         """Do all of this in one transaction; what comes out of each, or why it failed."""
         try:
-            self._writing.execute("BEGIN IMMEDIATE")
-            results = [_attempt(work, self._writing) for work, _ in jobs]
-            self._writing.execute("COMMIT")
+            results = self._commit_rows(jobs) or self._commit_each(jobs)
         except Exception as error:
             # Whatever it is: a writer that dies of it would let everybody wait for ever.
             self.trouble = str(error)
@@ -151,6 +158,30 @@ class SqliteStore:
         self.written += len(jobs)
         return results
 
+    def _commit_rows(self, jobs: list[_Job]) -> list[Any] | None:
+        """If there are only entries, write them with one statement; None if that cannot be.
+
+        For every statement this thread has to wait for its turn: one for all is soon done.
+        """
+        rows: Rows = []
+        for work, _ in jobs:
+            if not isinstance(work, list):
+                return None
+            rows += work
+        if len(rows) > MOST_VALUES:
+            return None
+        try:
+            self._writing.execute(_insert(len(rows)), rows)
+        except sqlite3.IntegrityError:
+            return None
+        return [None] * len(jobs)
+
+    def _commit_each(self, jobs: list[_Job]) -> list[Any]:
+        self._writing.execute("BEGIN IMMEDIATE")
+        results = [_attempt(work, self._writing) for work, _ in jobs]
+        self._writing.execute("COMMIT")
+        return results
+
     def _all(self, query: str, *values: Any) -> list[Any]:
         return self._reading.execute(query, values).fetchall()
 
@@ -160,20 +191,21 @@ class SqliteStore:
         self, table: str, number: int, texts: Sequence[bytes], card: Card | None = None
     ) -> None:
         """Append entries; raises :exc:`Conflict` and :exc:`NotSaved`."""
-        values: list[Any] = []
+        rows: Rows = []
         for step, text in enumerate(texts):
-            values += (table, number + step, text)
-        insert = "INSERT INTO log VALUES " + ",".join(["(?,?,?)"] * len(texts))
+            rows += (table, number + step, text)
+        if card is None:
+            if rows:
+                await self._submit(rows)
+            return
+        values = (
+            table, card.phase, card.public, card.code, card.since, msgspec.json.encode(card),
+        )  # fmt: skip
 
         def work(connection: sqlite3.Connection) -> None:
-            if texts:
-                connection.execute(insert, values)
-            if card is not None:
-                connection.execute(
-                    "INSERT OR REPLACE INTO cards VALUES (?,?,?,?,?,?)",
-                    (table, card.phase, card.public, card.code, card.since,
-                     msgspec.json.encode(card)),
-                )  # fmt: skip
+            if rows:
+                connection.execute(_insert(len(rows)), rows)
+            connection.execute("INSERT OR REPLACE INTO cards VALUES (?,?,?,?,?,?)", values)
 
         await self._submit(work)
 
@@ -247,10 +279,18 @@ class SqliteStore:
         self._writing.close()
 
 
-def _attempt(work: Work, connection: sqlite3.Connection) -> Any:
+def _insert(values: int) -> str:
+    """The statement that writes as many entries as there are values for."""
+    return "INSERT INTO log VALUES (?,?,?)" + ",(?,?,?)" * (values // _VALUES - 1)
+
+
+def _attempt(work: Rows | Work, connection: sqlite3.Connection) -> Any:
     """What comes of a piece of work; a number that is taken spoils only this piece."""
     try:
-        work(connection)
+        if isinstance(work, list):
+            connection.execute(_insert(len(work)), work)
+        else:
+            work(connection)
     except sqlite3.IntegrityError as error:
         return Conflict(str(error))
     return None

@@ -102,7 +102,7 @@ class Table:
     # Entries
 
     def apply(self, entry: e.AnyEntry, action: Any = None) -> None:
-        """Let an entry happen; ``action`` is a move's action if it has been read already."""
+        """Let an entry happen; ``action`` is a move's action if it was verified already."""
         if isinstance(entry, e.Moved):
             self._move(entry, action)
         else:
@@ -121,7 +121,7 @@ class Table:
         if action is None:
             game.act_data(entry.player, entry.action)
         else:
-            game.act(entry.player, action)
+            game.act_verified(entry.player, action)
         if not (claiming and game.decision == "claim"):
             self.asked = self.n + 1
         # Somebody who peeks decides nothing: whoever is asked has no more time by it.

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ridotto.games.errors import bad_request, describe, illegal_action
-from ridotto.games.reading import read_action
+from ridotto.games.reading import kinds_of, read_action
 from ridotto.rules.mascarade import actions as numbers
 from ridotto.rules.mascarade.legal import count_legal, nth_legal, pair_of
 from ridotto.rules.mascarade.masks import MASKS
@@ -77,9 +77,7 @@ class Peek(_Act, frozen=True, tag="peek"):
 
 
 Action = Look | Swap | Announce | Claim | Pass | Choose | Decline | Switch | Name | Peek
-ACTS: Final = (
-    "look", "swap", "announce", "claim", "pass", "choose", "decline", "switch", "name", "peek",
-)  # fmt: skip
+_KINDS: Final = kinds_of(Action)
 
 
 def _action_of(number: int) -> Action:
@@ -152,7 +150,7 @@ def parse_action(given: Any) -> Action:
     Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a mask that
     does not exist).
     """
-    action: Action = read_action(given, Action, ACTS)
+    action: Action = read_action(given, _KINDS)
     if isinstance(action, Choose) and (action.player is UNSET) == (action.players is UNSET):
         raise bad_request('choose takes either "player" or "players"')
     mask = getattr(action, "mask", None)

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ridotto.games.viewers import Viewer, public_kinds, trimmed
+from ridotto.games.viewers import Viewer, privy_to, public_kinds, trimmed
 
 Holder = int | Literal["bank", "court"]
 
@@ -196,6 +196,11 @@ PUBLIC_KINDS: Final = public_kinds(AUDIENCES, _ALL)
 def as_seen(event: Any, viewer: Viewer) -> Any:
     """The event with those fields that this viewer may see."""
     return trimmed(event, viewer, AUDIENCES, PUBLIC_KINDS, _may_see)
+
+
+def privy(event: Any, players: int) -> set[int]:
+    """The players who may see more of this event than a spectator."""
+    return privy_to(event, players, AUDIENCES, _ALL, _may_see)
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:

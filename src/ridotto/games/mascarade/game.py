@@ -98,6 +98,11 @@ class Mascarade(UnderWay[State, Action, e.Event]):
         """What whoever decides may do."""
         return legal_actions(self._state)
 
+    @property
+    def peeking(self) -> bool:
+        """Whether anybody may ever look at their own mask out of turn at this table."""
+        return bool(self._state.peeking)
+
     def can_peek(self, player: int) -> bool:
         """Whether this player may look at their own mask out of turn."""
         return 0 <= player < self.players and may_peek(self._state, player)
@@ -181,6 +186,9 @@ class Mascarade(UnderWay[State, Action, e.Event]):
     def _as_seen(self, event: e.Event, viewer: Viewer) -> e.Event:
         seen: e.Event = e.as_seen(event, viewer)
         return seen
+
+    def _privy(self, event: e.Event) -> set[int]:
+        return e.privy(event, self.players)
 
     def _parse(self, given: Any) -> Action:
         return parse_action(given)

@@ -10,7 +10,7 @@ import msgspec
 
 from ridotto.games.errors import describe, illegal_action
 from ridotto.games.masquerade.decks import Cards
-from ridotto.games.reading import read_action
+from ridotto.games.reading import kinds_of, read_action
 from ridotto.rules.masquerade import actions as numbers
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.state import State
@@ -125,13 +125,10 @@ class Done(_Act, frozen=True, tag="done"):
 
 
 Action = (
-    Dancer | Order | Stage | Resolve | Cast | Pay | Discard | Give | Keep | Lay | Take | Choose
-    | Challenge | Treasure | Event | Move | Reveal | Done
+    Done | Dancer | Order | Stage | Resolve | Cast | Pay | Discard | Give | Keep | Lay | Take
+    | Choose | Challenge | Treasure | Event | Move | Reveal
 )  # fmt: skip
-ACTS: Final = (
-    "done", "dancer", "order", "stage", "resolve", "cast", "pay", "discard", "give", "keep", "lay",
-    "take", "choose", "challenge", "treasure", "event", "move", "reveal",
-)  # fmt: skip
+_KINDS: Final = kinds_of(Action)
 
 _SPELL_ACTS: Final = (
     (numbers.CAST, Cast),
@@ -230,7 +227,7 @@ class Answers:
         Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a card that
         does not exist).
         """
-        action: Action = read_action(given, Action, ACTS)
+        action: Action = read_action(given, _KINDS)
         for field in action.__struct_fields__:
             self._check_card(field, getattr(action, field))
         return action

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ridotto.games.viewers import Viewer, public_kinds, trimmed
+from ridotto.games.viewers import Viewer, privy_to, public_kinds, trimmed
 
 #: Whom a Dancer faces in a Challenge, or who held a Treasure.
 Opponent = int | Literal["guardian"]
@@ -342,6 +342,11 @@ PUBLIC_KINDS: Final = public_kinds(AUDIENCES, _ALL)
 def as_seen(event: Any, viewer: Viewer) -> Any:
     """The event with those fields that this viewer may see."""
     return trimmed(event, viewer, AUDIENCES, PUBLIC_KINDS, _may_see)
+
+
+def privy(event: Any, players: int) -> set[int]:
+    """The players who may see more of this event than a spectator."""
+    return privy_to(event, players, AUDIENCES, _ALL, _may_see)
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:

@@ -209,6 +209,9 @@ class Masquerade(UnderWay[State, Action, e.Event]):
         seen: e.Event = e.as_seen(event, viewer)
         return seen
 
+    def _privy(self, event: e.Event) -> set[int]:
+        return e.privy(event, self.players)
+
     def _parse(self, given: Any) -> Action:
         return self._answers.parse(given)
 
