@@ -10,7 +10,7 @@ import pytest
 
 from games.driver import Driver, run_command
 from games.masquerade_tables import DECK, MASKS, REHEARSAL, spells_with_top
-from ridotto.games.masquerade.actions import ACTS
+from ridotto.games.masquerade.actions import KINDS
 from ridotto.games.masquerade.decks import shipped
 from ridotto.rules.masquerade.actions import DECISIONS
 from ridotto.rules.masquerade.state import SHUFFLES
@@ -281,10 +281,10 @@ def test_every_decision_is_asked_and_every_legal_action_is_accepted() -> None:
             asked.add(game.decision)
             acts |= new
             driver.ask("random", seed=seed + 100 * len(game.moves), decisions=1)
-        if len(asked) == len(DECISIONS) - 2 and len(acts) == len(ACTS):
+        if len(asked) == len(DECISIONS) - 2 and len(acts) == len(KINDS):
             break
     assert asked == set(DECISIONS) - {"nothing", "over"}
-    assert acts == set(ACTS)
+    assert acts == set(KINDS)
 
 
 def test_a_record_can_be_loaded_and_played_on() -> None:

@@ -77,7 +77,7 @@ class Peek(_Act, frozen=True, tag="peek"):
 
 
 Action = Look | Swap | Announce | Claim | Pass | Choose | Decline | Switch | Name | Peek
-_KINDS: Final = kinds_of(Action)
+KINDS: Final = kinds_of(Action)
 
 
 def _action_of(number: int) -> Action:
@@ -150,7 +150,7 @@ def parse_action(given: Any) -> Action:
     Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a mask that
     does not exist).
     """
-    action: Action = read_action(given, _KINDS)
+    action: Action = read_action(given, KINDS)
     if isinstance(action, Choose) and (action.player is UNSET) == (action.players is UNSET):
         raise bad_request('choose takes either "player" or "players"')
     mask = getattr(action, "mask", None)

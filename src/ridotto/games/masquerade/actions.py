@@ -128,7 +128,7 @@ Action = (
     Done | Dancer | Order | Stage | Resolve | Cast | Pay | Discard | Give | Keep | Lay | Take
     | Choose | Challenge | Treasure | Event | Move | Reveal
 )  # fmt: skip
-_KINDS: Final = kinds_of(Action)
+KINDS: Final = kinds_of(Action)
 
 _SPELL_ACTS: Final = (
     (numbers.CAST, Cast),
@@ -227,7 +227,7 @@ class Answers:
         Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a card that
         does not exist).
         """
-        action: Action = read_action(given, _KINDS)
+        action: Action = read_action(given, KINDS)
         for field in action.__struct_fields__:
             self._check_card(field, getattr(action, field))
         return action
