@@ -48,7 +48,8 @@ class Client:
 
     async def connect(self, *, since: int | None = None) -> None:
         """Come in, and return when the first message is there."""
-        asked = "" if since is None else f"?since={since}"
+        heard = max((said["n"] for said in self.said), default=0)
+        asked = "" if since is None else f"?since={since}&heard={heard}"
         uri = f"ws://127.0.0.1:{self.guest.served.port}/ws/tables/{self.table}{asked}"
         headers = {"Authorization": f"Bearer {self.guest.token}"}
         self._socket = await connect(
@@ -61,6 +62,10 @@ class Client:
             first = json.loads(self.texts[0])["is"]
             assert first in ("view", "news"), first
             assert since is not None or first == "view"
+            if first == "news":
+                # What the news do not bring comes right after them.
+                await self.until(lambda: len(self.texts) > 1 or self.code is not None)
+                assert self.gone or json.loads(self.texts[1])["is"] == "meanwhile"
 
     async def vanish(self, *, politely: bool = True) -> None:
         """Go; impolitely means that the line is cut."""
@@ -116,6 +121,20 @@ class Client:
         numbers = [entry["n"] for entry in news["entries"]]
         assert numbers == list(range(news["since"] + 1, news["n"] + 1)), numbers
         self._keep(news)
+
+    def _hear_meanwhile(self, told: dict[str, Any]) -> None:
+        self.view |= {name: told[name] for name in ("now", "you", "setup", "muted")}
+        self.ahead = told["ahead"]
+        known = {said["n"] for said in self.said}
+        new = [said for said in told["said"] if said["n"] not in known]
+        again = [said["room"] for said in told["said"] if said["n"] in known]
+        assert "players" not in again, "this was heard already"
+        self.said = sorted((*self.said, *new), key=lambda said: int(said["n"]))
+        self.present, self.spectators = told["present"], told["spectators"]
+
+    def _hear_setup(self, told: dict[str, Any]) -> None:
+        assert self.entries[self.n]["what"] == "started"
+        self.view["setup"] = told["setup"]
 
     def _keep(self, told: dict[str, Any]) -> None:
         for entry in told["entries"]:

@@ -247,6 +247,7 @@ async def test_commands_in_any_order_are_each_answered_in_theirs(served: Served)
         answers = [await host.answer_to(command) for command in (early, start, twice, late)]
         told = [a["error"]["code"] if a["is"] == "refused" else a["is"] for a in answers]
         assert told == ["no-game", "done", "already-started", "already-started"]
-        order = [json.loads(text).get("id") for text in host.texts if '"id":"' in text]
+        told_in_order = [json.loads(text) for text in host.texts]
+        order = [message["id"] for message in told_in_order if "id" in message]
         assert order[-4:] == [early, start, twice, late]
         await play_all([host, guest])

@@ -1,6 +1,6 @@
 // The house's end of a line, for tests of ours: it hears what is sent and says what it is told to.
 
-import type { Command, GameState, Message, News, TableShown, View } from '../src/lib/protocol'
+import type { Command, GameState, Meanwhile, Message, News, TableShown, View } from '../src/lib/protocol'
 
 export class Line {
   static all: Line[] = []
@@ -107,6 +107,11 @@ export function view(change: Partial<View> = {}): View {
     spectators: 0,
     ...change,
   }
+}
+
+export function meanwhile(change: Partial<Meanwhile> = {}): Meanwhile {
+  const { now, you, setup, ahead, said, muted, present, spectators } = view()
+  return { is: 'meanwhile', now, you, setup, ahead, said, muted, present, spectators, ...change }
 }
 
 export function news(since: number, change: Partial<News> = {}): News {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Said } from '../src/lib/protocol'
 import { Table } from '../src/lib/table.svelte'
-import { Line, news, shown, state, view } from './house'
+import { Line, meanwhile, news, shown, state, view } from './house'
 
 let table: Table
 
@@ -51,7 +51,7 @@ describe('what the house says', () => {
     Line.last.say(news(8))
     expect(table.n).toBe(7)
     vi.advanceTimersByTime(10)
-    expect(Line.last.address).toMatch(/\?since=7$/)
+    expect(Line.last.address).toMatch(/\?since=7&heard=0$/)
     Line.last.say(news(7, { n: 9 }))
     expect(table.n).toBe(9)
     expect(table.fresh.live).toBe(false)
@@ -66,16 +66,24 @@ describe('what the house says', () => {
     expect(Line.all).toHaveLength(2)
   })
 
-  it('is asked for as a whole where news would not bring all that was missed', () => {
+  it('is whole again after an absence: the set-up, what was said, who one hears', () => {
     const wishes = { ...shown().wishes, chat: true }
-    Line.last.say(view({ shown: shown({ wishes }), said: [said(1)] }))
+    const waiting = shown({ wishes, phase: 'waiting' })
+    Line.last.say(view({ shown: waiting, setup: null, state: null, said: [said(1), said(4)] }))
     Line.last.hangUp(1006)
     vi.advanceTimersByTime(300)
-    expect(Line.last.address).not.toContain('since')
-    const entries = view().entries.concat({ n: 8, at: 0, what: 'moved' })
-    Line.last.say(view({ n: 8, entries, said: [said(1), said(2)] }))
-    expect(table.said).toHaveLength(2)
+    expect(Line.last.address).toMatch(/\?since=7&heard=4$/)
+    Line.last.say(news(7, { shown: shown({ wishes }) }))
+    Line.last.say(meanwhile({ said: [said(3), said(4), said(5)], muted: ['x'], ahead: 'pass' }))
+    expect(table.said.map(({ n }) => n)).toEqual([1, 3, 4, 5])
+    expect([table.setup, table.ahead, table.muted]).toEqual([{ players: 4 }, 'pass', ['x']])
     expect(table.fresh).toMatchObject({ live: false, entries: [{ n: 8 }] })
+  })
+
+  it('brings the set-up when the game begins', () => {
+    Line.last.say(view({ setup: null }))
+    Line.last.say({ is: 'setup', setup: { players: 5 } })
+    expect(table.setup).toEqual({ players: 5 })
   })
 
   it('tells who one is when seats change', () => {

@@ -21,23 +21,22 @@ from ridotto.house.attendance import Attendance
 from ridotto.house.cards import card_of
 from ridotto.house.clockwork import Clockwork
 from ridotto.house.connection import Connection
+from ridotto.house.greeting import greet
 from ridotto.house.messages import (
-    PROTOCOL,
     AheadShown,
     Done,
-    News,
     Pong,
     Presence,
     Refused,
-    View,
-    You,
+    SetUp,
     write,
 )
-from ridotto.house.news import Told, Watcher, entry_shown, own_of, setup_shown, table_shown
+from ridotto.house.news import Told, Watcher, entry_shown
 from ridotto.house.remembering import Remembering
 from ridotto.house.store import Conflict, NotSaved
 from ridotto.house.table import Table
 from ridotto.house.talk import Talk
+from ridotto.minds.seating import public_setup
 
 if TYPE_CHECKING:
     from ridotto.house.house import House
@@ -88,7 +87,8 @@ class Croupier:
         """Whether somebody is connected to this table, seated or not."""
         return any(connection.person.id == person for connection in self.connections)
 
-    def _presence(self) -> Presence:
+    def presence(self) -> Presence:
+        """Who is there: which players, and how many only watch."""
         watching = {
             connection.person.id
             for connection in self.connections
@@ -100,21 +100,24 @@ class Croupier:
         """Tell everybody who is there."""
         if self.table.phase == "waiting" and self.table.wishes.public:
             self.house.lobby.stir()
-        text = write(self._presence()).decode()
+        self._tell_all(self.presence())
+
+    def _tell_all(self, message: Presence | SetUp) -> None:
+        """Tell everybody something that is the same for all."""
+        text = write(message).decode()
         for connection in self.connections:
             connection.offer(text)
 
-    async def join(self, connection: Connection, since: int | None) -> None:
-        """Let a client in: from an entry on that it knows, or with the whole view."""
+    async def join(self, connection: Connection, since: int | None, heard: int = 0) -> None:
+        """Let a client in: from an entry on that it knows, or with the whole view.
+
+        ``heard`` is the number of the last thing said that it knows.
+        """
         await self.talk.ready()
         muted = await self.house.store.muted(connection.person.id)
         async with self.lock:
             viewer = self.viewer_of(connection)
-            if since is not None and 0 < since <= self.table.n:
-                connection.offer(self._news_since(since, viewer))
-            else:
-                connection.offer(self._view(connection, viewer, muted))
-            self.clockwork.claims.remind(connection, viewer)
+            greet(self, connection, muted, since, heard)
             self.connections.add(connection)
             self.talk.heed(connection, muted)
         self.tell_presence()
@@ -132,44 +135,6 @@ class Croupier:
         viewer = self.viewer_of(connection)
         if isinstance(viewer, int) and not self.present()[viewer]:
             self.attendance.somebody_went(viewer)
-
-    def _view(self, connection: Connection, viewer: Watcher, muted: frozenset[str]) -> str:
-        table, game = self.table, self.table.game
-        person = connection.person
-        player = viewer if isinstance(viewer, int) else None
-        presence = self._presence()
-        view = View(
-            PROTOCOL,
-            table.id,
-            table.n,
-            self.house.now(),
-            You(person.id, person.name, player),
-            table_shown(table),
-            tuple(entry_shown(table, number, viewer) for number in range(1, table.n + 1)),
-            setup_shown(game),
-            None if game is None else game.state_for(viewer),
-            own_of(game, viewer),
-            self.clockwork.shown(),
-            self.clockwork.claims.standing(viewer),
-            self.talk.last(viewer, muted),
-            tuple(sorted(muted)),
-            presence.present,
-            presence.spectators,
-        )
-        return write(view).decode()
-
-    def _news_since(self, since: int, viewer: Watcher) -> str:
-        table, game = self.table, self.table.game
-        news = News(
-            since,
-            table.n,
-            tuple(entry_shown(table, number, viewer) for number in range(since + 1, table.n + 1)),
-            table_shown(table),
-            None if game is None else game.state_for(viewer),
-            own_of(game, viewer),
-            self.clockwork.shown(),
-        )
-        return write(news).decode()
 
     # What they say
 
@@ -228,7 +193,7 @@ class Croupier:
         somebody else has written first (``stale``).
         """
         table, since = self.table, self.table.n
-        under_way = table.phase == "playing"
+        under_way, unopened = table.phase == "playing", table.game is None
         texts = [e.write_entry(entry) for entry in entries]
         listed = table.game is None or isinstance(entries[-1], e.Closed)
         card = card_of(Table(table.id, [*table.entries, *entries])) if listed else None
@@ -250,6 +215,8 @@ class Croupier:
         self.house.entries_written += len(entries)
         self.clockwork.plan()
         self._tell(since)
+        if unopened and table.game is not None:
+            self._tell_all(SetUp(public_setup(table.game)))
         if card is not None or table.phase == "over":
             self.house.lobby.change(card_of(table))
         if under_way and table.phase == "over":

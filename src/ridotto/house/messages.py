@@ -134,6 +134,29 @@ class News(Message, frozen=True, tag="news"):
     clock: ClockShown | None
 
 
+class Meanwhile(Message, frozen=True, tag="meanwhile"):
+    """What a client that came back with ``since`` needs beside the news, right after them.
+
+    It is all that a view has and news have not. ``said`` is what was said after ``heard``; what
+    spectators said during the game comes to players after its end, whatever they have heard.
+    """
+
+    now: int
+    you: You
+    setup: dict[str, Any] | None
+    ahead: Standing | None
+    said: tuple[Said, ...]
+    muted: tuple[str, ...]
+    present: tuple[bool, ...]
+    spectators: int
+
+
+class SetUp(Message, frozen=True, tag="setup"):
+    """What everybody knows of how the game was set up, right after the news that it has begun."""
+
+    setup: dict[str, Any]
+
+
 class Done(Message, frozen=True, tag="done"):
     """A command was carried out; the table stands at entry ``n``."""
 
@@ -199,7 +222,18 @@ class MemoryShown(Message, frozen=True, tag="memory"):
 
 
 AnyMessage = (
-    View | News | Done | Refused | Pong | AheadShown | Answered | Presence | ChatShown | MemoryShown
+    View
+    | News
+    | Meanwhile
+    | SetUp
+    | Done
+    | Refused
+    | Pong
+    | AheadShown
+    | Answered
+    | Presence
+    | ChatShown
+    | MemoryShown
 )
 
 write = msgspec.json.Encoder().encode

@@ -87,7 +87,8 @@ class Sockets:
                 return
             connection = Connection(send, person, short_way(scope))
             try:
-                await croupier.join(connection, since_asked(scope))
+                heard = number_asked(scope, "heard") or 0
+                await croupier.join(connection, number_asked(scope, "since"), heard)
                 await self._attend(connection, receive, croupier)
             finally:
                 croupier.part(connection)
@@ -211,9 +212,9 @@ def _refuse(
     connection.offer(write(Refused(command, n, {"code": code, "message": message})).decode())
 
 
-def since_asked(scope: Scope) -> int | None:
-    """The entry a client says it knows, if it is a number."""
-    given = parse_qs(scope["query_string"].decode("latin-1")).get("since", [""])[0]
+def number_asked(scope: Scope, name: str) -> int | None:
+    """What a client says it knows, an entry or something said, if it is a number."""
+    given = parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])[0]
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 

@@ -48,13 +48,22 @@ class Talk:
         """Somebody has gone."""
         self._muted.pop(connection, None)
 
-    def last(self, viewer: Watcher, muted: frozenset[str]) -> tuple[Said, ...]:
-        """What was said lately, as far as it is for this viewer and not by one of those."""
+    def last(self, viewer: Watcher, muted: frozenset[str], heard: int = 0) -> tuple[Said, ...]:
+        """What was said lately, as far as it is for this viewer and not by one of those.
+
+        ``heard`` is the last of it that they know already.
+        """
         return tuple(
             said
             for said in self._said or ()
-            if said.person not in muted and self._hears(viewer, said)
+            if said.person not in muted
+            and self._hears(viewer, said)
+            and (said.n > heard or self._waited(viewer, said))
         )
+
+    def _waited(self, viewer: Watcher, said: Said) -> bool:
+        """Whether this could not be heard by a player before the end."""
+        return said.room == "spectators" and viewer != "spectator"
 
     def _hears(self, viewer: Watcher, said: Said) -> bool:
         # What those say who watch may help a player, so it waits for the end.

@@ -15,6 +15,8 @@ export type Outcome =
 export interface Listener {
   /** The number of the last entry known here, or null for none. */
   known(): number | null
+  /** The number of the last thing said that is known here. */
+  heard(): number
   hear(message: Message): void
   line(line: Line, why: GoneWhy | null): void
 }
@@ -110,7 +112,7 @@ export class Connection {
     this.drop()
     const since = this.listener.known()
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const query = since === null ? '' : `?since=${since}`
+    const query = since === null ? '' : `?since=${since}&heard=${this.listener.heard()}`
     const socket = this.openSocket(`${scheme}//${location.host}${this.path}${query}`)
     this.socket = socket
     this.deadTimer = setTimeout(() => this.lose(), OPEN_WITHIN)

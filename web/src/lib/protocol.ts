@@ -154,6 +154,19 @@ export interface News {
   clock: ClockShown | null
 }
 
+/** What the news after an absence do not bring; right after them. */
+export interface Meanwhile {
+  is: 'meanwhile'
+  now: number
+  you: You
+  setup: Record<string, unknown> | null
+  ahead: Standing | null
+  said: Said[]
+  muted: string[]
+  present: boolean[]
+  spectators: number
+}
+
 export interface Done {
   is: 'done'
   id: string
@@ -185,9 +198,11 @@ export interface MemoryShown {
 export type Message =
   | View
   | News
+  | Meanwhile
   | Done
   | Refused
   | Pong
+  | { is: 'setup'; setup: Record<string, unknown> }
   | { is: 'ahead'; answer: Standing | null }
   | { is: 'answered'; players: number[] }
   | { is: 'presence'; present: boolean[]; spectators: number }

@@ -9,6 +9,7 @@ import type {
   EntryShown,
   GameEvent,
   GameState,
+  Meanwhile,
   MemoryShown,
   Message,
   News,
@@ -81,7 +82,8 @@ export class Table {
     openSocket?: OpenSocket,
   ) {
     const listener = {
-      known: () => this.resumable(),
+      known: () => this.n,
+      heard: () => Math.max(0, ...this.said.map((said) => said.n)),
       hear: (message: Message) => this.hear(message),
       line: (line: Line, why: GoneWhy | null) => {
         this.line = line
@@ -161,6 +163,11 @@ export class Table {
         return this.see(message)
       case 'news':
         return this.learn(message)
+      case 'meanwhile':
+        return this.catchUp(message)
+      case 'setup':
+        this.setup = message.setup
+        return
       case 'pong':
         this.offset = message.now - Date.now()
         if (message.n > (this.n ?? -1)) this.connection.resync()
@@ -229,13 +236,17 @@ export class Table {
     this.bring(news.entries, this.caughtUp)
   }
 
-  /**
-   * The entry to go on from after an absence, or null to be told everything anew. News brings what
-   * was played, not what was said, nor the set-up of a game that has begun meanwhile.
-   */
-  private resumable(): number | null {
-    const unchanging = this.phase === 'playing' && this.setup !== null && !this.shown?.wishes.chat
-    return unchanging ? this.n : null
+  /** After an absence: what changed beside the entries, which have been learnt already. */
+  private catchUp(meanwhile: Meanwhile): void {
+    this.offset = meanwhile.now - Date.now()
+    this.you = meanwhile.you
+    this.setup = meanwhile.setup
+    this.ahead = meanwhile.ahead
+    const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
+    this.said = [...this.said, ...meanwhile.said.filter(isNew)].sort((one, other) => one.n - other.n)
+    this.muted = meanwhile.muted
+    this.present = meanwhile.present
+    this.spectators = meanwhile.spectators
   }
 
   /** Which claim is at hand: a standing answer is good for that one only. */

@@ -1,0 +1,160 @@
+"""Whoever comes back with a number knows as much as somebody who is told everything anew."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from house.claims import claim_window
+from house.client import Client, at, seated
+from house.players import play_all, wishes
+from house.raw_socket import RawSocket
+from house.serving import Served, live
+
+
+async def knows_all(client: Client) -> None:
+    """What a client came to know is what its view would be now; ``entries`` are compared too."""
+    async with at(client.table, client.guest) as (fresh,):
+        await client.current()
+        await fresh.current()
+        view = fresh.view
+        assert (client.n, client.entries) == (fresh.n, fresh.entries)
+        assert (client.state, client.own, client.clock) == (fresh.state, fresh.own, fresh.clock)
+        assert (client.shown, client.said) == (fresh.shown, fresh.said)
+        assert (client.ahead, client.answered) == (fresh.ahead, fresh.answered)
+        assert (client.present, client.spectators) == (fresh.present, fresh.spectators)
+        for name in ("you", "setup", "muted"):
+            assert client.view[name] == view[name], name
+
+
+async def told_on_return(client: Client) -> list[dict[str, Any]]:
+    """Go on from what is known; the messages that come."""
+    await client.connect(since=client.n)
+    await client.current()
+    return [json.loads(text) for text in client.texts]
+
+
+@live
+async def test_a_game_that_began_meanwhile_comes_with_its_set_up(served: Served) -> None:
+    async with seated(wishes("mascarade", 4), *served.guests(4)) as clients:
+        away = clients[3]
+        await away.vanish()
+        await clients[0].do("start")
+        assert away.view["setup"] is None
+        told = await told_on_return(away)
+        assert [message["is"] for message in told[:2]] == ["news", "meanwhile"]
+        assert away.view["setup"]["players"] == 4
+        assert away.view["you"]["player"] == 3
+        await knows_all(away)
+        # Whoever was there heard of it when it began.
+        assert clients[1].view["setup"] == away.view["setup"]
+
+
+@live
+async def test_what_was_said_meanwhile_comes_once(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (stays, goes):
+        await stays.do("chat", text="one")
+        await goes.current()
+        await goes.vanish()
+        for text in ("two", "three"):
+            await stays.do("chat", text=text)
+        told = await told_on_return(goes)
+        meanwhile = next(message for message in told if message["is"] == "meanwhile")
+        assert [said["text"] for said in meanwhile["said"]] == ["two", "three"]
+        assert [said["text"] for said in goes.said] == ["one", "two", "three"]
+        await knows_all(goes)
+        # Who does not say what they have heard is told all of it.
+        goes.said = []
+        await goes.reconnect()
+        await knows_all(goes)
+
+
+@live
+async def test_muting_in_another_window_is_known(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (loud, goes):
+        await goes.vanish()
+        async with at(goes.table, goes.guest) as (other_window,):
+            await other_window.do("mute", person=loud.guest.person)
+        await loud.do("chat", text="hello?")
+        await told_on_return(goes)
+        assert goes.view["muted"] == [loud.guest.person]
+        assert goes.said == []
+
+
+@live
+async def test_what_spectators_said_comes_to_players_after_the_end_and_not_before(
+    served: Served,
+) -> None:
+    *players, watching = served.guests(3)
+    async with (
+        seated(wishes("masquerade", 2), *players) as clients,
+        at(clients[0].table, watching) as (watcher,),
+    ):
+        await clients[0].do("start")
+        await watcher.do("chat", text="she has two of them")
+        await clients[1].do("chat", text="well")
+        player = clients[0]
+        await player.reconnect()
+        await player.current()
+        assert [said["text"] for said in player.said] == ["well"]
+        await play_all(clients)
+        await player.reconnect()
+        assert [said["text"] for said in player.said] == ["she has two of them", "well"]
+        await player.reconnect()
+        await knows_all(player)
+
+
+@pytest.mark.parametrize("claims", ["clockwise", "at-once"])
+@live
+async def test_a_standing_answer_is_known_and_one_that_is_past_is_not(
+    served: Served, claims: str
+) -> None:
+    async with claim_window(served, claims=claims) as window:
+        second = window.asked[1]
+        await second.do("ahead", answer="claim", seen=second.n)
+        await second.vanish()
+        second.ahead = None
+        await told_on_return(second)
+        assert second.ahead == "claim"
+        await knows_all(second)
+
+        # The claim goes by, and there is another: the old answer says nothing about it.
+        await second.vanish()
+        for client in window.asked[::2]:
+            await client.do("ahead", answer="pass", seen=client.n)
+        others = [client for client in window.clients if client is not second]
+        chance = random.Random(1)
+        await others[0].until(lambda: others[0].state["decision"] != "claim")
+        for _ in range(20):
+            for client in others:
+                await client.current()
+            decider = next((client for client in others if client.asked), None)
+            if decider is None or decider.state["decision"] == "claim":
+                break
+            legal = decider.state["legal"]
+            announce = [each for each in legal if each["act"] == "announce"]
+            await decider.act(chance.choice(announce or legal))
+        second.ahead = "claim"
+        await told_on_return(second)
+        assert second.ahead is None
+        await knows_all(second)
+
+
+@live
+async def test_a_number_that_the_table_does_not_have_is_as_good_as_none(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (one, _):
+        for since in ("0", "999", "-1", "x", "1" * 30):
+            uri = f"/ws/tables/{one.table}?since={since}&heard=x"
+            assert (await first_message(one, uri))["is"] == "view"
+
+
+async def first_message(client: Client, path: str) -> dict[str, Any]:
+    socket = await RawSocket.open(client.guest.served.port, path, client.guest.token)
+    try:
+        message: dict[str, Any] = json.loads((await socket.frame()).payload)
+        return message
+    finally:
+        await socket.cut()
