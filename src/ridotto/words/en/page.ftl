@@ -222,6 +222,12 @@ fair-title = A fair deal
 fair-how = The deal is drawn from something random of every player’s and something of the house’s. The house has sealed its own before anybody sat down; when the game is over, everything is shown, and anybody can check that nothing was changed.
 fair-commitment = The house’s seal (SHA-256):
 
+## Leaving a game
+
+leave-title = Leave the game?
+leave-what = A stand-in plays on for you. As long as the game lasts you can come back by the same link and take over again.
+leave-stay = Stay
+
 ## The line to the house
 
 line-lost = The connection is lost.

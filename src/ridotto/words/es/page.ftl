@@ -222,6 +222,12 @@ fair-title = Un reparto limpio
 fair-how = El reparto sale de algo aleatorio de cada jugador y de algo de la casa. La casa selló lo suyo antes de que nadie se sentara; al acabar la partida se muestra todo, y cualquiera puede comprobar que nada ha cambiado.
 fair-commitment = El sello de la casa (SHA-256):
 
+## Dejar una partida
+
+leave-title = ¿Dejar la partida?
+leave-what = Un suplente seguirá jugando por ti. Mientras dure la partida puedes volver con el mismo enlace y retomar tu sitio.
+leave-stay = Me quedo
+
 ## La línea con la casa
 
 line-lost = Se ha perdido la conexión.

@@ -222,6 +222,12 @@ fair-title = Une donne loyale
 fair-how = La donne est tirée de quelque chose d’aléatoire de chaque joueur et de quelque chose de la maison. La maison a scellé sa part avant que quiconque s’assoie ; à la fin de la partie, tout est montré, et chacun peut vérifier que rien n’a été changé.
 fair-commitment = Le sceau de la maison (SHA-256) :
 
+## Quitter une partie
+
+leave-title = Quitter la partie ?
+leave-what = Un remplaçant joue à votre place. Tant que la partie dure, vous pouvez revenir par le même lien et reprendre votre place.
+leave-stay = Je reste
+
 ## La ligne avec la maison
 
 line-lost = La connexion est perdue.

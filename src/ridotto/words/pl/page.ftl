@@ -236,6 +236,12 @@ fair-title = Uczciwe rozdanie
 fair-how = Rozdanie powstaje z czegoś losowego od każdego gracza i czegoś od domu. Dom zapieczętował swoją część, zanim ktokolwiek usiadł; po grze wszystko zostaje pokazane i każdy może sprawdzić, że niczego nie zmieniono.
 fair-commitment = Pieczęć domu (SHA-256):
 
+## Odejście od gry
+
+leave-title = Odejść od gry?
+leave-what = Zagra za ciebie zastępca. Dopóki gra trwa, możesz wrócić pod tym samym linkiem i znów grać.
+leave-stay = Zostaję
+
 ## Połączenie z domem
 
 line-lost = Połączenie przerwane.

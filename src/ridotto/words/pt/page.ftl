@@ -222,6 +222,12 @@ fair-title = Uma distribuição justa
 fair-how = A distribuição sai de algo aleatório de cada jogador e de algo da casa. A casa selou a sua parte antes de alguém se sentar; no fim do jogo tudo é mostrado, e qualquer um pode conferir que nada mudou.
 fair-commitment = O selo da casa (SHA-256):
 
+## Sair de uma partida
+
+leave-title = Sair da partida?
+leave-what = Um substituto continua jogando por você. Enquanto a partida durar, você pode voltar pelo mesmo link e reassumir o lugar.
+leave-stay = Ficar
+
 ## A linha com a casa
 
 line-lost = A conexão caiu.
