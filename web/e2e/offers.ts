@@ -34,9 +34,7 @@ export function offered(chance: number): HTMLElement | 'over' | null {
   if (others.length && chance < 0.06) return any(others, luck)
   const buttons = all(board, '.doing button, .buttons .button')
   const spots = all(board, '.seat.target, .spare.target, .tile[data-option], .guest.open, .stage.open')
-  const ways = buttons.length && chance < 0.7 ? buttons : [...buttons, ...spots]
-  // What was just seen may lie over what is to be chosen from, until it is covered.
-  return any(ways.length || !board.querySelector('.target') ? ways : all(board, '.moment'), luck)
+  return any(buttons.length && chance < 0.7 ? buttons : [...buttons, ...spots], luck)
 }
 
 /** Which kind of decision this page shows, to tell one screen from another. */

@@ -1,0 +1,124 @@
+import { flushSync, mount, tick, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameEvent } from '../src/lib/protocol'
+import { Table } from '../src/lib/table.svelte'
+import { words } from '../src/lib/words.svelte'
+import type { MascaradeState } from '../src/screens/Mascarade/state'
+import Mascarade from '../src/screens/Mascarade/Table.svelte'
+import { Line, news, shown, view } from './house'
+import { spoken } from './masquerade'
+
+let table: Table
+let mounted: ReturnType<typeof mount>
+
+const MASKS = ['judge', 'king', 'guru', 'spy', 'witch', 'cheat']
+
+const game = (change: Partial<MascaradeState>): MascaradeState => ({
+  over: false,
+  player: 0,
+  decision: 'turn',
+  legal: [],
+  turn: 5,
+  coins: [6, 6, 6, 6],
+  court: 0,
+  bank: 176,
+  seats: [0, 1, 2, 3],
+  masks_in_play: MASKS,
+  announced: null,
+  claims: [],
+  opening_left: 0,
+  ...change,
+})
+
+beforeEach(async () => {
+  vi.stubGlobal('fetch', async () => new Response(await spoken('en')))
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Element.prototype.scrollTo = () => undefined
+  await words.speak('en')
+  Line.all = []
+  table = new Table('tafel', Line.open)
+})
+
+afterEach(() => {
+  void unmount(mounted)
+  table.close()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+function sit(state: Partial<MascaradeState>): void {
+  const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
+  Line.last.say(view({ state: game(state), shown: shown({ seats }), present: [true, true, true, true] }))
+  mounted = mount(Mascarade, { target: document.body, props: { table } })
+  flushSync()
+}
+
+/** Something happens while one looks on. */
+function happens(events: GameEvent[], state: Partial<MascaradeState>): void {
+  const since = table.n ?? 0
+  Line.last.say(news(since, { entries: [{ n: since + 1, at: 0, what: 'moved', player: 0, events }], state: game(state) }))
+  flushSync()
+}
+
+const press = (selector: string): void => {
+  document.querySelector<HTMLElement>(selector)?.click()
+  flushSync()
+}
+
+describe('whoever the Guru has chosen', () => {
+  it('is asked for their mask, picks one of those in play and names it', async () => {
+    sit({ decision: 'name', announced: 'guru', legal: MASKS.map((mask) => ({ act: 'name', mask })) })
+    expect(document.querySelector('.doing')?.textContent?.trim()).toBe('Name your mask')
+    press('.doing .button.first')
+    const sheet = document.querySelector('dialog[open]')
+    const choices = [...(sheet?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [])]
+    expect(choices.map(({ value }) => value)).toEqual(MASKS)
+    const confirm = sheet?.querySelector<HTMLButtonElement>('.button.first')
+    expect(confirm?.disabled).toBe(true)
+    choices[3]?.click()
+    flushSync()
+    expect(confirm?.textContent?.trim()).toBe('I am the Spy!')
+    confirm?.click()
+    await tick()
+    expect(Line.last.commands).toMatchObject([{ do: 'act', action: { act: 'name', mask: 'spy' }, seen: 7 }])
+  })
+})
+
+describe('a mask just seen', () => {
+  const swaps = ['centre:0', 'centre:1', 1].map((place) => ({ act: 'swap', with: place, really: true }))
+
+  it('does not lie over the masks of the centre, which can be chosen meanwhile', () => {
+    sit({ player: 3 })
+    happens([{ type: 'look', player: 0, mask: 'witch' }], { player: 0, decision: 'opening', legal: swaps })
+    expect(document.querySelector('.moment')?.textContent).toContain('You are the Witch')
+    const spare = document.querySelector<HTMLElement>('[data-spot="centre:0"]')
+    expect(spare?.closest('.veiled')).toBeNull()
+    expect(spare?.closest('.middle')?.contains(document.querySelector('.moment'))).toBe(true)
+    spare?.click()
+    flushSync()
+    expect(spare?.matches('.chosen')).toBe(true)
+  })
+})
+
+describe('whoever wants to go', () => {
+  it('is asked once, and told what becomes of their seat', async () => {
+    sit({})
+    press('[title="Leave the table"]')
+    const sheet = document.querySelector('dialog[open]')
+    expect(sheet?.textContent).toContain('A stand-in plays on for you.')
+    expect(Line.last.commands).toEqual([])
+    press('dialog[open] .button.first')
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(Line.last.commands).toEqual([])
+    press('[title="Leave the table"]')
+    press('dialog[open] [data-leave]')
+    await tick()
+    expect(Line.last.commands).toMatchObject([{ do: 'leave' }])
+  })
+})
