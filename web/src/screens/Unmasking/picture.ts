@@ -8,13 +8,25 @@ const HEAD = 64
 const EDGE = 20
 const FOOT = 40
 
+/** A property's value at this moment: a colour for day and night is the one of the two that is seen. */
+function valueOf(name: string, style: CSSStyleDeclaration): string {
+  const value = style.getPropertyValue(name).trim()
+  if (!value.startsWith('light-dark(')) return value
+  const probe = document.createElement('i')
+  probe.style.color = value
+  document.body.append(probe)
+  const { color } = getComputedStyle(probe)
+  probe.remove()
+  return color
+}
+
 /** What stands in custom properties, written out. */
 function writtenOut(element: Element, style: CSSStyleDeclaration): void {
   for (const attribute of element.attributes) {
     if (!attribute.value.includes('var(')) continue
     attribute.value = attribute.value.replace(
       /var\((--[\w-]+)(?:,([^()]*))?\)/g,
-      (_, name: string, other?: string) => style.getPropertyValue(name).trim() || other || 'none',
+      (_, name: string, other?: string) => valueOf(name, style) || other || 'none',
     )
   }
   for (const attribute of [...element.attributes]) {
