@@ -2,11 +2,13 @@
 
 import type { Browser } from 'playwright-core'
 import { begin, openTable, playOn, sitDown, type Plans } from './company'
-import { Guest, type Manner, type Sent } from './guest'
+import { Guest, type Manner } from './guest'
 import type { House } from './house'
 import { faults, outgrown } from './looks'
+import { memoryOf, type Memory, type Secrets } from './memory'
 import { screenShown } from './offers'
 import { Road } from './road'
+import { isIdle, longTunnel, mayChoose, noTunnel, shortTunnel, type Tunnel } from './tunnel'
 import type { Watched } from './watch'
 
 export type GameName = 'mascarade' | 'masquerade'
@@ -29,9 +31,11 @@ export interface Ball {
   faults: string[]
   outgrown: Set<string>
   screens: Set<string>
-  /** How long it took to say that the line is lost, and to heal when the road was open again. */
-  offline: { said: number; healed: number }
-  draft: { kept: string; heard: boolean }
+  /** What became of the first player's line. */
+  tunnel: Tunnel
+  /** What their pages had in memory, and what of it could be a secret. */
+  memories: Map<Guest, Memory[]>
+  secrets: Secrets
   /** What each browser keeps on its device. */
   stored: Map<Guest, string>
 }
@@ -45,6 +49,11 @@ const PEOPLE: [string, Manner][] = [
   ['Françoise', { language: 'fr', width: 360, height: 740 }],
 ]
 
+const THINKING = 4000
+/** A look into memory takes a while: after so many glances, and longest with all texts in it. */
+const INTO_MEMORY = [3, 10, 30, 90]
+const INTO_TEXTS = 10
+
 const NAMES = PEOPLE.map(([name]) => name)
 
 /** Play a game from the first guest to the last press. */
@@ -54,6 +63,7 @@ export async function hold(
   game: GameName,
   count: number,
   wishes: Record<string, unknown>,
+  secretsOf: (guest: Guest) => Promise<Secrets>,
 ): Promise<Ball> {
   const road = await Road.to(house.address)
   // Who has the bad line: somebody with the chat in sight.
@@ -78,15 +88,39 @@ export async function hold(
     faults: [],
     outgrown: new Set(),
     screens: new Set(),
-    offline: { said: 0, healed: 0 },
-    draft: { kept: '', heard: false },
+    tunnel: noTunnel(),
+    memories: new Map(),
+    secrets: await secretsOf(host),
     stored: new Map(),
   }
   const look = (guest: Guest): Promise<void> => glance(ball, guest)
-  const plans = new Map<Guest, Plans['at']>([
-    [host, { 4: (guest) => loseLine(ball, guest, road, phone) }],
-    [third, { 3: reload, 6: reload }],
-    [fourth, { 3: changeWindow }],
+  // While somebody is away the others take their time, so that the game is not over by then.
+  let away = false
+  const thinks = (): number => (away ? THINKING : 0)
+  const goAway = async (): Promise<void> => {
+    away = true
+    await longTunnel(ball.tunnel, host, road, phone)
+    away = false
+  }
+  const once = { short: false, long: false }
+  const journey = async (guest: Guest): Promise<void> => {
+    if (once.short && !once.long && (await isIdle(guest))) {
+      once.long = true
+      await goAway()
+    }
+  }
+  /** The first time that one may choose something. */
+  const startled = async (guest: Guest): Promise<void> => {
+    await look(guest)
+    if (once.short || !(await mayChoose(guest))) return
+    once.short = true
+    await shortTunnel(ball.tunnel, guest, road)
+  }
+  const plans = new Map<Guest, Plans>([
+    [host, { look: startled, before: journey }],
+    [phone, { before: async (guest, presses) => (presses === 5 ? stepOut(guest) : undefined) }],
+    [third, { before: async (guest, presses) => (presses === 3 || presses === 6 ? reload(guest) : undefined) }],
+    [fourth, { before: async (guest, presses) => (presses === 3 ? changeWindow(guest) : undefined) }],
   ])
   const watching = { on: true }
   const watcher = (async (): Promise<void> => {
@@ -96,7 +130,7 @@ export async function hold(
     }
   })()
   ball.presses = await Promise.all(
-    players.map((guest, place) => playOn(guest, 100 + place, { at: plans.get(guest) ?? {}, look })),
+    players.map((guest, place) => playOn(guest, 100 + place, { look, thinks, ...plans.get(guest) })),
   ).finally(() => {
     watching.on = false
     return watcher
@@ -124,6 +158,7 @@ async function glance(ball: Ball, guest: Guest): Promise<void> {
   const glances = ball.glances.get(guest) ?? []
   ball.glances.set(guest, glances)
   if (!shown.over) glances.push(shown)
+  if (!shown.over && INTO_MEMORY.includes(glances.length)) await lookInto(ball, guest, glances.length === INTO_TEXTS)
   // Measuring takes a while: every third time will do, there are hundreds.
   if (shown.over || glances.length % 3 === 0) {
     for (const wrong of await outgrown(page, NAMES)) ball.outgrown.add(`${guest.manner.language ?? 'en'}: ${wrong}`)
@@ -135,8 +170,25 @@ async function glance(ball: Ball, guest: Guest): Promise<void> {
   ball.faults.push(...(await faults(page, screen)))
 }
 
+/** Note what the page has in memory. */
+async function lookInto(ball: Ball, guest: Guest, texts: boolean): Promise<void> {
+  const memories = ball.memories.get(guest) ?? []
+  ball.memories.set(guest, memories)
+  memories.push(await memoryOf(guest.page, ball.secrets, texts))
+}
+
 const reload = async ({ page }: Guest): Promise<void> => {
   await page.reload()
+  await page.locator('main.table').waitFor()
+}
+
+/** Leaves the game, which asks once, and comes back by the link. */
+async function stepOut(guest: Guest): Promise<void> {
+  const { page } = guest
+  await page.locator('header').getByRole('button', { name: 'Leave the table' }).click()
+  await page.locator('dialog[open] [data-leave]').click()
+  await page.locator('main a[href="/open"]').waitFor()
+  await guest.go(guest.table)
   await page.locator('main.table').waitFor()
 }
 
@@ -148,33 +200,4 @@ async function changeWindow(guest: Guest): Promise<void> {
   await page.locator('main.table').waitFor()
   guest.page = page
   await old.close()
-}
-
-/** In the middle of a word the road is cut for some seconds, as in a tunnel. */
-async function loseLine(ball: Ball, guest: Guest, road: Road, friend: Guest): Promise<void> {
-  const { page, context } = guest
-  const field = page.locator('.chat input.field')
-  await field.fill('Is this line')
-  const cut = Date.now()
-  road.cut()
-  await context.setOffline(true)
-  await page.locator('[data-line="lost"]').waitFor()
-  ball.offline.said = Date.now() - cut
-  // What is typed and sent meanwhile waits; a minute would be the same as these seconds, only longer.
-  await field.pressSequentially(' any good?')
-  await page.waitForTimeout(6000)
-  await page.locator('[data-line="lost"]').waitFor()
-  ball.draft.kept = await field.inputValue()
-  await field.press('Enter')
-  road.mend()
-  const mended = Date.now()
-  await context.setOffline(false)
-  await page.locator('[data-line="lost"]').waitFor({ state: 'detached' })
-  ball.offline.healed = Date.now() - mended
-  await page.locator('.said', { hasText: ball.draft.kept }).waitFor()
-  const isIt = ({ message }: Sent): boolean => message.is === 'said' && message.said.text === ball.draft.kept
-  for (let tries = 0; tries < 50 && !ball.draft.heard; tries += 1) {
-    ball.draft.heard = friend.sent.some(isIt)
-    await page.waitForTimeout(100)
-  }
 }

@@ -75,23 +75,23 @@ export async function begin(host: Guest, company: readonly Guest[]): Promise<voi
 }
 
 export interface Plans {
-  /** What to do instead of the next press, by how often one has pressed. */
-  at?: Record<number, (guest: Guest) => Promise<void>>
+  /** What to do before the next press, by how often one has pressed. */
+  before?: (guest: Guest, presses: number) => Promise<void>
   /** Look at what is shown, before each press. */
   look?: (guest: Guest) => Promise<void>
+  /** How long to think before each press, in milliseconds. */
+  thinks?: () => number
 }
 
 const WAIT = 150_000
 const PRESS = 4000
 
 /** Press what is offered until the game is over; tells how often. */
-export async function playOn(guest: Guest, seed: number, { at = {}, look }: Plans = {}): Promise<number> {
+export async function playOn(guest: Guest, seed: number, { before, look, thinks = () => 0 }: Plans = {}): Promise<number> {
   const chance = chanceFrom(seed)
-  const plans = new Map(Object.entries(at).map(([presses, plan]) => [Number(presses), plan]))
   for (let presses = 0; ; presses += 1) {
-    const plan = plans.get(presses)
-    plans.delete(presses)
-    if (plan) await plan(guest)
+    await before?.(guest, presses)
+    await guest.page.waitForTimeout(thinks())
     const found = await waitForOffer(guest, chance())
     await look?.(guest)
     const button = found.asElement()

@@ -26,6 +26,8 @@ export interface Sent {
 
 export class Guest {
   readonly sent: Sent[] = []
+  /** The messages among it, letter by letter. */
+  readonly frames: string[] = []
   /** What the browser complained about: scripts that failed, texts that are missing. */
   readonly complaints: string[] = []
   table = ''
@@ -58,6 +60,7 @@ export class Guest {
   listen(page: Page): void {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
+        this.frames.push(String(payload))
         this.sent.push({ at: Date.now(), message: JSON.parse(String(payload)) as Message })
       })
     })

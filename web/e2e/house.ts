@@ -14,10 +14,10 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Open a house; gives its address as soon as guests may come. */
-export async function openHouse(): Promise<House> {
+/** Open a house with these settings beside the usual ones; gives its address as soon as guests may come. */
+export async function openHouse(settings: readonly string[] = []): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'ridotto-e2e-'))
-  const options = ['--port', '0', '--data', data, '--lang', 'en', '--log', 'warning']
+  const options = ['--port', '0', '--data', data, '--lang', 'en', '--log', 'warning', ...settings]
   const house = spawn(RIDOTTO, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   const address = await addressOf(house)
   const close = async (): Promise<void> => {

@@ -49,10 +49,17 @@ async function shownTooMuch(guest: Guest, viewer: unknown, ball: Ball, house: Ho
   return [...found]
 }
 
+/** All masks, in their usual order. */
+async function masksOf(_: Guest, house: House): Promise<string[]> {
+  const told = (await (await fetch(`${house.address}/api/house`)).json()) as { games: { mascarade: { masks: string[] } } }
+  return told.games.mascarade.masks
+}
+
 anEvening({
   game: 'mascarade',
   people: 6,
   wishes: { scenario: { masks: MASKS, centre: 0 }, options: { closed_deal: true, peek: true } },
   shownTooMuch,
+  secretsOf: masksOf,
   secretWords: new RegExp(`really|${MASKS.join('|')}`),
 })

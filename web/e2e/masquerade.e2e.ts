@@ -48,4 +48,17 @@ async function shownTooMuch(guest: Guest, _: unknown, ball: Ball): Promise<strin
   return [...found]
 }
 
-anEvening({ game: 'masquerade', people: 4, wishes: {}, shownTooMuch, secretWords: /"(hand|mask|counters|spells?)"/ })
+/** The cards that players hold hidden. */
+const secretsOf = async (guest: Guest): Promise<string[]> =>
+  deckOf(guest)
+    .filter(({ kind }) => kind === 'spell' || kind === 'mask')
+    .map(({ id }) => id)
+
+anEvening({
+  game: 'masquerade',
+  people: 4,
+  wishes: {},
+  shownTooMuch,
+  secretsOf,
+  secretWords: /"(hand|mask|counters|spells?)"/,
+})

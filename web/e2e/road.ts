@@ -1,4 +1,4 @@
-// A road to the house that can be cut: nothing comes through any more, and nobody is told.
+// A road to the house that can be cut: nothing comes through any more, and nobody is told, not even of an end.
 
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
@@ -19,19 +19,24 @@ export class Road {
     const own = server.address()
     if (own === null || typeof own === 'string') throw new Error('no port for the road')
     const road = new Road(server, `http://127.0.0.1:${own.port}`)
-    server.on('connection', (near) => road.join(near, connect(Number(port), hostname)))
+    server.on('connection', (near) => {
+      if (road.cutOff) road.keep(near)
+      else road.join(near, connect(Number(port), hostname))
+    })
     return road
+  }
+
+  private keep(socket: Socket): void {
+    this.sockets.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => this.sockets.delete(socket))
   }
 
   private join(near: Socket, far: Socket): void {
     for (const [one, other] of [[near, far], [far, near]] as const) {
-      this.sockets.add(one)
+      this.keep(one)
       one.on('data', (bytes) => this.cutOff || other.write(bytes))
-      one.on('error', () => one.destroy())
-      one.on('close', () => {
-        this.sockets.delete(one)
-        other.destroy()
-      })
+      one.on('close', () => this.cutOff || other.destroy())
     }
   }
 

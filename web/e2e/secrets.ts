@@ -48,12 +48,18 @@ interface Step {
   truth?: Record<string, unknown>
 }
 
+/** What the deal was drawn from: the house's secret, and each player's share. */
+interface Fairness {
+  secret: string
+  shares: string[]
+}
+
 /** The finished game as somebody sees it who sees everything. */
-export async function omniscient(house: string, table: string): Promise<Step[]> {
+export async function omniscient(house: string, table: string): Promise<{ steps: Step[]; fairness: Fairness }> {
   const id = table.split('/').pop() ?? ''
   const answer = await fetch(`${house}/api/tables/${id}/replay?viewer=omniscient`)
   if (!answer.ok) throw new Error(`no replay: ${await answer.text()}`)
-  return ((await answer.json()) as { steps: Step[] }).steps
+  return (await answer.json()) as { steps: Step[]; fairness: Fairness }
 }
 
 type Told = Sent['message']

@@ -25,11 +25,6 @@ export function watch(): void {
   const watched: Watched = { delays: [], shifts: [] }
   window.watched = watched
 
-  // Lines that tell what happened make room for the next, and guests line up anew: that is no jump.
-  const told = (node: Node | null): boolean =>
-    (node instanceof Element ? node : node?.parentElement)?.closest('.lines, .log, .guests > li') !== null
-  // Only the banner of a lost line moves the whole table; on a busy machine it may come up by itself.
-  const banner = (node: Node | null): boolean => node instanceof Element && node.matches('main.table')
   const describe = (node: Node | null): string =>
     node instanceof Element ? `${node.tagName.toLowerCase()}.${[...node.classList].join('.')}` : String(node?.nodeName)
   new PerformanceObserver((list) => {
@@ -39,9 +34,8 @@ export function watch(): void {
         hadRecentInput: boolean
         sources: { node: Node | null }[]
       }
-      const moved = sources.map(({ node }) => node).filter((node) => !told(node) && !banner(node))
-      if (hadRecentInput || !moved.length || !document.querySelector('main.table')) continue
-      watched.shifts.push({ at: entry.startTime, value, what: moved.map(describe).join(' ') })
+      if (hadRecentInput || !document.querySelector('main.table')) continue
+      watched.shifts.push({ at: entry.startTime, value, what: sources.map(({ node, previousRect: p, currentRect: c }: any) => describe(node) + JSON.stringify([p.x,p.y,p.width,p.height,c.x,c.y,c.width,c.height].map(Math.round))).join(' ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
