@@ -17,7 +17,9 @@ export interface House {
 /** Open a house with these settings beside the usual ones; gives its address as soon as guests may come. */
 export async function openHouse(settings: readonly string[] = []): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'ridotto-e2e-'))
-  const options = ['--port', '0', '--data', data, '--lang', 'en', '--log', 'warning', ...settings]
+  // All of them come from one address.
+  const crowd = ['--guests-each', '0', '--tables-each', '0']
+  const options = ['--port', '0', '--data', data, '--lang', 'en', '--log', 'warning', ...crowd, ...settings]
   const house = spawn(RIDOTTO, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
   const address = await addressOf(house)
   const close = async (): Promise<void> => {
