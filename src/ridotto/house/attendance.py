@@ -31,12 +31,12 @@ class Attendance:
             grace.cancel()
         self._graces.clear()
 
-    def somebody_went(self, player: int) -> None:
+    def somebody_went(self, player: int, later: float = 0.0) -> None:
         """A player's last window was closed: after a grace, a stand-in plays for them."""
         loop = asyncio.get_running_loop()
         if player in self._graces:
             self._graces[player].cancel()
-        grace = self._croupier.house.settings.grace
+        grace = self._croupier.house.settings.grace + later
         self._graces[player] = loop.call_later(grace, self._gone, player)
 
     def _gone(self, player: int) -> None:
@@ -117,9 +117,9 @@ class Attendance:
             if not self._croupier.present()[player] or await self._come_back(player):
                 return
 
-    def expect(self) -> None:
-        """Whoever sits here and is not there has a grace to come."""
+    def expect(self, later: float = 0.0) -> None:
+        """Whoever sits here and is not there has a grace to come, and so many seconds on top."""
         present, seats = self._croupier.present(), self._croupier.table.seats
         for player, seat in enumerate(seats):
             if seat.kind == "person" and not seat.stand_in and not present[player]:
-                self.somebody_went(player)
+                self.somebody_went(player, later)

@@ -195,10 +195,13 @@ class Clockwork:
         """A player is awake."""
         self._missed.pop(player, None)
 
-    def wake(self) -> None:
-        """Go on where the log ends: everybody has the whole time again, and a grace to come."""
+    def wake(self, later: float = 0.0) -> None:
+        """Go on where the log ends: everybody has the whole time again, and a grace to come.
+
+        The grace ends ``later`` seconds later than usual.
+        """
         self._croupier.table.since = self._croupier.house.now()
-        self._croupier.attendance.expect()
+        self._croupier.attendance.expect(later)
         self.plan()
 
     # Bots and stand-ins
@@ -219,7 +222,7 @@ class Clockwork:
         table, gathering = self._croupier.table, self.claims.gathering
         how: e.How = "bot" if table.seats[player].kind == "bot" else "stand-in"
         try:
-            action = await self._thought(player, gathering)
+            action = await self._thought(player, moved, gathering)
         finally:
             # Whatever comes of it, they can be asked again.
             if self._thinking.get(player) == moved:
@@ -237,18 +240,14 @@ class Clockwork:
         seat = self._croupier.table.seats[player]
         return seat.kind == "bot" or seat.stand_in
 
-    async def _thought(self, player: int, gathering: bool) -> Any:
+    async def _thought(self, player: int, moved: int, gathering: bool) -> Any:
         """What a bot or a stand-in comes to, when it is time to show it."""
         table = self._croupier.table
         game, seat = table.playing, table.seats[player]
         legal: Sequence[Any] = ANSWERS if gathering else game.legal()
         kind = str(game.decision)
-        state = msgspec.structs.replace(game.state_for(player), player=player, legal=tuple(legal))
         character = seat.name if seat.kind == "bot" else self._croupier.house.stand_in(game.name)
-        thinking = self._croupier.house.thinkers.decide(
-            (table.id, player), start_of(table, player), hearing(game, player),
-            Asked(kind, legal, state), character, BOT_MILLIS,
-        )  # fmt: skip
+        thinking = self._think_in_turn(player, moved, legal, character)
         try:
             due = pace(kind, table.wishes.pace, random.random())
             return await in_good_time(thinking, due, table.wishes.pace)
@@ -257,3 +256,19 @@ class Clockwork:
             failed = failure.kind if isinstance(failure, Failed) else "crashed"
             self._croupier.house.bot_failed(character, failed)
             return safe_action(legal)
+
+    async def _think_in_turn(
+        self, player: int, moved: int, legal: Sequence[Any], character: str
+    ) -> Any:
+        """The action of a character; where nobody watches, others may come first."""
+        croupier, table = self._croupier, self._croupier.table
+        async with croupier.house.turns.turn(table.id, hurried=bool(croupier.connections)):
+            if table.moved != moved or not self.is_played(player):
+                return safe_action(legal)  # nobody waits for it any more
+            game = table.playing
+            state = game.state_for(player)
+            state = msgspec.structs.replace(state, player=player, legal=tuple(legal))
+            return await croupier.house.thinkers.decide(
+                (table.id, player), start_of(table, player), hearing(game, player),
+                Asked(str(game.decision), legal, state), character, BOT_MILLIS,
+            )  # fmt: skip

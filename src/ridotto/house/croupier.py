@@ -120,6 +120,7 @@ class Croupier:
             greet(self, connection, muted, since, heard)
             self.connections.add(connection)
             self.talk.heed(connection, muted)
+        self.house.turns.hurry(self.table.id)
         self.tell_presence()
         self.attendance.watch_host()
         self.remembering.refresh()

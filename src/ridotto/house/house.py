@@ -23,6 +23,7 @@ from ridotto.house.settings import Settings
 from ridotto.house.store import Card, Conflict, NotSaved, Person, Store
 from ridotto.house.table import Seat, Table
 from ridotto.house.thinking import Thinkers
+from ridotto.house.thinking_turns import EACH, Turns
 from ridotto.house.turnstile import Turnstile
 from ridotto.house.waiting import check_bot, start_entry
 from ridotto.house.wishes import Wishes, check_wishes
@@ -32,6 +33,8 @@ CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH: Final = 8
 #: For how many milliseconds a public table is listed although nobody is there.
 NEW_FOR: Final = 10 * 60_000
+#: At how many tables a second stand-ins begin to play after the house has woken.
+STAND_INS_EACH_SECOND: Final = 50
 #: How many guests' tokens are kept at hand.
 MOST_GUESTS: Final = 20_000
 #: How many times as many tables as one guest a whole party may open, behind one address.
@@ -55,6 +58,8 @@ class House:
         self.store = store
         self.settings = settings
         self.thinkers = thinkers
+        #: Which tables are thought for just now.
+        self.turns = Turns(EACH * settings.thinkers)
         self.beliefs = Beliefs(thinkers)
         self.lobby = Lobby(self._awaited)
         self.croupiers: dict[str, Croupier] = {}
@@ -100,9 +105,12 @@ class House:
     async def wake(self) -> None:
         """Bring the tables back that were being played."""
         self.lobby.fill(await self.store.cards(("waiting", "playing"), public=True))
-        for card in await self.store.cards(("playing",), public=False):
+        cards = await self.store.cards(("playing",), public=False)
+        for number, card in enumerate(cards):
+            # If all graces ended at one moment, stand-ins would come in everywhere at once.
+            later = number / STAND_INS_EACH_SECOND
             try:
-                await self._put_right(card, (await self.find(card.table)).table)
+                await self._put_right(card, (await self.find(card.table, later)).table)
             except Exception as failure:
                 # One table that cannot be read must not keep all others asleep.
                 self.failures["asleep"] = self.failures.get("asleep", 0) + 1
@@ -116,8 +124,12 @@ class House:
             self.lobby.change(right)
             await self.store.append(table.id, table.n + 1, [], right)
 
-    async def find(self, table: str) -> Croupier:
-        """The croupier of a table; raises :exc:`Refusal` (``no-table``)."""
+    async def find(self, table: str, later: float = 0.0) -> Croupier:
+        """The croupier of a table; raises :exc:`Refusal` (``no-table``).
+
+        If it has to be woken, those who sit at it and are not there have a grace to come, and
+        ``later`` seconds on top.
+        """
         found = self.croupiers.get(table)
         if found is not None:
             return found
@@ -130,7 +142,7 @@ class House:
         croupier = Croupier(self, Table(table, map(e.read_entry, texts)))
         self.croupiers[table] = croupier
         if croupier.table.phase in ("waiting", "playing"):
-            croupier.clockwork.wake()
+            croupier.clockwork.wake(later)
         return croupier
 
     async def open_table(

@@ -1,0 +1,147 @@
+"""A house that wakes with many tables: whoever comes is served before those who are not there."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from house.client import at
+from house.filling import fill
+from house.other_houses import OtherHouse
+from house.players import play_all, wishes
+from house.serving import Served, live
+from ridotto.house.thinking_turns import Turns
+
+TABLES = 300
+PLAYERS = 4
+
+
+# Turns
+
+
+class Line:
+    """Those who wait for a turn, and in which order they got it."""
+
+    def __init__(self, most: int) -> None:
+        self.turns = Turns(most)
+        self.had: list[str] = []
+        self.at_once = 0
+        self.most = 0
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        #: What is done as soon as somebody has had their turn.
+        self.then: dict[str, Callable[[], object]] = {}
+
+    def ask(self, table: str, *, hurried: bool = False) -> None:
+        self.tasks[table] = asyncio.ensure_future(self._think(table, hurried))
+
+    async def _think(self, table: str, hurried: bool) -> None:
+        async with self.turns.turn(table, hurried=hurried):
+            self.had.append(table)
+            self.at_once += 1
+            self.most = max(self.most, self.at_once)
+            try:
+                await asyncio.sleep(0.01)
+            finally:
+                self.at_once -= 1
+        self.then.get(table, lambda: None)()
+
+    async def settle(self) -> None:
+        await asyncio.gather(*self.tasks.values(), return_exceptions=True)
+        assert (len(self.turns), self.at_once) == (0, 0)
+
+
+@live
+async def test_so_many_think_at_a_time_in_the_order_they_came() -> None:
+    line = Line(2)
+    tables = [f"table {number}" for number in range(9)]
+    for table in tables:
+        line.ask(table)
+    await line.settle()
+    assert (line.had, line.most) == (tables, 2)
+
+
+@live
+async def test_where_somebody_waits_it_is_their_turn_first() -> None:
+    line = Line(1)
+    for table in ("a", "b", "c", "d"):
+        line.ask(table)
+    await asyncio.sleep(0)
+    line.ask("e", hurried=True)
+    await asyncio.sleep(0)
+    line.turns.hurry("c")
+    line.turns.hurry("nobody waits here")
+    await line.settle()
+    assert line.had == ["a", "e", "c", "b", "d"]
+
+
+@live
+async def test_whoever_goes_leaves_their_turn_to_others() -> None:
+    line = Line(1)
+    for table in ("a", "b", "c", "d"):
+        line.ask(table)
+    await asyncio.sleep(0)
+    line.tasks["b"].cancel()
+    # This one has just been given its turn when it goes.
+    line.then["a"] = line.tasks["c"].cancel
+    await line.settle()
+    assert line.had == ["a", "d"]
+    line.ask("e")
+    await line.settle()
+    assert line.had == ["a", "d", "e"]
+
+
+# A house that wakes
+
+
+@pytest.fixture(scope="module")
+def woken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    data: Path = tmp_path_factory.mktemp("full")
+    asyncio.run(fill(data, {"playing": TABLES}))
+    with OtherHouse(data, grace=0.2) as house:
+        yield house
+
+
+def counted(house: Served) -> dict[str, int]:
+    with urllib.request.urlopen(f"http://127.0.0.1:{house.port}/metrics") as told:
+        lines = re.findall(r"^(ridotto_\S+) (\d+)(?:\.0)?$", told.read().decode(), re.MULTILINE)
+    return {name: int(number) for name, number in lines}
+
+
+def written(house: Served) -> int:
+    return counted(house)["ridotto_entries_written_total"]
+
+
+@live
+async def test_a_guest_is_served_while_stand_ins_begin_to_play_everywhere(woken: Served) -> None:
+    # All players of all tables are stood in for, and wait to be thought for.
+    while written(woken) < TABLES * PLAYERS + 100:
+        await asyncio.sleep(0.05)
+    guest = woken.guest("Ana")
+    asked = wishes("masquerade", 2, options={"turn_limit": 8})
+    table = guest.open(asked, bots=["pulcinella"], start=True)
+    async with at(table, guest) as (client,):
+        before, own = written(woken), client.n
+        await play_all([client])
+        others = written(woken) - before - (client.n - own)
+        decisions = [e for e in client.entries.values() if e.get("how") == "bot"]
+    assert len(decisions) > 5
+    # If the bot had waited behind all the others, each of its decisions would have let as many of
+    # theirs pass as can be thought of until it is too late.
+    assert others < 50 * len(decisions), (others, len(decisions))
+    told = counted(woken)
+    assert told['ridotto_tables{phase="playing"}'] > TABLES // 2
+    assert not [name for name in told if "bot-" in name], told
+
+
+@live
+async def test_no_stand_in_is_too_late_to_think_however_many_there_are(woken: Served) -> None:
+    before = written(woken)
+    while written(woken) < before + 200:
+        await asyncio.sleep(0.05)
+    told = counted(woken)
+    assert not [name for name in told if "bot-" in name], told
