@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from docs.documents import ROOT, rows, words_in_code
-from ridotto.games.mascarade.actions import ACTS
+from ridotto.games.mascarade.actions import KINDS
 from ridotto.games.mascarade.events import AUDIENCES
 from ridotto.games.mascarade.game import Public, Truth
 from ridotto.games.mascarade.setup import Options, Setup
@@ -90,7 +90,7 @@ def test_every_decision_and_every_act_is_described() -> None:
     told = list(rows("referee.md", "| `decision` | who"))
     assert [code(row[0]) for row in told] == list(DECISIONS[:-1])
     text = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
-    for act in ACTS:
+    for act in KINDS:
         assert f'`{{"act":"{act}"' in text, act
 
 
@@ -104,7 +104,7 @@ def test_masquerade_is_described_as_it_is() -> None:
     decisions = [code(row[0]) for row in rows("referee.md", "| a decision of Masquerade")]
     assert decisions == list(masquerade_numbers.DECISIONS[1:-1])
     text = (ROOT / "docs" / "referee.md").read_text(encoding="utf-8")
-    for act in masquerade_actions.ACTS:
+    for act in masquerade_actions.KINDS:
         assert f'`{{"act":"{act}"' in text, act
 
 
