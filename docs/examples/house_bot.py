@@ -11,7 +11,6 @@ import random
 import secrets
 import sys
 import urllib.request
-from urllib.parse import urlsplit
 
 from websockets.asyncio.client import connect
 
@@ -19,38 +18,40 @@ from websockets.asyncio.client import connect
 def come_in(house: str, name: str) -> str:
     """Become a guest; returns the token."""
     body = json.dumps({"name": name, "bearer": True}).encode()
-    request = urllib.request.Request(
-        f"{house}/api/guests", body, {"content-type": "application/json"}
-    )
+    kind = {"content-type": "application/json"}
+    request = urllib.request.Request(f"{house}/api/guests", body, kind)
     with urllib.request.urlopen(request) as answer:
         return str(json.load(answer)["token"])
 
 
 async def play(link: str, name: str) -> None:
     """Sit down and play until the game is over."""
-    parts = urlsplit(link)
-    table = parts.path.removeprefix("/t/")
-    token = come_in(f"{parts.scheme}://{parts.netloc}", name)
-    scheme = "wss" if parts.scheme == "https" else "ws"
-    address = f"{scheme}://{parts.netloc}/ws/tables/{table}"
-    async with connect(address, additional_headers={"Authorization": f"Bearer {token}"}) as socket:
-        await socket.send(
-            json.dumps({"do": "sit", "id": "sit", "contribution": secrets.token_hex(16)})
-        )
+    house, _, table = link.partition("/t/")
+    headers = {"Authorization": f"Bearer {come_in(house, name)}"}
+    address = f"{house.replace('http', 'ws', 1)}/ws/tables/{table}"
+    async with connect(address, additional_headers=headers) as socket:
+        sit = {"do": "sit", "id": "sit", "contribution": secrets.token_hex(16)}
+        await socket.send(json.dumps(sit))
+        answered = False  # whether the claim at hand has our answer
         async for text in socket:
             message = json.loads(text)
-            if message["is"] == "refused" and message["error"]["code"] != "stale":
-                raise SystemExit(message["error"]["message"])
             state = message.get("state")
-            if not state:
-                continue
-            if state["over"]:
+            if message["is"] == "refused":
+                if message["error"]["code"] not in ("stale", "not-your-decision"):
+                    raise SystemExit(message["error"]["message"])
+            elif state and state["over"]:
                 print("won by", state["winners"], "by", state["reason"])
                 return
-            if state["legal"]:  # filled only when it is our decision
-                action = random.choice(state["legal"])
-                told = {"do": "act", "id": f"n{message['n']}", "seen": message["n"]}
-                await socket.send(json.dumps({**told, "action": action}))
+            elif state:
+                command = {"id": f"n{message['n']}", "seen": message["n"]}
+                claim = state["decision"] == "claim"
+                if claim and not answered:  # nobody has to wait for us, asked in turn or at once
+                    command |= {"do": "ahead", "answer": random.choice(("claim", "pass"))}
+                    await socket.send(json.dumps(command))
+                elif state["legal"] and not claim:  # filled only when it is our decision
+                    command |= {"do": "act", "action": random.choice(state["legal"])}
+                    await socket.send(json.dumps(command))
+                answered = claim
 
 
 if __name__ == "__main__":

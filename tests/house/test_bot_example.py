@@ -33,6 +33,7 @@ def bot(link: str, name: str) -> subprocess.Popen[str]:
     [
         ("mascarade", 4, {}),
         ("mascarade", 7, {"options": {"turn_limit": 10, "opening": 1}}),
+        ("mascarade", 5, {"options": {"turn_limit": 12}, "claims": "at-once"}),
         ("masquerade", 3, {}),
     ],
 )
