@@ -50,11 +50,12 @@ class Client:
         """Come in, and return when the first message is there."""
         heard = max((said["n"] for said in self.said), default=0)
         asked = "" if since is None else f"?since={since}&heard={heard}"
-        uri = f"ws://127.0.0.1:{self.guest.served.port}/ws/tables/{self.table}{asked}"
+        uri, more = self.guest.served.way(f"/ws/tables/{self.table}{asked}")
         headers = {"Authorization": f"Bearer {self.guest.token}"}
         self._socket = await connect(
-            uri, additional_headers=headers, compression=None, max_size=None, open_timeout=PATIENCE
-        )
+            uri, additional_headers=headers, compression=None, max_size=None,
+            open_timeout=PATIENCE, **more,
+        )  # fmt: skip
         self.texts, self.code = [], None
         self._reading = asyncio.create_task(self._read(self._socket))
         await self.until(lambda: self.texts or self.code is not None)

@@ -121,13 +121,21 @@ class Served:
         """From now on its files may become that large."""
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (largest_file, resource.RLIM_INFINITY))
 
-    # Over HTTP
+    # The ways in
+
+    def way(self, path: str) -> tuple[str, dict[str, Any]]:
+        """The address of a socket, and what else has to be known to get there."""
+        return f"ws://127.0.0.1:{self.port}{path}", {}
+
+    def call(self) -> http.client.HTTPConnection:
+        """A connection to ask something over."""
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
 
     def ask(
         self, method: str, path: str, body: Any = None, token: str = ""
     ) -> tuple[int, dict[str, Any]]:
         """The status and the JSON of an answer."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        connection = self.call()
         headers = {"content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"
