@@ -21,6 +21,7 @@ beforeEach(async () => {
     const language = /words\/(\w\w)\.ftl/.exec(address)?.[1] as 'en'
     return new Response(await spoken(language))
   })
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
   await words.speak('en')
   Line.all = []
   table = new Table('tafel', Line.open)
