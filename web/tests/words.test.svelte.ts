@@ -34,6 +34,11 @@ describe('words', () => {
     expect(empty(7)).toBe('7 miejsc jest jeszcze wolnych')
   })
 
+  it('keep their signs with them in French', async () => {
+    const words = await speaking('fr')
+    expect(words.t('mas-i-am', { mask: 'patron', name: 'Mécène' })).toMatch(/Mécène\u00a0!$/)
+  })
+
   it('change on the page when the language does', async () => {
     const words = await speaking('en')
     const seen: string[] = []

@@ -13,6 +13,9 @@ async function fromHouse(language: Language): Promise<string> {
   return answer.text()
 }
 
+/** French sets a space before these signs, at which no line may end. */
+const bound = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+
 export class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
   #language = $state<Language>('en')
@@ -76,7 +79,8 @@ export class Words {
   async #load(language: Language): Promise<void> {
     if (this.#bundles[language]) return
     const source = await this.fetchWords(language)
-    const bundle = new FluentBundle(language, { useIsolating: false })
+    const transform = language === 'fr' ? bound : undefined
+    const bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) })
     bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [language]: bundle }
   }
