@@ -26,8 +26,10 @@ export interface Evening {
 /** Somewhat slower than a person would like, since the machine may be busy. */
 const AT_ONCE = 3000
 const HEALED = 15_000
-const ON_SCREEN = 1000
-/** Browsers call up to 0.1 good. */
+/** What the page itself needs, seen when the machine happens to have time for it; and what is too long for anybody. */
+const ON_SCREEN = 100
+const TOO_LONG = 1000
+/** Browsers call up to 0.1 good. What is left are names and numbers that grow by a few pixels where they stand. */
 const JUMP = 0.01
 
 export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secretWords }: Evening): void {
@@ -160,14 +162,16 @@ export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secre
 
     it('and news are on screen soon', () => {
       const delays = [...ball.watched.values()].flatMap((watched) => watched.delays).sort((a, b) => a - b)
-      const median = delays[delays.length >> 1] ?? Infinity
-      console.info(`news on screen: median ${median.toFixed(0)} ms of ${delays.length}`)
-      expect(median).toBeLessThan(ON_SCREEN)
+      const [quick = Infinity, median = Infinity] = [delays[Math.floor(delays.length / 4)], delays[delays.length >> 1]]
+      console.info(`news on screen: a quarter within ${quick.toFixed(0)} ms, half within ${median.toFixed(0)} ms, of ${delays.length}`)
+      expect(quick).toBeLessThan(ON_SCREEN)
+      expect(median).toBeLessThan(TOO_LONG)
     })
 
     it('and nothing jumps when something happens', () => {
       for (const [guest, watched] of ball.watched) {
         const { value, what } = jumped(watched)
+        console.info(`${guest.name}'s page moved by ${value.toFixed(4)} at worst`)
         expect(value, `${guest.name}: ${what.join('; ')}`).toBeLessThan(JUMP)
       }
     })

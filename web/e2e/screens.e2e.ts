@@ -93,7 +93,8 @@ it('axe finds no fault on a large screen either', async () => {
   await guest.leave()
 })
 
-it('the foyer is there soon, with no more than 150 kB of script', async () => {
+/** How long one visit to the foyer took until it could be used, and the scripts it needed. */
+async function visitFoyer(): Promise<{ interactive: number; sizes: { name: string; bytes: number }[] }> {
   const guest = await Guest.come(browser, house.address, 'Early')
   const scripts: Promise<[string, Buffer]>[] = []
   guest.page.on('response', (response) => {
@@ -105,10 +106,20 @@ it('the foyer is there soon, with no more than 150 kB of script', async () => {
   await guest.page.locator('main button.first').click({ trial: true })
   const interactive = Date.now() - began
   const sizes = (await Promise.all(scripts)).map(([name, body]) => ({ name, bytes: gzipSync(body).length }))
-  const sum = sizes.reduce((all, { bytes }) => all + bytes, 0)
-  console.info(`the foyer: interactive after ${interactive} ms, ${(sum / 1000).toFixed(0)} kB of script`)
-  expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(150_000)
-  expect(sum).toBeGreaterThan(0)
-  expect(interactive).toBeLessThan(5000)
   await guest.leave()
+  return { interactive, sizes }
+}
+
+it('the foyer is there soon, with no more than 150 kB of script', async () => {
+  let soonest = Infinity
+  // A busy machine is not the page's fault: it may try again.
+  for (let tries = 0; tries < 12 && soonest >= 1500; tries += 1) {
+    const { interactive, sizes } = await visitFoyer()
+    const sum = sizes.reduce((all, { bytes }) => all + bytes, 0)
+    console.info(`the foyer: interactive after ${interactive} ms, ${(sum / 1000).toFixed(0)} kB of script`)
+    expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(150_000)
+    expect(sum).toBeGreaterThan(0)
+    soonest = Math.min(soonest, interactive)
+  }
+  expect(soonest).toBeLessThan(1500)
 })

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { joinBrowser } from './browser'
 import { finishedGame, hurryBots, openTable, playOn, sitDown } from './company'
-import { Guest, type Manner } from './guest'
+import { Guest, type Language, type Manner } from './guest'
 import { openHouse, type House } from './house'
 import { screenShown } from './offers'
 
@@ -31,30 +31,43 @@ afterAll(async () => {
   await house?.close()
 })
 
-const SIZES: Manner[] = [
-  { width: 390, height: 844, touch: true },
-  { width: 1280, height: 860 },
+/** A phone, a large screen, and a phone in the language with the longest words. */
+const SIZES: (Manner & { language: Language })[] = [
+  { width: 390, height: 844, touch: true, language: 'en' },
+  { width: 1280, height: 860, language: 'en' },
+  { width: 390, height: 844, touch: true, language: 'fr' },
 ]
 
-/** A picture in both colour schemes. */
-async function take(page: Page, name: string, whole = true): Promise<void> {
-  const width = page.viewportSize()?.width
+/** A picture in both colour schemes: of the whole page as if the window were as high, or of what is in sight. */
+async function take({ page, manner }: Guest, name: string, whole = true): Promise<void> {
+  const { width = 0, height = 0, language } = manner
+  const where = language === 'en' ? width : `${width}-${language}`
+  if (whole) {
+    const all = await page.evaluate(() => document.documentElement.scrollHeight)
+    await page.setViewportSize({ width, height: Math.max(height, all) })
+  }
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.screenshot({ path: `${FOLDER}${name}-${width}-${colorScheme}.png`, fullPage: whole, animations: 'disabled' })
+    // A mask on its way round shows neither side.
+    await page.evaluate(() => {
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      ending.forEach((animation) => animation.finish())
+    })
+    await page.screenshot({ path: `${FOLDER}${name}-${where}-${colorScheme}.png`, animations: 'disabled' })
   }
+  if (whole) await page.setViewportSize({ width, height })
 }
 
-it.each(SIZES)('every screen beside the games, at $width', async (manner) => {
+it.each(SIZES)('every screen beside the games, at $width in $language', async (manner) => {
   const guest = await Guest.come(browser, house.address, 'Nina', manner)
   const { page } = guest
   const rest = (): Promise<void> => page.waitForLoadState('networkidle')
   await guest.go('/')
   await page.locator(`a[href="${waiting}"]`).waitFor()
-  await take(page, 'foyer')
-  await take(page, 'top-foyer', false)
+  await take(guest, 'foyer')
+  await take(guest, 'top-foyer', false)
   await page.locator('header button').click()
-  await take(page, 'settings', false)
+  await take(guest, 'settings', false)
   for (const [name, path] of [
     ['open', '/open'],
     ['invited', waiting],
@@ -68,16 +81,16 @@ it.each(SIZES)('every screen beside the games, at $width', async (manner) => {
   ] as const) {
     await guest.go(path)
     await rest()
-    await take(page, name)
-    if (name.endsWith('unmasked')) await take(page, `top-${name}`, false)
+    await take(guest, name)
+    if (name.endsWith('unmasked')) await take(guest, `top-${name}`, false)
   }
   await sitDown(guest, waiting)
-  await take(page, 'waiting')
+  await take(guest, 'waiting')
   await guest.leave()
 })
 
 it.each(SIZES.flatMap((manner) => [{ ...manner, game: 'mascarade' }, { ...manner, game: 'masquerade' }] as const))(
-  'a game of $game, at $width',
+  'a game of $game, at $width in $language',
   async ({ game, ...manner }) => {
     const guest = await Guest.come(browser, house.address, 'Nina', manner)
     const { page } = guest
@@ -90,11 +103,66 @@ it.each(SIZES.flatMap((manner) => [{ ...manner, game: 'mascarade' }, { ...manner
       const screen = (await page.evaluate(screenShown)).replace(/[^a-z]+/g, '-').replace(/^-|-$/g, '') || 'waits'
       if (seen.has(screen)) return
       seen.add(screen)
-      await take(page, `${game}-${screen}`, false)
+      await take(guest, `${game}-${screen}`, false)
     }
     await playOn(guest, 11, { look })
-    await take(page, `${game}-over`, false)
+    await take(guest, `${game}-over`, false)
     expect(seen.size).toBeGreaterThan(3)
     await guest.leave()
   },
 )
+
+it.each([4, 12].flatMap((players) => SIZES.map((manner) => ({ ...manner, players }))))(
+  'a table for $players, at $width in $language',
+  async ({ players, ...manner }) => {
+    const guest = await Guest.come(browser, house.address, 'Nina', manner)
+    const { page } = guest
+    await guest.go('/')
+    const told = (await (await fetch(`${house.address}/api/house`)).json()) as { bots: { name: string; game: string }[] }
+    const quick = told.bots.filter((bot) => bot.game === 'mascarade').slice(0, 3)
+    const table = await page.evaluate(
+      async (asked) => {
+        const ask = async (path: string, body: object): Promise<Record<string, string>> => {
+          const headers = { 'Content-Type': 'application/json' }
+          const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+          if (!answer.ok) throw new Error(await answer.text())
+          return (await answer.json()) as Record<string, string>
+        }
+        await ask('/api/guests', { name: 'Nina' })
+        return (await ask('/api/tables', asked)).table
+      },
+      {
+        wishes: { game: 'mascarade', players, clock: null, pace: 0, memory: 'seen', chat: true, options: { peek: true } },
+        sit: '00'.repeat(16),
+        bots: Array.from({ length: players - 1 }, (_, place) => quick[place % quick.length]?.name ?? ''),
+        start: true,
+      },
+    )
+    await guest.go(`/t/${table}`)
+    await page.locator('main.table').waitFor()
+    await take(guest, `table-${players}-deal`, false)
+    let seen = 0
+    const look = async (): Promise<void> => {
+      if (await page.locator('.moment').count()) await take(guest, `table-${players}-seen`, false)
+      else if (await page.locator('.announced').count()) await take(guest, `table-${players}-announced`, false)
+      seen += 1
+    }
+    await playOn(guest, 5, { look })
+    await take(guest, `table-${players}-over`, false)
+    expect(seen).toBeGreaterThan(0)
+    await guest.leave()
+  },
+)
+
+it.each(SIZES)('a table whose line is lost, at $width in $language', async (manner) => {
+  const guest = await Guest.come(browser, house.address, 'Nina', manner)
+  const { page } = guest
+  await hurryBots(page, { pace: 0 })
+  await guest.go('/')
+  await page.locator('main .button.first').first().click()
+  await page.locator('main.table').waitFor()
+  await page.context().setOffline(true)
+  await page.locator('[data-line="lost"]').waitFor()
+  await take(guest, 'line-lost', false)
+  await guest.leave()
+})

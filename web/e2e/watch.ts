@@ -25,17 +25,21 @@ export function watch(): void {
   const watched: Watched = { delays: [], shifts: [] }
   window.watched = watched
 
-  const describe = (node: Node | null): string =>
-    node instanceof Element ? `${node.tagName.toLowerCase()}.${[...node.classList].join('.')}` : String(node?.nodeName)
+  type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+  const at = ({ x, y, width, height }: DOMRect): string => `${[x, y, width, height].map(Math.round).join()}`
+  const describe = ({ node, previousRect, currentRect }: Source): string => {
+    const named = node instanceof Element ? `${node.tagName.toLowerCase()}.${[...node.classList].join('.')}` : node?.nodeName
+    return `${named} from ${at(previousRect)} to ${at(currentRect)}`
+  }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
         value: number
         hadRecentInput: boolean
-        sources: { node: Node | null }[]
+        sources: Source[]
       }
       if (hadRecentInput || !document.querySelector('main.table')) continue
-      watched.shifts.push({ at: entry.startTime, value, what: sources.map(({ node, previousRect: p, currentRect: c }: any) => describe(node) + JSON.stringify([p.x,p.y,p.width,p.height,c.x,c.y,c.width,c.height].map(Math.round))).join(' ') })
+      watched.shifts.push({ at: entry.startTime, value, what: sources.map(describe).join(' and ') })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
