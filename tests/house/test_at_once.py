@@ -62,6 +62,29 @@ async def test_so_it_does_when_the_house_is_cut_off_meanwhile(tmp_path: Path) ->
                 await asyncio.to_thread(house.start)
 
 
+FLAKY = """
+import random
+from ridotto.house.sqlite import SqliteStore
+from ridotto.house.store import NotSaved
+quick, chance = SqliteStore.append, random.Random(5)
+async def flaky(self, table, number, texts, card=None):
+    played = [text for text in texts if b'"is":"moved"' in text or b'"is":"absent"' in text]
+    if (played or any(b'"is":"back"' in text for text in texts)) and chance.random() < 0.15:
+        raise NotSaved("not this time")
+    await quick(self, table, number, texts, card)
+SqliteStore.append = flaky
+"""
+
+
+@live
+async def test_so_it_does_where_much_has_to_be_written_twice(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, grace=0.4, first=FLAKY) as house:
+        async with asyncio.TaskGroup() as tables:
+            for seed in range(8):
+                tables.create_task(play_restlessly(house, 2000 + seed))
+        assert 'ridotto_failures_total{kind="not-saved"}' in metrics_of(house)
+
+
 # Who says nothing
 
 
