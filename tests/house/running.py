@@ -17,6 +17,12 @@ from terminal.command import environment
 
 #: So long may anything take on a slow machine; nothing here waits for time to pass.
 PATIENCE = 60.0
+#: No rules compiled, and as many guests and tables from one address as a test wants.
+UNHURRIED = {
+    "RIDOTTO_PLAIN": "1",
+    "RIDOTTO_GUESTS_EACH": "0",
+    "RIDOTTO_TABLES_EACH": "0",
+}
 
 
 class Running:
@@ -31,7 +37,7 @@ class Running:
                 [*program, "serve", "--data", str(data), "--port", "0", *arguments],
                 stdout=subprocess.PIPE,
                 stderr=log,
-                env=environment(**({"RIDOTTO_PLAIN": "1"} | more)),
+                env=environment(**(UNHURRIED | more)),
             )
         assert self.process.stdout is not None
         self.welcome = self.process.stdout.readline().decode()

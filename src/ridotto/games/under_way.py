@@ -28,7 +28,7 @@ A = TypeVar("A")
 E = TypeVar("E")
 
 
-class Move(msgspec.Struct, Generic[A], frozen=True):
+class Move(msgspec.Struct, Generic[A], frozen=True, gc=False):
     """An action and whose it was."""
 
     player: int
@@ -70,7 +70,8 @@ class UnderWay(ABC, Generic[S, A, E]):
     @property
     def decider(self) -> int | None:
         """Whose decision it is; None when the game is over."""
-        return None if self.over else self._state.decider
+        state = self._state
+        return None if state.decision == len(self._decisions) - 1 else state.decider
 
     @property
     def decision(self) -> str | None:

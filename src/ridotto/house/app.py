@@ -24,9 +24,10 @@ from ridotto.games.words import LANGUAGES
 from ridotto.house import doors
 from ridotto.house.connection import Send
 from ridotto.house.house import House
+from ridotto.house.listening import Receive
 from ridotto.house.metrics import get_health, get_metrics
 from ridotto.house.openapi import described
-from ridotto.house.sockets import NO_TABLE, Receive, Scope, Sockets
+from ridotto.house.sockets import NO_TABLE, Scope, Sockets
 
 TABLE_SOCKET: Final = "/ws/tables/"
 LOBBY_SOCKET: Final = "/ws/lobby"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -16,6 +16,8 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 #: What may wait for a client that reads slowly: messages, and characters in them.
 MOST_WAITING: Final = 512
 MOST_CHARACTERS: Final = 4 * 1024 * 1024
+#: How many messages are held for an answer to come.
+MOST_HELD: Final = 20
 
 TOO_SLOW: Final = 4008
 RESTARTING: Final = 1012
@@ -30,11 +32,11 @@ class Connection:
     """
 
     def __init__(
-        self, send: Send, person: Person, pass_on: Callable[[str], bool] | None = None
+        self, send: Send, person: Person, pass_on: Callable[[Sequence[str]], bool] | None = None
     ) -> None:
         """A socket that was accepted, and who is at the other end.
 
-        ``pass_on`` is the short way to the client, where the server has one: it sends a text on
+        ``pass_on`` is the short way to the client, where the server has one: it sends texts on
         the spot, or says that it cannot.
         """
         self._send = send
@@ -42,6 +44,7 @@ class Connection:
         self.person = person
         self._waiting: deque[str] = deque()
         self._characters = 0
+        self._held: list[str] | None = None
         self._late: asyncio.Task[None] | None = None
         self._code: int | None = None
         self._ended = asyncio.Event()
@@ -55,8 +58,13 @@ class Connection:
         """Send this as soon as the client takes it; a client that takes nothing is let go."""
         if self._code is not None:
             return
+        if self._held is not None:
+            self._held.append(text)
+            if len(self._held) > MOST_HELD:
+                self.release()
+            return
         if self._late is None:
-            if self._pass_on is None or not self._pass_on(text):
+            if self._pass_on is None or not self._pass_on((text,)):
                 self._send_now({"type": "websocket.send", "text": text})
             return
         self._waiting.append(text)
@@ -66,6 +74,24 @@ class Connection:
             self._late.cancel()
             self._code = TOO_SLOW
             self._ended.set()
+
+    def hold(self) -> None:
+        """From now on let messages wait: they go together with the one that is to come."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        """Send what was held, in one piece where the client takes it."""
+        held, self._held = self._held, None
+        if not held or (
+            self._code is None
+            and self._late is None
+            and self._pass_on is not None
+            and self._pass_on(held)
+        ):
+            return
+        for text in held:
+            self.offer(text)
 
     def _send_now(self, message: Any) -> None:
         sending = self._send(message)
@@ -98,6 +124,7 @@ class Connection:
 
     def close(self, code: int) -> None:
         """Send what is waiting, then close with this code."""
+        self.release()
         if self._code is None:
             self._code = code
             if self._late is None:

@@ -148,15 +148,18 @@ class Croupier:
         if (number := self._done.get((person, command.id))) is not None:
             connection.offer(write(Done(command.id, number)).decode())
             return
+        connection.hold()
         try:
             await self._carry_out(connection, command)
         except Refusal as refusal:
             connection.offer(self._refused(connection, command, refusal))
-            return
-        self._done[person, command.id] = self.table.n
-        if len(self._done) > REMEMBERED:
-            self._done.popitem(last=False)
-        connection.offer(write(Done(command.id, self.table.n)).decode())
+        else:
+            self._done[person, command.id] = self.table.n
+            if len(self._done) > REMEMBERED:
+                self._done.popitem(last=False)
+            connection.offer(write(Done(command.id, self.table.n)).decode())
+        finally:
+            connection.release()
 
     async def _carry_out(self, connection: Connection, command: c.AnyCommand) -> None:
         if isinstance(command, c.Chat | c.Mute):
@@ -236,8 +239,10 @@ class Croupier:
         """Tell every viewer what happened."""
         told = Told(self.table, since, self.clockwork.shown())
         texts: dict[Watcher, str] = {}
+        seat_of = self.table.seat_of
         for connection in self.connections:
-            viewer = self.viewer_of(connection)
+            seat = seat_of(connection.person.id)
+            viewer: Watcher = "spectator" if seat is None else seat
             text = texts.get(viewer)
             if text is None:
                 text = texts[viewer] = told.to(viewer)

@@ -15,7 +15,7 @@ from ridotto.house.wishes import Wishes
 How = Literal["person", "bot", "stand-in", "clock"]
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
+class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True, gc=False):
     """Something that happened to a table, ``at`` so many milliseconds since 1970."""
 
     at: int

@@ -23,7 +23,8 @@ from typing import Any, Final, TextIO
 import msgspec
 
 from ridotto.house.connection import Send
-from ridotto.house.sockets import Receive, Scope
+from ridotto.house.listening import Receive
+from ridotto.house.sockets import Scope
 
 log = logging.getLogger("ridotto.house")
 

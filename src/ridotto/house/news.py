@@ -134,17 +134,24 @@ class Told:
         first, last = table.events_of(since + 1)[0], table.events_of(table.n)[1]
         #: Who saw more than everybody; all others are shown the same.
         self._privy: set[int] = set() if game is None else game.privy(first, last)
+        #: Whom the text for all others does not suit.
+        self._special: set[Watcher | None] = {*self._privy, self._asked, "spectator"}
         self._alike = isinstance(game, Mascarade) and not game.peeking
+        self._common = ""
         self._texts: dict[Any, str] = {}
         self._entries: tuple[EntryShown, ...] = ()
         self._state: Any = None
 
     def to(self, viewer: Watcher) -> str:
         """The message for one viewer."""
+        if self._alike and viewer not in self._special:
+            self._common = self._common or self._to(viewer)
+            return self._common
+        return self._to(viewer)
+
+    def _to(self, viewer: Watcher) -> str:
         asked, privy = viewer == self._asked, viewer in self._privy
-        own = _MAY_NOT_PEEK
-        if not self._alike or viewer == "spectator":
-            own = own_of(self._table.game, viewer)
+        own = own_of(self._table.game, viewer)
         # All that viewers differ in.
         key = (viewer if privy else None, asked, _key(own))
         text = self._texts.get(key)

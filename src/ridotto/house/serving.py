@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
+import gc
 import http.client
 import json
 import logging
@@ -30,6 +31,9 @@ from ridotto.house.settings import Settings
 from ridotto.house.sqlite import SqliteStore, WrongFile, open_file
 from ridotto.house.thinking import Thinkers
 
+#: How many new things there may be before the house looks which of them are rubbish; how often
+#: it does so before it looks at older things, and at the oldest.
+RUBBISH: Final = (20_000, 20, 50)
 #: How long clients have to go when the house closes, in seconds.
 CLOSING: Final = 3
 #: How long closing may take in all, however much is going on, in seconds.
@@ -80,6 +84,7 @@ class Server(uvicorn.Server):
         self._loop = asyncio.get_running_loop()
         hear_loop(self._loop)
         await super().startup(sockets)
+        _leave_rubbish()
         if self.started and self._ready is not None:
             self._ready()
 
@@ -106,6 +111,17 @@ class Server(uvicorn.Server):
         if self._loop is not None:
             # First of all: with thousands of tables that go on playing, all else would be slow.
             self._loop.call_soon_threadsafe(self._house.leave_off)
+
+
+def _leave_rubbish() -> None:
+    """Look for rubbish more seldom, and never among what is there from the start.
+
+    A house keeps much and drops little: looking through all of it again and again would be a good
+    part of what a move costs, and now and then make somebody wait.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*RUBBISH)
 
 
 def _leave_at_once() -> None:

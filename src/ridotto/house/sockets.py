@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
-import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 from urllib.parse import parse_qs
 
-import msgspec
 from starlette.datastructures import Headers
 
 from ridotto.games.errors import Refusal
-from ridotto.house import commands as c
-from ridotto.house.connection import TOO_SLOW, Connection, Send
-from ridotto.house.croupier import Croupier
+from ridotto.house.connection import Connection, Send
 from ridotto.house.guests import from_our_page, guest_of
 from ridotto.house.house import House
 from ridotto.house.lines import EXTENSION
-from ridotto.house.messages import Refused, write
+from ridotto.house.listening import Listener, Receive
 from ridotto.house.store import Person
 
-Receive = Callable[[], Awaitable[Any]]
 Scope = Any
 
 NO_GUEST: Final = 4001
@@ -31,33 +25,6 @@ WRONG_ORIGIN: Final = 4003
 NO_TABLE: Final = 4004
 TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
-
-#: How many messages a second a client may send for long, and how many at once.
-RATE: Final = 60.0
-BURST: Final = 120.0
-#: How many messages that are refused unread a client may send before it is let go.
-MOST_SHED: Final = 200
-
-
-class Bucket:
-    """How much a client may still send: it fills with time and empties with messages."""
-
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        """A full bucket."""
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
-        self._last = time.monotonic()
-
-    def take(self) -> bool:
-        """Take one message's worth; whether there was one."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
-        self._last = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Sockets:
@@ -89,7 +56,7 @@ class Sockets:
             try:
                 heard = number_asked(scope, "heard") or 0
                 await croupier.join(connection, number_asked(scope, "since"), heard)
-                await self._attend(connection, receive, croupier)
+                await Listener(connection, receive, croupier).attend()
             finally:
                 croupier.part(connection)
 
@@ -107,7 +74,7 @@ class Sockets:
         with self._counted(""):
             self._house.lobby.join(connection)
             try:
-                await self._attend(connection, receive, None)
+                await Listener(connection, receive, None).attend()
             finally:
                 self._house.lobby.part(connection)
 
@@ -136,81 +103,6 @@ class Sockets:
             if not self._each[person]:
                 del self._each[person]
 
-    async def _attend(
-        self, connection: Connection, receive: Receive, croupier: Croupier | None
-    ) -> None:
-        """Listen until either end has had enough."""
-        busy = asyncio.Lock()
-        listening = asyncio.ensure_future(_listen(connection, receive, croupier, busy))
-        ended = asyncio.ensure_future(connection.ended())
-        try:
-            await asyncio.wait((ended, listening), return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            ended.cancel()
-            # A command that was begun is carried out: half done, it would part log and table.
-            async with busy:
-                listening.cancel()
-            ends = await asyncio.gather(ended, listening, return_exceptions=True)
-            connection.let_go()
-        for end in ends:
-            # A client that has gone is no error of ours; anything else is, and must be seen.
-            if isinstance(end, Exception) and not isinstance(end, OSError):
-                raise end
-
-
-async def _listen(
-    connection: Connection, receive: Receive, croupier: Croupier | None, busy: asyncio.Lock
-) -> None:
-    bucket, shed = Bucket(), 0
-    while True:
-        message = await receive()
-        if message["type"] != "websocket.receive":
-            return
-        if not bucket.take():
-            shed += 1
-            if shed > MOST_SHED:
-                connection.close(TOO_SLOW)
-                await connection.ended()
-                return
-            _refuse(connection, croupier, "too-fast", "too many messages: slow down")
-            continue
-        if croupier is None:
-            continue
-        text = message.get("text")
-        if text is None:
-            _refuse(connection, croupier, "bad-json", "commands are text, not bytes")
-            continue
-        try:
-            command = c.read_command(text)
-        except msgspec.ValidationError as error:
-            _refuse(connection, croupier, "bad-request", f"{error!s:.300}", _id_in(text))
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            _refuse(connection, croupier, "bad-json", f"this is not JSON: {error!s:.200}")
-        else:
-            async with busy:
-                await croupier.hear(connection, command)
-
-
-def _id_in(text: str) -> str | None:
-    """The id of a command that is wrong otherwise, so that the client knows which it was."""
-    try:
-        given = msgspec.json.decode(text)
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    told = given.get("id") if isinstance(given, dict) else None
-    return told[:40] if isinstance(told, str) else None
-
-
-def _refuse(
-    connection: Connection,
-    croupier: Croupier | None,
-    code: str,
-    message: str,
-    command: str | None = None,
-) -> None:
-    n = 0 if croupier is None else croupier.table.n
-    connection.offer(write(Refused(command, n, {"code": code, "message": message})).decode())
-
 
 def number_asked(scope: Scope, name: str) -> int | None:
     """What a client says it knows, an entry or something said, if it is a number."""
@@ -218,7 +110,7 @@ def number_asked(scope: Scope, name: str) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
-def short_way(scope: Scope) -> Callable[[str], bool] | None:
+def short_way(scope: Scope) -> Callable[[Sequence[str]], bool] | None:
     """How a text gets to a client on the spot, if the server under us is ours."""
     line = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
     return None if line is None else line.pass_on

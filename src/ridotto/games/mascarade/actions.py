@@ -19,7 +19,12 @@ MASK_NUMBERS: Final = {mask: number for number, mask in enumerate(MASKS)}
 
 
 class _Act(
-    msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True, omit_defaults=True
+    msgspec.Struct,
+    frozen=True,
+    tag_field="act",
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    gc=False,
 ):
     pass
 

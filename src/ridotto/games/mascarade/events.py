@@ -17,7 +17,7 @@ from ridotto.games.viewers import Viewer, privy_to, public_kinds, trimmed
 Holder = int | Literal["bank", "court"]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """Something that happened at the table."""
 
 

@@ -16,7 +16,7 @@ from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.state import State
 
 
-class _Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True):
+class _Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True, gc=False):
     pass
 
 

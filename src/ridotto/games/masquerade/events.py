@@ -18,7 +18,7 @@ from ridotto.games.viewers import Viewer, privy_to, public_kinds, trimmed
 Opponent = int | Literal["guardian"]
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type"):
+class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
     """Something that happened at the table."""
 
 

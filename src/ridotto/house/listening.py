@@ -1,0 +1,126 @@
+"""Hearing what one client says, one message after the other."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from ridotto.house import commands as c
+from ridotto.house.connection import TOO_SLOW, Connection
+from ridotto.house.croupier import Croupier
+from ridotto.house.messages import Refused, write
+
+Receive = Callable[[], Awaitable[Any]]
+
+#: How many messages a second a client may send for long, and how many at once.
+RATE: Final = 60.0
+BURST: Final = 120.0
+#: How many messages that are refused unread a client may send before it is let go.
+MOST_SHED: Final = 200
+
+
+class Bucket:
+    """How much a client may still send: it fills with time and empties with messages."""
+
+    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
+        """A full bucket."""
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._last = time.monotonic()
+
+    def take(self) -> bool:
+        """Take one message's worth; whether there was one."""
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
+        self._last = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class Listener:
+    """Listens to one client at a table, or in the lobby, where nothing it says counts."""
+
+    def __init__(self, connection: Connection, receive: Receive, croupier: Croupier | None) -> None:
+        """Somebody who has come in."""
+        self._connection = connection
+        self._receive = receive
+        self._croupier = croupier
+        self._bucket = Bucket()
+        self._shed = 0
+        self._busy = False
+        self._stopped = False
+
+    async def attend(self) -> None:
+        """Listen until either end has had enough."""
+        listening = asyncio.ensure_future(self._listen())
+        ended = asyncio.ensure_future(self._connection.ended())
+        try:
+            await asyncio.wait((ended, listening), return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            ended.cancel()
+            self._stopped = True
+            # A command that was begun is carried out: half done, it would part log and table.
+            if not self._busy:
+                listening.cancel()
+            await asyncio.wait((ended, listening))
+            self._connection.let_go()
+        error = None if listening.cancelled() else listening.exception()
+        # A client that has gone is no error of ours; anything else is, and must be seen.
+        if error is not None and not isinstance(error, OSError):
+            raise error
+
+    async def _listen(self) -> None:
+        while not self._stopped:
+            message = await self._receive()
+            if message["type"] != "websocket.receive":
+                return
+            if not self._bucket.take():
+                self._shed += 1
+                if self._shed > MOST_SHED:
+                    self._connection.close(TOO_SLOW)
+                    await self._connection.ended()
+                    return
+                self._refuse("too-fast", "too many messages: slow down")
+            elif self._croupier is not None and (command := self._read(message)) is not None:
+                self._busy = True
+                try:
+                    await self._croupier.hear(self._connection, command)
+                finally:
+                    self._busy = False
+
+    def _read(self, message: Any) -> c.AnyCommand | None:
+        """The command in a message; what is none is refused."""
+        text = message.get("text")
+        if text is None:
+            self._refuse("bad-json", "commands are text, not bytes")
+            return None
+        try:
+            command: c.AnyCommand = c.read_command(text)
+            return command
+        except msgspec.ValidationError as error:
+            self._refuse("bad-request", f"{error!s:.300}", _id_in(text))
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse("bad-json", f"this is not JSON: {error!s:.200}")
+        return None
+
+    def _refuse(self, code: str, message: str, command: str | None = None) -> None:
+        n = 0 if self._croupier is None else self._croupier.table.n
+        refused = Refused(command, n, {"code": code, "message": message})
+        self._connection.offer(write(refused).decode())
+
+
+def _id_in(text: str) -> str | None:
+    """The id of a command that is wrong otherwise, so that the client knows which it was."""
+    try:
+        given = msgspec.json.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+    told = given.get("id") if isinstance(given, dict) else None
+    return told[:40] if isinstance(told, str) else None
