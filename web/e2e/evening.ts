@@ -171,7 +171,7 @@ export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secre
     it('and nothing jumps when something happens', () => {
       for (const [guest, watched] of ball.watched) {
         const { value, what } = jumped(watched)
-        console.info(`${guest.name}'s page moved by ${value.toFixed(4)} at worst`)
+        console.info(`${guest.name}'s page moved by ${value.toFixed(4)} at worst: ${what.join('; ')}`)
         expect(value, `${guest.name}: ${what.join('; ')}`).toBeLessThan(JUMP)
       }
     })

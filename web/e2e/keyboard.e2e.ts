@@ -34,19 +34,17 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, back = false):
 const at = (page: Page, selector: string): (() => Promise<boolean>) =>
   () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-/** From the foyer to a table of four with three bots. */
-async function openByKeyboard(page: Page): Promise<void> {
+/** From the foyer to a table with bots in all other seats. */
+async function openByKeyboard(page: Page, game: 'mascarade' | 'masquerade', players: number): Promise<void> {
   await tabTo(page, at(page, 'a[href="/open"]'))
   await page.keyboard.press('Enter')
   await page.waitForURL('**/open')
   await page.locator('input[name="players"]').first().waitFor()
-  await tabTo(page, at(page, 'input[name="players"]'))
-  for (let presses = 0; presses < 12 && !(await at(page, 'input[value="4"]')()); presses += 1) {
-    await page.keyboard.press('ArrowLeft')
-  }
-  // Whoever is asked in first, three times.
+  await choose(page, 'game', game)
+  await choose(page, 'players', String(players))
+  // Whoever is asked in first, again and again.
   await tabTo(page, at(page, 'main li .count .button:last-child'))
-  for (let bots = 0; bots < 3; bots += 1) {
+  for (let bots = 1; bots < players; bots += 1) {
     await tabTo(page, at(page, 'main li .count .button:last-child:not(:disabled)'))
     await page.keyboard.press('Enter')
   }
@@ -54,6 +52,14 @@ async function openByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter')
   await page.waitForURL('**/t/*')
   await page.locator('main.table').waitFor()
+}
+
+/** One gets into a group of choices with Tab, and around in it with the arrows. */
+async function choose(page: Page, group: string, value: string): Promise<void> {
+  await tabTo(page, at(page, `input[name="${group}"]`))
+  const chosen = at(page, `input[name="${group}"][value="${value}"]`)
+  for (let presses = 0; presses < 12 && !(await chosen()); presses += 1) await page.keyboard.press('ArrowLeft')
+  expect(await page.locator(`input[name="${group}"][value="${value}"]`).isChecked()).toBe(true)
 }
 
 /** Press what is offered, with keys alone. */
@@ -89,12 +95,15 @@ async function pressByKeyboard(page: Page, chance: number): Promise<boolean> {
   return true
 }
 
-it('a whole game of Mascarade can be played by keyboard, and the focus is never lost', async () => {
+it.each([
+  ['mascarade', 4],
+  ['masquerade', 2],
+] as const)('a whole game of %s can be played by keyboard, and the focus is never lost', async (game, players) => {
   const guest = await Guest.come(browser, house.address, 'Tabea')
   const { page } = guest
   await hurryBots(page)
   await guest.go('/')
-  await openByKeyboard(page)
+  await openByKeyboard(page, game, players)
   const chance = chanceFrom(7)
   const lost: string[] = []
   let presses = 0
