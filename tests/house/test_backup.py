@@ -62,7 +62,7 @@ def test_a_copy_is_for_its_owner_alone(data: Path, tmp_path: Path) -> None:
 
 
 def test_a_copy_made_while_guests_play_is_of_one_moment(tmp_path: Path) -> None:
-    with Running(tmp_path / "data") as house:
+    with Running(tmp_path / "data", "--tables-each", "0") as house:
         token = house.guest("Ana")
         answered: list[str] = []
         enough = threading.Event()

@@ -153,7 +153,7 @@ sys.exit(main(sys.argv[1:]))
 
 def test_what_was_answered_is_there_after_closing_in_the_middle_of_it(tmp_path: Path) -> None:
     answered: list[str] = []
-    with Running(tmp_path / "data") as house:
+    with Running(tmp_path / "data", "--tables-each", "0") as house:
         token = house.guest("Ana")
 
         def open_many() -> None:
