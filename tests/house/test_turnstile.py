@@ -5,6 +5,7 @@ from __future__ import annotations
 import http.client
 import json
 import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -139,16 +140,25 @@ def people_in(data: Path) -> int:
 
 def test_as_it_is_run_a_party_comes_in_and_a_flood_does_not(tmp_path: Path) -> None:
     party = Settings().guests_each
-    with Running(tmp_path / "data") as house:
+    # As if nothing had been set.
+    unset = {"RIDOTTO_GUESTS_EACH": "", "RIDOTTO_TABLES_EACH": ""}
+    with Running(tmp_path / "data", **unset) as house:
+        begun = time.monotonic()
         answers = [arrive(house.port) for _ in range(party + 20)]
-        assert [status for status, _, _ in answers] == [201] * party + [429] * 20
+        let_in = [told for status, told, _ in answers if status == 201]
+        # On a slow machine somebody may have had their turn in the meantime.
+        turns = int((time.monotonic() - begun) * party / MINUTES) + 1
+        assert [status for status, _, _ in answers[:party]] == [201] * party
+        assert party <= len(let_in) <= party + turns
+        assert {status for status, _, _ in answers[party:]} <= {201, 429}
+        answers = [each for each in answers if each[0] == 429]
         _, told, wait = answers[-1]
         assert told["error"]["code"] == "too-fast"
         assert f"{wait} seconds" in told["error"]["message"]
         assert 0 < wait <= MINUTES / party
-        assert people_in(tmp_path / "data") == party
+        assert people_in(tmp_path / "data") == len(let_in)
         # Whoever is in may still take another name.
-        token = answers[0][1]["token"]
+        token = let_in[0]["token"]
         assert ask(house.port, "/api/guests", {"name": "Bea"}, token)[0] == 200
 
 
@@ -173,14 +183,16 @@ def few_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 
 def test_a_guest_opens_so_many_tables_and_a_party_some_more(few_tables: Served) -> None:
-    port = few_tables.port
+    port, begun = few_tables.port, time.monotonic()
     statuses = []
     for guest in few_tables.guests(PARTY + 1):
         bad = {"wishes": wishes("masquerade", 99)}
         for _ in range(5):
             assert ask(port, "/api/tables", bad, guest.token)[0] in (400, 422)
         statuses.append([ask(port, "/api/tables", TABLE, guest.token)[0] for _ in range(4)])
-    assert statuses == [[201, 201, 201, 429]] * PARTY + [[429] * 4]
+    assert statuses[:PARTY] == [[201, 201, 201, 429]] * PARTY
+    # Of the last one's tables there were too many from this address, or they took very long.
+    assert statuses[-1].count(201) <= int((time.monotonic() - begun) * 3 * PARTY / MINUTES)
     other = few_tables.guest("from elsewhere")
     away = {"x-forwarded-for": "192.0.2.5"}
     told = [ask(port, "/api/tables", TABLE, other.token, **away) for _ in range(4)]
