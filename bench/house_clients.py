@@ -114,7 +114,9 @@ class Client(asyncio.Protocol):
             self.over.set_result(None)
 
     def send(self, command: dict[str, Any]) -> None:
-        """Send a command."""
+        """Send a command, unless the socket was closed in the meantime."""
+        if self.transport.is_closing():
+            return
         self._commands += 1
         self.transport.write(frame(msgspec.json.encode({"id": str(self._commands), **command})))
 

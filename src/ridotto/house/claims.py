@@ -36,12 +36,10 @@ class Claims:
     @property
     def gathering(self) -> bool:
         """Whether everybody is asked at once, unseen."""
-        game = self._croupier.table.game
-        return (
-            game is not None
-            and game.decision == "claim"
-            and self._croupier.table.wishes.claims == "at-once"
-        )
+        table = self._croupier.table
+        if table.wishes.claims != "at-once":
+            return False
+        return table.game is not None and table.game.decision == "claim"
 
     def standing(self, viewer: Watcher) -> Any:
         """A viewer's own answer that is still to take effect."""

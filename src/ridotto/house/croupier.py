@@ -46,6 +46,11 @@ REMEMBERED: Final = 512
 #: How many entries somebody is shown at most who acted on what is long past.
 MOST_CHANGED: Final = 50
 
+#: Commands by who carries them out, and those that go by how the table stood.
+_BESIDE: Final = (c.Chat, c.Mute)
+_IN_PLAY: Final = (c.Act, c.Ahead, c.MoreTime)
+_DECIDED: Final = (c.Act, c.Ahead)
+
 
 class Croupier:
     """Runs one table."""
@@ -162,7 +167,7 @@ class Croupier:
             connection.release()
 
     async def _carry_out(self, connection: Connection, command: c.AnyCommand) -> None:
-        if isinstance(command, c.Chat | c.Mute):
+        if isinstance(command, _BESIDE):
             await self.talk.hear(connection, command)
             return
         if isinstance(command, c.Again):
@@ -172,14 +177,14 @@ class Croupier:
             # The same command may have come twice at once.
             if (connection.person.id, command.id) in self._done:
                 return
-            if isinstance(command, c.Act | c.Ahead | c.MoreTime):
+            if isinstance(command, _IN_PLAY):
                 await playing.carry_out(self, connection.person.id, command)
             else:
                 await waiting.carry_out(self, connection.person, command)
 
     def _refused(self, connection: Connection, command: c.AnyCommand, refusal: Refusal) -> str:
         changed: tuple[Any, ...] = ()
-        if refusal.code == "stale" and isinstance(command, c.Act | c.Ahead):
+        if refusal.code == "stale" and isinstance(command, _DECIDED):
             viewer, first = self.viewer_of(connection), min(command.seen, self.table.n) + 1
             first = max(first, self.table.n - MOST_CHANGED + 1)
             changed = tuple(
@@ -239,10 +244,9 @@ class Croupier:
         """Tell every viewer what happened."""
         told = Told(self.table, since, self.clockwork.shown())
         texts: dict[Watcher, str] = {}
-        seat_of = self.table.seat_of
+        sitting = self.table.sitting
         for connection in self.connections:
-            seat = seat_of(connection.person.id)
-            viewer: Watcher = "spectator" if seat is None else seat
+            viewer: Watcher = sitting.get(connection.person.id, "spectator")
             text = texts.get(viewer)
             if text is None:
                 text = texts[viewer] = told.to(viewer)

@@ -104,6 +104,8 @@ class Line(WebSocketsSansIOProtocol):
     queue: Any
     #: The beginning of a frame whose end has not come yet.
     _rest = b""
+    #: Whether the client is behind: what it has not taken yet fills its line.
+    _full = False
     #: Whether a message is on its way that comes in several frames.
     _in_parts = False
     #: Whether frames are no longer told apart here: the server reads everything.
@@ -166,15 +168,23 @@ class Line(WebSocketsSansIOProtocol):
 
     def pass_on(self, texts: Sequence[str]) -> bool:
         """Send texts on the spot; False if they must go the long way, now or for good."""
-        if not self.handshake_complete or self.close_sent or self.disconnected:
-            return False
-        if not self.writable.is_set():
+        if not self.handshake_complete or self.close_sent or self.disconnected or self._full:
             return False
         if len(texts) == 1:
             self.transport.write(frame_of(texts[0]))
         else:
             self.transport.write(b"".join(map(frame_of, texts)))
         return True
+
+    def pause_writing(self) -> None:
+        """The client is behind."""
+        super().pause_writing()
+        self._full = True
+
+    def resume_writing(self) -> None:
+        """The client has caught up."""
+        super().resume_writing()
+        self._full = False
 
     async def run_asgi(self) -> None:
         """Serve the client; afterwards the line does not stay."""
@@ -216,7 +226,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answer a ping, unless earlier answers have not been taken yet."""
-        if self.writable.is_set():
-            super().handle_ping()
-        else:
+        if self._full:
             self.conn.data_to_send()
+        else:
+            super().handle_ping()

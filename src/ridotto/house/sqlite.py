@@ -34,7 +34,7 @@ _VALUES: Final = 3
 #: then written there once for many moves.
 CHECKPOINT: Final = 4000
 #: How long a busy writer waits for others to join a commit, in seconds.
-GATHERING: Final = 0.002
+GATHERING: Final = 0.001
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS log (

@@ -39,6 +39,8 @@ class Table:
         """The table that a log comes to; its first entry opens it."""
         self.id = name
         self.entries: list[e.AnyEntry] = []
+        #: The number of the last entry.
+        self.n = 0
         self.phase: Phase = "waiting"
         self.wishes: Wishes
         self.host = ""
@@ -59,16 +61,12 @@ class Table:
         self.asked = 0
         #: The number of the last entry that took something from a bank.
         self.banked = 0
-        self._sitting: dict[str, int] = {}
+        #: The seat of every person who has one.
+        self.sitting: dict[str, int] = {}
         #: For each entry, how many events of the game there were after it.
         self._happened: list[int] = []
         for entry in log:
             self.apply(entry)
-
-    @property
-    def n(self) -> int:
-        """The number of the last entry."""
-        return len(self.entries)
 
     @property
     def playing(self) -> Game:
@@ -80,7 +78,7 @@ class Table:
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person; None for a spectator."""
-        return self._sitting.get(person)
+        return self.sitting.get(person)
 
     def empty_seats(self) -> list[int]:
         """The numbers of the seats nobody has."""
@@ -107,12 +105,13 @@ class Table:
             self._move(entry, action)
         else:
             _APPLY[type(entry)](self, entry)
-            self._sitting = {
+            self.sitting = {
                 seat.person: number
                 for number, seat in enumerate(self.seats)
                 if seat.person is not None
             }
         self.entries.append(entry)
+        self.n += 1
         self._happened.append(0 if self.game is None else self.game.happened)
 
     def _move(self, entry: e.Moved, action: Any) -> None:
