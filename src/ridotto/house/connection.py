@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import types
 from collections import deque
-from collections.abc import Callable, Coroutine, Generator, Sequence
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ class Connection:
     """
 
     def __init__(
-        self, send: Send, person: Person, pass_on: Callable[[Sequence[str]], bool] | None = None
+        self, send: Send, person: Person, pass_on: Callable[..., bool] | None = None
     ) -> None:
         """A socket that was accepted, and who is at the other end.
 
@@ -64,7 +64,7 @@ class Connection:
                 self.release()
             return
         if self._late is None:
-            if self._pass_on is None or not self._pass_on((text,)):
+            if self._pass_on is None or not self._pass_on(text):
                 self._send_now({"type": "websocket.send", "text": text})
             return
         self._waiting.append(text)
@@ -87,7 +87,7 @@ class Connection:
             self._code is None
             and self._late is None
             and self._pass_on is not None
-            and self._pass_on(held)
+            and self._pass_on(*held)
         ):
             return
         for text in held:

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
@@ -119,7 +118,8 @@ class Line(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         """Something came; whoever cannot even shake hands is let go."""
         if self.handshake_complete and not self._long_way:
-            data = self._rest + data
+            if self._rest:
+                data = self._rest + data
             self._rest = data[self._take_frames(data) :]
             return
         # What comes before hands are shaken may end in the middle of a frame.
@@ -166,14 +166,12 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    def pass_on(self, texts: Sequence[str]) -> bool:
+    def pass_on(self, text: str, *more: str) -> bool:
         """Send texts on the spot; False if they must go the long way, now or for good."""
         if not self.handshake_complete or self.close_sent or self.disconnected or self._full:
             return False
-        if len(texts) == 1:
-            self.transport.write(frame_of(texts[0]))
-        else:
-            self.transport.write(b"".join(map(frame_of, texts)))
+        frame = frame_of(text)
+        self.transport.write(frame + b"".join(map(frame_of, more)) if more else frame)
         return True
 
     def pause_writing(self) -> None:
