@@ -243,14 +243,9 @@ class Croupier:
     def _tell(self, since: int) -> None:
         """Tell every viewer what happened."""
         told = Told(self.table, since, self.clockwork.shown())
-        texts: dict[Watcher, str] = {}
         sitting = self.table.sitting
         for connection in self.connections:
-            viewer: Watcher = sitting.get(connection.person.id, "spectator")
-            text = texts.get(viewer)
-            if text is None:
-                text = texts[viewer] = told.to(viewer)
-            connection.offer(text)
+            connection.offer(told.to(sitting.get(connection.person.id, "spectator")))
         self.remembering.refresh()
 
     async def _end(self) -> None:

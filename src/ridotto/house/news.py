@@ -6,7 +6,7 @@ about, and the game's events as that seat saw them: no action, no deal, no secre
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -27,9 +27,6 @@ from ridotto.minds.seating import public_setup
 
 #: A player's number, or one of those who only watch.
 Watcher = int | Literal["spectator"]
-
-_MAY_PEEK: Final = {"peek": True}
-_MAY_NOT_PEEK: Final = {"peek": False}
 
 
 def table_shown(table: Table) -> TableShown:
@@ -100,7 +97,7 @@ def own_of(game: Game | None, viewer: Watcher) -> Any:
     if game is None or not isinstance(viewer, int):
         return None
     if isinstance(game, Mascarade):
-        return _MAY_PEEK if game.can_peek(viewer) else _MAY_NOT_PEEK
+        return {"peek": game.can_peek(viewer)}
     if isinstance(game, Masquerade):
         held = game.own(viewer)
         return {
@@ -137,28 +134,32 @@ class Told:
         #: Whom the text for all others does not suit.
         self._special: set[Watcher | None] = {*self._privy, self._asked, "spectator"}
         self._alike = isinstance(game, Mascarade) and not game.peeking
-        self._common = ""
+        #: The texts, by kind of viewer.
         self._texts: dict[Any, str] = {}
         self._entries: tuple[EntryShown, ...] = ()
         self._state: Any = None
 
     def to(self, viewer: Watcher) -> str:
         """The message for one viewer."""
-        if self._alike and viewer not in self._special:
-            self._common = self._common or self._to(viewer)
-            return self._common
-        return self._to(viewer)
-
-    def _to(self, viewer: Watcher) -> str:
-        asked, privy = viewer == self._asked, viewer in self._privy
-        own = own_of(self._table.game, viewer)
-        # All that viewers differ in.
-        key = (viewer if privy else None, asked, _key(own))
-        text = self._texts.get(key)
+        kind = self._kind(viewer)
+        text = self._texts.get(kind)
         if text is None:
-            entries = self._seen(viewer) if privy else self._seen_by_all()
-            text = self._texts[key] = self._text(viewer, asked, own, entries)
+            text = self._texts[kind] = self._text(viewer)
         return text
+
+    def _kind(self, viewer: Watcher) -> Any:
+        """All that one viewer's text can differ in from another's; None for most viewers."""
+        if self._alike and viewer not in self._special:
+            return None
+        privy = viewer if viewer in self._privy else None
+        return privy, viewer == self._asked, write(own_of(self._table.game, viewer))
+
+    def _text(self, viewer: Watcher) -> str:
+        table = self._table
+        entries = self._seen(viewer) if viewer in self._privy else self._seen_by_all()
+        state, own = self._stands(viewer), own_of(table.game, viewer)
+        news = News(self._since, table.n, entries, self._shown, state, own, self._clock)
+        return write(news).decode()
 
     def _seen(self, viewer: Watcher) -> tuple[EntryShown, ...]:
         return tuple(entry_shown(self._table, n, viewer) for n in self._numbers)
@@ -167,24 +168,13 @@ class Told:
         self._entries = self._entries or self._seen("spectator")
         return self._entries
 
-    def _text(self, viewer: Watcher, asked: bool, own: Any, entries: tuple[EntryShown, ...]) -> str:
-        table = self._table
-        news = News(
-            self._since, table.n, entries, self._shown, self._stands(viewer, asked), own,
-            self._clock,
-        )  # fmt: skip
-        return write(news).decode()
-
-    def _stands(self, viewer: Watcher, asked: bool) -> Any:
+    def _stands(self, viewer: Watcher) -> Any:
         """The state; for all but the one who is asked it is the same."""
         game = self._table.game
-        if game is None or asked:
-            return None if game is None else game.state_for(viewer)
+        if game is None:
+            return None
+        if viewer == self._asked:
+            return game.state_for(viewer)
         if self._state is None:
             self._state = msgspec.Raw(write(game.state_for("spectator")))
         return self._state
-
-
-def _key(own: Any) -> Any:
-    """What tells one viewer's own from another's."""
-    return own is _MAY_PEEK if own is _MAY_PEEK or own is _MAY_NOT_PEEK else write(own)
