@@ -50,6 +50,18 @@ def passed(turnstile: Turnstile, place: str, times: int) -> int:
 # The turnstile
 
 
+def test_only_wrong_guesses_cost_a_turn() -> None:
+    turnstile = Turnstile(3, "guesses", clock=Clock())
+    for _ in range(20):
+        with turnstile.guessing("here"):
+            pass
+    for _ in range(3):
+        with pytest.raises(Refusal, match="wrong"), turnstile.guessing("here"):
+            raise Refusal("no-table", "wrong")
+    with pytest.raises(TooFast), turnstile.guessing("here"):
+        pytest.fail("nobody guesses any more")
+
+
 def test_so_many_pass_at_once_then_one_after_the_other() -> None:
     clock = Clock()
     turnstile = Turnstile(30, "guests", clock=clock)

@@ -5,8 +5,6 @@ from __future__ import annotations
 import functools
 import io
 import secrets
-import time
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -55,9 +53,6 @@ LONGEST: Final = 16 * 1024
 YEAR: Final = 365 * 24 * 3600
 #: Players and centre masks together, at the most.
 MOST_CARDS: Final = MOST_PLAYERS + MOST_CENTRE
-#: How many wrong codes are looked up in how many seconds, for all guests together.
-MOST_GUESSES: Final = 60
-GUESSES_WITHIN: Final = 60.0
 
 #: The statuses that go with the codes of refusals; all others are 400.
 STATUS: Final = {
@@ -279,21 +274,11 @@ def _picture(link: str) -> bytes:
     return drawn.getvalue()
 
 
-_wrong_codes: deque[float] = deque(maxlen=MOST_GUESSES)
-
-
 @door
 async def get_code(house: House, request: Request) -> Response:
     """The table that waits under a short code. Guessing codes is made slow for everybody."""
-    now = time.monotonic()
-    if len(_wrong_codes) == MOST_GUESSES and now - _wrong_codes[0] < GUESSES_WITHIN:
-        wait = GUESSES_WITHIN - (now - _wrong_codes[0])
-        raise TooFast("wrong codes", wait)
-    try:
+    with house.guesses.guessing("all"):
         return answer(a.CodeTold(await house.find_code(request.path_params["code"])))
-    except Refusal:
-        _wrong_codes.append(now)
-        raise
 
 
 # What there is to play

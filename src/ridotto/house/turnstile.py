@@ -69,9 +69,19 @@ class Turnstile:
         try:
             yield
         except Refusal:
-            if place in self._whole:
-                self._whole[place] -= self._step
+            self._give_back(place)
             raise
+
+    @contextmanager
+    def guessing(self, place: str) -> Iterator[None]:
+        """Try something from a place; only what is refused costs a turn. Raises :exc:`TooFast`."""
+        self._take(place)
+        yield
+        self._give_back(place)
+
+    def _give_back(self, place: str) -> None:
+        if place in self._whole:
+            self._whole[place] -= self._step
 
     def _take(self, place: str) -> None:
         now = self._clock()
