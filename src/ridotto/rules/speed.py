@@ -111,7 +111,7 @@ def _compiled(numba: Any, twin: FunctionType, folder: Path) -> Any:
     numba.config.CACHE_DIR = str(folder)
     try:
         # Nobody calls rules from C, so that way in need not be compiled.
-        return numba.njit(cache=True, no_cfunc_wrapper=True)(twin)
+        return numba.njit(cache=True, no_cfunc_wrapper=True, error_model='numpy')(twin)
     except RuntimeError:
         # Typed in by hand, a rule has no file that its compiled form could be kept for.
         return numba.njit(twin)

@@ -31,8 +31,8 @@ def searched(law: Any, s: Any, k: Any, actions: Any, rows: Any, tries: int, lead
     sums, counts, pairs = rows
     worlds = whole(list(s.masks[: s.cards]) * 3)
     return int(
-        law(s.copy(), k.copy(), s, k, actions, worlds, 11, tries, 4, 0.01, leads, sums, counts,
-            pairs)
+        law(s.copy(), k.copy(), k.copy(), s, k, actions, worlds, 11, tries, 4, 0.01, leads, sums,
+            counts, pairs)
     )  # fmt: skip
 
 

@@ -69,8 +69,16 @@ LENGTHS: Final = {
     "answers": MOST_PLAYERS,
     "turns": MOST_PLAYERS,
     "guess": MOST_PLAYERS * 2 * MANNERS,
+    "unhindered": MOST_PLAYERS,
+    "objected": MOST_PLAYERS,
+    "after": MOST_PLAYERS,
+    "fined": MOST_PLAYERS,
 }
-WHOLE: Final = frozenset({"answers", "coins", "copies", "chance", "turns"})
+WHOLE: Final = frozenset(
+    {"after", "answers", "chance", "coins", "copies", "fined", "heard", "objectors", "turns", "wins"}
+)
+#: Nothing has been worked out yet about the announcement on the table.
+UNHEARD: Final = -1
 _EVEN: Final = 0.5
 _NOTHING: Final = 1e-12
 _FINE: Final = 1 << 30
@@ -80,19 +88,26 @@ class Company:
     """The table's beliefs in plain Python; compiled code has a NumPy record with these fields."""
 
     __slots__ = (
+        "after",
         "answers",
         "chance",
         "coins",
         "copies",
+        "fined",
         "guess",
+        "heard",
         "hope",
         "now",
+        "objected",
+        "objectors",
         "own",
         "rows",
         "sure",
         "traits",
         "turns",
+        "unhindered",
         "used",
+        "wins",
         "worth",
     )
 
@@ -110,6 +125,15 @@ class Company:
     used: list[float]  # scratch: how one stands after a power, by mask
     now: float  # scratch: how one stands as it is
     hope: float  # scratch: what one's own mask promises
+
+    # What all who answer an announcement weigh alike, worked out once
+    heard: int  # the turn it is of, or UNHEARD
+    wins: int  # whether its power wins at once
+    after: list[int]  # fortunes after the power, by seat
+    unhindered: list[float]  # how each seat stands then
+    objectors: int  # the players who have claimed so far, or UNHEARD
+    fined: list[int]  # fortunes if the announcer and all these pay
+    objected: list[float]  # how each seat stands then
 
     def copy(self) -> Company:
         """One that shares nothing with this one."""
@@ -132,6 +156,7 @@ def gather(masks: Sequence[int], worth: Sequence[float]) -> Company:
     k.rows = share * PLACES
     k.own = share * MOST_PLAYERS
     k.worth = list(worth)
+    k.heard = UNHEARD
     for start in range(0, len(k.guess), MANNERS):
         k.guess[start] = 1.0
     return k
@@ -322,6 +347,7 @@ def follow(s: State, k: Company, action: int) -> None:
     if asked == ASK_CLAIM:
         follow_answer(s, k, action)
     elif asked < ASK_CLAIM:
+        k.heard = UNHEARD
         if action == LOOK:
             see_own(k, player, s.masks[s.seat_of[player]])
         elif action < SWAP + 2 * PLACES:

@@ -45,24 +45,32 @@ def lay_coins(s: State, k: Company) -> None:
 @rule
 def standing(s: State, k: Company, seat: int) -> float:
     """A seat's chance to win with the coins as they lie on the scratch table."""
-    richest = 0
-    poorest = FORTUNE
+    return chance_of(s, k, seat, rivals(s, k))
+
+
+@rule
+def rivals(s: State, k: Company) -> float:
+    """What all fortunes on the scratch table weigh together; nothing if they end the game."""
     total = 0.0
-    for each in range(s.players):
-        fortune = k.coins[each]
-        if fortune > richest:
-            richest = fortune
-        if fortune < poorest:
-            poorest = fortune
-        if fortune < FORTUNE:
-            total += k.worth[fortune]
-    if richest < FORTUNE and poorest > 0:
+    for seat in range(s.players):
+        fortune = k.coins[seat]
+        if fortune <= 0 or fortune >= FORTUNE:
+            return 0.0
+        total += k.worth[fortune]
+    return total
+
+
+@rule
+def chance_of(s: State, k: Company, seat: int, total: float) -> float:
+    """A seat's part of what all fortunes weigh together, or of the win if they end the game."""
+    if total > 0.0:
         return k.worth[k.coins[seat]] / total
-    if k.coins[seat] < richest:
-        return 0.0
+    for other in range(s.players):
+        if k.coins[other] > k.coins[seat]:
+            return 0.0
     tied = 0
-    for each in range(s.players):
-        if k.coins[each] == richest:
+    for other in range(s.players):
+        if k.coins[other] == k.coins[seat]:
             tied += 1
     return 1.0 / tied
 

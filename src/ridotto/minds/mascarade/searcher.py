@@ -123,14 +123,14 @@ class Searcher(Reckoner):
         leads = parts([self._glancing / tried * glance[int(action)] for action in actions])
         sums, counts = blank_parts(len(actions)), blank(len(actions))
         pairs = blank_parts(3 * len(actions))
-        scratch, musing = table.copy(), company.copy()
+        scratch, musing, crowd = table.copy(), company.copy(), company.copy()
         tries = self._tries if millis is None else min(self._tries, TRIES_A_LOOK)
         until = time.perf_counter() + (millis or 0) / 1500
         self.tried = 0
         while True:
             made = quickest(search)(
-                scratch, musing, table, company, actions, worlds, chance, tries, self._turns,
-                self._loose() / tried, leads, sums, counts, pairs,
+                scratch, musing, crowd, table, company, actions, worlds, chance, tries,
+                self._turns, self._loose() / tried, leads, sums, counts, pairs,
             )  # fmt: skip
             self.tried += made
             chance = advance(chance)

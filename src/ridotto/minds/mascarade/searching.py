@@ -17,6 +17,7 @@ from ridotto.minds.mascarade.company import (
     MARGIN,
     ROW,
     TRAITS,
+    UNHEARD,
     Company,
     draw,
     follow,
@@ -46,6 +47,7 @@ _DOUBT: Final = 9.0
 @rule
 def weigh_all(s: State, k: Company, actions: Sequence[int], values: list[float]) -> None:
     """What each of these actions is worth at a glance."""
+    k.heard = UNHEARD
     prepare(s, k)
     for number in range(len(actions)):
         values[number] = weigh(s, k, actions[number])
@@ -81,21 +83,31 @@ def set_table(s: State, like: State) -> None:
 
 
 @rule
-def set_company(s: State, k: Company, like: Company, me: int) -> None:
-    """Make a company believe what another does; the others' own rows are to be imagined."""
+def set_company(s: State, k: Company, like: Company) -> None:
+    """Make a company think and be like another."""
     for number in range(s.cards * ROW):
         k.rows[number] = like.rows[number]
-    for number in range(me * ROW, (me + 1) * ROW):
+    for number in range(s.players * ROW):
         k.own[number] = like.own[number]
     for player in range(s.players):
         k.sure[player] = like.sure[player]
+        k.answers[player] = like.answers[player]
+        k.turns[player] = like.turns[player]
+        k.traits[player * TRAITS + MARGIN] = like.traits[player * TRAITS + MARGIN]
+    k.chance = like.chance
+    k.heard = UNHEARD
 
 
 @rule
-def imagine(s: State, k: Company, worlds: Sequence[int], world: int, me: int) -> None:
-    """Lay the masks of a world, and let the others know theirs as likely as they do."""
+def lay_masks(s: State, worlds: Sequence[int], world: int) -> None:
+    """Lay the masks as they lie in a world."""
     for place in range(s.cards):
         s.masks[place] = worlds[world * s.cards + place]
+
+
+@rule
+def imagine(s: State, k: Company, me: int) -> None:
+    """Let the others know the masks before them as likely as they do, and be who they may be."""
     for player in range(s.players):
         if player != me:
             # Some claim whenever it pays, some only what they believe is theirs.
@@ -124,6 +136,7 @@ def try_out(s: State, k: Company, action: int, turns: int, me: int) -> float:
 def search(
     s: State,
     k: Company,
+    crowd: Company,
     table: State,
     company: Company,
     actions: list[int],
@@ -139,7 +152,7 @@ def search(
 ) -> int:
     """Try the actions, halving them round by round, the best first; returns how often.
 
-    ``s`` and ``k`` are worked on; ``table`` and ``company`` stay as they are. ``leads`` is what
+    ``s``, ``k`` and ``crowd`` are worked on; ``table`` and ``company`` stay as they are. ``leads`` is what
     each action has ahead of its tries. ``actions`` is put in order, and ``leads``, ``sums`` and
     ``counts`` with it; ``pairs`` is room for three numbers an action. It ends early when the
     first is ahead of all others by more than ``loose``, beyond doubt.
@@ -158,9 +171,12 @@ def search(
         for number in range(begun, begun + each):
             for option in range(left):
                 set_table(s, table)
-                set_company(s, k, company, me)
-                k.chance = stream(seed, number)
-                imagine(s, k, worlds, number * 7919 % possible, me)
+                lay_masks(s, worlds, number * 7919 % possible)
+                if option == 0:
+                    set_company(s, crowd, company)
+                    crowd.chance = stream(seed, number)
+                    imagine(s, crowd, me)
+                set_company(s, k, crowd)
                 result = try_out(s, k, actions[option], turns, me)
                 sums[option] += result
                 counts[option] += 1

@@ -21,11 +21,12 @@ from ridotto.minds.mascarade.company import (
     SWAPPING,
     TRAITS,
     TRUST,
+    UNHEARD,
     Company,
     draw,
 )
 from ridotto.minds.mascarade.manners import act_by_manner, answer_by_manner
-from ridotto.minds.mascarade.powers import lay_coins, pay, standing, use
+from ridotto.minds.mascarade.powers import chance_of, lay_coins, pay, rivals, standing, use
 from ridotto.rules.mascarade.actions import (
     ANNOUNCE,
     ASK_CLAIM,
@@ -77,18 +78,52 @@ def decide(s: State, k: Company) -> int:
     if asked == ASK_NAME:
         return NAME + likeliest(s, k, s.decider)
     prepare(s, k)
+    if asked <= ASK_TURN:
+        return decide_turn(s, k)
     best = _WORST
     chosen = 0
     loose = trait(k, s.decider, MIXING)
     for number in range(count_legal(s)):
         action = nth_legal(s, number)
-        # An announcement is worth what its power is, at the very most.
-        if asked == ASK_TURN and action >= ANNOUNCE and k.used[action - ANNOUNCE] + loose <= best:
-            continue
         value = weigh(s, k, action) + loose * draw(k)
         if value > best:
             best = value
             chosen = action
+    return chosen
+
+
+@rule
+def decide_turn(s: State, k: Company) -> int:
+    """Look, swap or announce: all that is legal, in its order."""
+    player = s.decider
+    loose = trait(k, player, MIXING)
+    best = _WORST
+    chosen = LOOK
+    if s.decision == ASK_TURN:
+        best = weigh_look(s, k) + loose * draw(k)
+        if s.must_look >> player & 1:
+            return LOOK
+    pretended = k.now + trait(k, player, HIDING)
+    for place in range(s.cards):
+        target = place if place < s.players else place - s.players + MOST_PLAYERS
+        if target != player:
+            value = pretended + loose * draw(k)
+            if value > best:
+                best = value
+                chosen = SWAP + 2 * target
+            value = weigh_swap(s, k, target, 1) + loose * draw(k)
+            if value > best:
+                best = value
+                chosen = SWAP + 2 * target + 1
+    if s.decision == ASK_TURN and s.revealed >> player & 1 == 0:
+        for i in range(s.kinds_in_play):
+            mask = s.kinds[i]
+            # An announcement is worth what its power is, at the very most.
+            if k.used[mask] + loose > best:
+                value = weigh_announcement(s, k, mask) + loose * draw(k)
+                if value > best:
+                    best = value
+                    chosen = ANNOUNCE + mask
     return chosen
 
 
@@ -102,6 +137,8 @@ def prepare(s: State, k: Company) -> None:
         lay_coins(s, k)
         k.now = standing(s, k, seat)
         k.hope = promise(s, k, s.decider, -1)
+    elif s.decision == ASK_CLAIM:
+        hear_out(s, k)
 
 
 @rule
@@ -242,6 +279,7 @@ def answer(s: State, k: Company) -> int:
     mine = k.own[player * ROW + s.announced]
     if mine < _HARDLY and s.coins[s.seat] + s.court < _NEAR_THE_END:
         return PASS
+    hear_out(s, k)
     edge = weigh_claim(s, k) - weigh_pass(s, k)
     loose = trait(k, player, MIXING)
     return CLAIM if edge + loose * (draw(k) - 0.5) > trait(k, player, MARGIN) else PASS
@@ -259,31 +297,66 @@ def announcer_has(s: State, k: Company, mine: float) -> float:
 
 
 @rule
+def hear_out(s: State, k: Company) -> None:
+    """Work out what all who are asked weigh alike, if that has not been done yet."""
+    if k.heard != s.turn:
+        k.heard = s.turn
+        k.objectors = UNHEARD
+        lay_coins(s, k)
+        k.wins = 1 if use(s, k, s.announced, s.seat) else 0
+        total = rivals(s, k)
+        for seat in range(s.players):
+            k.after[seat] = k.coins[seat]
+            k.unhindered[seat] = 0.0 if k.wins else chance_of(s, k, seat, total)
+    if k.objectors != s.claimed:
+        k.objectors = s.claimed
+        lay_coins(s, k)
+        pay_claims(s, k)
+        pay(k, s.seat)
+        total = rivals(s, k)
+        for seat in range(s.players):
+            k.fined[seat] = k.coins[seat]
+            k.objected[seat] = chance_of(s, k, seat, total)
+
+
+@rule
 def weigh_claim(s: State, k: Company) -> float:
     """Use the power if one has the mask, else pay with the announcer or alone."""
     player = s.decider
     seat = s.seat_of[player]
     mine = k.own[player * ROW + s.announced]
+    value = 0.0
+    # What cannot be, or must be, need not be weighed against what else might be.
+    if mine > 0.0:
+        lay_coins(s, k)
+        mine_used = 1.0
+        if not use(s, k, s.announced, seat):
+            pay_claims(s, k)
+            pay(k, s.seat)
+            mine_used = standing(s, k, seat)
+        value = mine * mine_used
+    if mine < 1.0:
+        value += (1.0 - mine) * (weigh_lie(s, k, seat, mine) - trait(k, player, SHOWN))
+    return value
+
+
+@rule
+def weigh_lie(s: State, k: Company, seat: int, mine: float) -> float:
+    """To claim what is the announcer's, or nobody's of the two."""
     has = announcer_has(s, k, mine)
-    lay_coins(s, k)
-    mine_used = 1.0
-    if not use(s, k, s.announced, seat):
-        pay_claims(s, k)
-        pay(k, s.seat)
-        mine_used = standing(s, k, seat)
-    lay_coins(s, k)
-    theirs_used = 0.0
-    if not use(s, k, s.announced, s.seat):
+    value = 0.0
+    if has > 0.0 and not k.wins:
+        for each in range(s.players):
+            k.coins[each] = k.after[each]
         pay_claims(s, k)
         pay(k, seat)
-        theirs_used = standing(s, k, seat)
-    lay_coins(s, k)
-    pay_claims(s, k)
-    pay(k, s.seat)
-    pay(k, seat)
-    none_used = standing(s, k, seat)
-    lost = has * theirs_used + (1.0 - has) * none_used - trait(k, player, SHOWN)
-    return mine * mine_used + (1.0 - mine) * lost
+        value = has * standing(s, k, seat)
+    if has < 1.0:
+        for each in range(s.players):
+            k.coins[each] = k.fined[each]
+        pay(k, seat)
+        value += (1.0 - has) * standing(s, k, seat)
+    return value
 
 
 @rule
@@ -293,15 +366,11 @@ def weigh_pass(s: State, k: Company) -> float:
     seat = s.seat_of[player]
     mine = k.own[player * ROW + s.announced]
     has = announcer_has(s, k, mine) * (1.0 - mine)
-    unhindered = after_power(s, k, s.announced, s.seat, seat)
     caught = 1.0
     if s.claimed == 0:
         caught = claimed_later(s, k)
-    lay_coins(s, k)
-    pay_claims(s, k)
-    pay(k, s.seat)
-    caught_out = standing(s, k, seat)
-    return (1.0 - caught + caught * has) * unhindered + caught * (1.0 - has) * caught_out
+    has_way = (1.0 - caught + caught * has) * k.unhindered[seat]
+    return has_way + caught * (1.0 - has) * k.objected[seat]
 
 
 @rule
@@ -318,9 +387,10 @@ def claimed_later(s: State, k: Company) -> float:
 @rule
 def pay_claims(s: State, k: Company) -> None:
     """Everybody who has claimed so far pays, as most of them will have to."""
-    for seat in range(s.players):
-        if s.claimed >> s.player_at[seat] & 1:
-            pay(k, seat)
+    if s.claimed:
+        for seat in range(s.players):
+            if s.claimed >> s.player_at[seat] & 1:
+                pay(k, seat)
 
 
 # Powers that choose
