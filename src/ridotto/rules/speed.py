@@ -23,6 +23,10 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
+#: How rules are compiled. Nobody calls them from C, so that way in is not needed. And no rule
+#: divides by nought, as its plain form would tell; to look before every division costs a tenth.
+_OPTIONS: dict[str, Any] = {"no_cfunc_wrapper": True, "error_model": "numpy"}
+
 _rules: dict[int, FunctionType] = {}
 _twins: dict[int, Any] = {}
 
@@ -110,11 +114,10 @@ def _compiled(numba: Any, twin: FunctionType, folder: Path) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
-        # Nobody calls rules from C, so that way in need not be compiled.
-        return numba.njit(cache=True, no_cfunc_wrapper=True, error_model='numpy')(twin)
+        return numba.njit(cache=True, **_OPTIONS)(twin)
     except RuntimeError:
         # Typed in by hand, a rule has no file that its compiled form could be kept for.
-        return numba.njit(twin)
+        return numba.njit(**_OPTIONS)(twin)
     finally:
         numba.config.CACHE_DIR = before
 
@@ -137,8 +140,8 @@ def _cache_folder(law: FunctionType) -> Path:
 
 
 def _fingerprint(law: FunctionType) -> str:
-    """A name for the rule as it is: its code, every rule it calls, every constant they use."""
-    digest = hashlib.sha256(sys.version.encode())
+    """A name for a rule's compiled form: its code, every rule it calls, every constant they use."""
+    digest = hashlib.sha256(repr((sys.version, _OPTIONS)).encode())
     seen = {id(law)}
     waiting = [law]
     while waiting:

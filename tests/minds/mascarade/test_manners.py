@@ -52,12 +52,12 @@ def check_manner(s: State, k: Company, action: int) -> None:
         if manner == ALWAYS:
             assert action == CLAIM
         if manner == OWN_ONLY and action == CLAIM:
-            assert k.own[player * 16 + s.announced] > 0.5
+            assert k.own[s.announced][player] > 0.5
     elif s.decision == ASK_TURN and k.turns[player] == CANDID:
         if k.sure[player] < 0.5:
             assert action == LOOK
         elif ANNOUNCE <= action < CLAIM:
-            assert k.own[player * 16 + action - ANNOUNCE] > 0.5
+            assert k.own[action - ANNOUNCE][player] > 0.5
 
 
 @pytest.mark.skipif(not can_jit(), reason="there is one speed only")

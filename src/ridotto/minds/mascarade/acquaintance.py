@@ -15,7 +15,7 @@ from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.game import Public
 from ridotto.minds.mascarade.beliefs import Belief, Habits
-from ridotto.minds.mascarade.company import FALSE_CLAIM, KNOWS, MANNERS, ROW, TRAITS
+from ridotto.minds.mascarade.company import FALSE_CLAIM, KINDS, KNOWS, MANNERS, TRAITS
 from ridotto.minds.mascarade.glance import gain
 from ridotto.minds.mascarade.onlooker import Onlooker
 from ridotto.minds.mascarade.traits import PUBLIC
@@ -214,7 +214,7 @@ class Acquaintance:
 
     def _chance_of(self, player: int) -> float:
         """How likely a player had the announced mask, before anybody said anything."""
-        return float(self._rows[self._onlooker.seats.index(player) * ROW + self._mask])
+        return float(self._rows[self._onlooker.seats.index(player) * KINDS + self._mask])
 
     def _knows(self, player: int) -> float:
         return float(self._onlooker.company.sure[player])

@@ -15,7 +15,7 @@ from msgspec import UNSET
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.minds.mascarade.arrays import blank, parts
-from ridotto.minds.mascarade.company import ROW, fix, gather, mix
+from ridotto.minds.mascarade.company import KINDS, fix, gather, mix
 from ridotto.minds.mascarade.worlds_exact import ExactWorlds
 from ridotto.minds.mascarade.worlds_sampled import SampledWorlds
 from ridotto.rules.chance import stream
@@ -87,12 +87,12 @@ class Belief:
 
     def prob(self, place: int, mask: int) -> float:
         """How likely this mask lies at this place: a seat, or the centre after the seats."""
-        return float(self.rows()[place * ROW + mask])
+        return float(self.rows()[place * KINDS + mask])
 
     def marginals(self) -> list[list[float]]:
         """The chances of all masks, place by place."""
         rows = [float(chance) for chance in self.rows()]
-        return [rows[place * ROW : (place + 1) * ROW] for place in range(self.cards)]
+        return [rows[place * KINDS : (place + 1) * KINDS] for place in range(self.cards)]
 
     def rows(self) -> Any:
         """The same in one row of numbers, sixteen a place."""
@@ -100,10 +100,14 @@ class Belief:
         if self._rows is None:
             rows = self._worlds.rows()
             if not self._worlds.exact:
-                for number in range(len(rows)):
-                    rows[number] += CRUDE_PART * (self._crude.rows[number] - rows[number])
+                for number, crude in enumerate(self._crude_chances()):
+                    rows[number] += CRUDE_PART * (crude - rows[number])
             self._rows = rows
         return self._rows
+
+    def _crude_chances(self) -> list[float]:
+        """The cruder estimate, as :meth:`rows` has them."""
+        return [row[place] for place in range(self.cards) for row in self._crude.rows]
 
     def sample(self, chance: int) -> list[int]:
         """One way the masks may lie, drawn by its chance; ``chance`` is any number."""
@@ -160,9 +164,8 @@ class Belief:
         numbers = [MASK_NUMBERS[mask] for mask in masks]
         self._worlds.deal(numbers)
         for place, mask in enumerate(numbers):
-            start = place * ROW
-            self._crude.rows[start : start + ROW] = [0.0] * ROW
-            self._crude.rows[start + mask] = 1.0
+            for kind, row in enumerate(self._crude.rows):
+                row[place] = float(kind == mask)
         self._sure = [1.0] * self.players
 
     def handle(self, here: int, there: int, really: float) -> None:
@@ -171,7 +174,7 @@ class Belief:
         self._rows = None
         self._worlds.mix(here, there, really)
         if isinstance(self._worlds, SampledWorlds):
-            mix(self._crude, here, there, really)
+            mix(self._table, self._crude, here, there, really)
 
     def _handled(self, one: int, other: int | str, really: Any) -> None:
         chance = self._really if really is UNSET else float(really)
@@ -196,8 +199,8 @@ class Belief:
         if isinstance(self._worlds, SampledWorlds):
             copies = self._crude.copies
             rows = [
-                chance / max(1, copies[number % ROW])
-                for number, chance in enumerate(self._crude.rows[: self.cards * ROW])
+                chance / max(1, copies[number % KINDS])
+                for number, chance in enumerate(self._crude_chances())
             ]
             self._worlds.renew(rows)
         else:

@@ -1,10 +1,12 @@
 """What everybody at a table makes of it, roughly: the light beliefs that search plays with.
 
-For each place there is a *row* of chances, one for each mask, as an outsider would put them who
-hears everything and touches nothing; and for each player a row of their *own* for the mask
-before them, which knows of their own looks and swaps. Handling two masks mixes two rows, which
-is exact; a reveal is exact in the row it fixes and an estimate in the others. A chance is never
-nought for a mask that may lie there.
+For each mask there is a *row* of chances, one for each place, as an outsider would put them who
+hears everything and touches nothing; and another of chances that players give the mask to be
+their *own*, knowing of their own looks and swaps. Handling two masks mixes the chances of two
+places, which is exact; a reveal is exact for the place it fixes and an estimate for the others.
+A chance is never nought for a mask that may lie there.
+
+Rows lie this way so that compiled code takes several places at a step.
 """
 
 from __future__ import annotations
@@ -36,12 +38,13 @@ from ridotto.rules.mascarade.state import State
 from ridotto.rules.mascarade.turns import act
 from ridotto.rules.speed import rule
 
-#: Chances in a row: one for each mask there is.
-ROW: Final = 16
+#: Rows: one for each mask there is.
+KINDS: Final = 16
 #: Numbers that make a player what they are; named below.
 TRAITS: Final = 9
 #: How many manners there are of answering, and of taking a turn.
 MANNERS: Final = 4
+#: Chances in a row: one for each place there may be.
 PLACES: Final = MOST_PLAYERS + MOST_CENTRE
 MOST_COINS: Final = 16
 
@@ -58,14 +61,14 @@ MOST_COINS: Final = 16
 ) = range(9)
 
 LENGTHS: Final = {
-    "rows": PLACES * ROW,
-    "own": MOST_PLAYERS * ROW,
     "sure": MOST_PLAYERS,
     "traits": MOST_PLAYERS * TRAITS,
-    "used": ROW,
+    "used": KINDS,
     "worth": MOST_COINS,
     "coins": MOST_PLAYERS,
-    "copies": ROW,
+    "copies": KINDS,
+    "totals": PLACES,
+    "hopes": PLACES,
     "answers": MOST_PLAYERS,
     "turns": MOST_PLAYERS,
     "guess": MOST_PLAYERS * 2 * MANNERS,
@@ -74,8 +77,20 @@ LENGTHS: Final = {
     "after": MOST_PLAYERS,
     "fined": MOST_PLAYERS,
 }
+TABLES: Final = frozenset({"rows", "own"})
 WHOLE: Final = frozenset(
-    {"after", "answers", "chance", "coins", "copies", "fined", "heard", "objectors", "turns", "wins"}
+    {
+        "after",
+        "answers",
+        "chance",
+        "coins",
+        "copies",
+        "fined",
+        "heard",
+        "objectors",
+        "turns",
+        "wins",
+    }
 )
 #: Nothing has been worked out yet about the announcement on the table.
 UNHEARD: Final = -1
@@ -97,12 +112,14 @@ class Company:
         "guess",
         "heard",
         "hope",
+        "hopes",
         "now",
         "objected",
         "objectors",
         "own",
         "rows",
         "sure",
+        "totals",
         "traits",
         "turns",
         "unhindered",
@@ -111,8 +128,8 @@ class Company:
         "worth",
     )
 
-    rows: list[float]  # place by mask: what an outsider thinks
-    own: list[float]  # player by mask: what they think of their own
+    rows: list[list[float]]  # mask by place: what an outsider thinks
+    own: list[list[float]]  # mask by player: what they think of their own
     sure: list[float]  # player: how likely it is that they know their own mask
     traits: list[float]  # player by trait
     answers: list[int]  # player: their manner of answering
@@ -125,6 +142,8 @@ class Company:
     used: list[float]  # scratch: how one stands after a power, by mask
     now: float  # scratch: how one stands as it is
     hope: float  # scratch: what one's own mask promises
+    hopes: list[float]  # scratch: what the mask at each place promises
+    totals: list[float]  # scratch: what each place's or player's chances add up to
 
     # What all who answer an announcement weigh alike, worked out once
     heard: int  # the turn it is of, or UNHEARD
@@ -140,6 +159,8 @@ class Company:
         twin = Company()
         for field in Company.__slots__:
             value = getattr(self, field)
+            if field in TABLES:
+                value = [row[:] for row in value]
             setattr(twin, field, value[:] if field in LENGTHS else value)
         return twin
 
@@ -153,8 +174,8 @@ def gather(masks: Sequence[int], worth: Sequence[float]) -> Company:
     for mask in masks:
         k.copies[mask] += 1
     share = [copies / len(masks) for copies in k.copies]
-    k.rows = share * PLACES
-    k.own = share * MOST_PLAYERS
+    k.rows = [[part] * PLACES for part in share]
+    k.own = [[part] * PLACES for part in share]
     k.worth = list(worth)
     k.heard = UNHEARD
     for start in range(0, len(k.guess), MANNERS):
@@ -166,9 +187,10 @@ def record_type() -> Any:
     """The NumPy type of a packed company."""
     import numpy as np
 
+    shapes: dict[str, Any] = {**LENGTHS, **dict.fromkeys(TABLES, (KINDS, PLACES))}
     return np.dtype(
         [
-            (field, np.int64 if field in WHOLE else np.float64, LENGTHS.get(field, ()))
+            (field, np.int64 if field in WHOLE else np.float64, shapes.get(field, ()))
             for field in Company.__slots__
         ]
     )
@@ -195,115 +217,140 @@ def draw(k: Company) -> float:
 
 
 @rule
-def see_own(k: Company, player: int, mask: int) -> None:
+def see_own(s: State, k: Company, player: int, mask: int) -> None:
     """A player sees their own mask."""
-    for each in range(ROW):
-        k.own[player * ROW + each] = 0.0
-    k.own[player * ROW + mask] = 1.0
+    for i in range(s.kinds_in_play):
+        k.own[s.kinds[i]][player] = 0.0
+    k.own[mask][player] = 1.0
     k.sure[player] = 1.0
 
 
 @rule
-def take_over(k: Company, player: int, place: int) -> None:
+def take_over(s: State, k: Company, player: int, place: int) -> None:
     """A player has in front of them what lay at a place: they know what everybody knows of it."""
     surest = 0.0
-    for mask in range(ROW):
-        chance = k.rows[place * ROW + mask]
-        k.own[player * ROW + mask] = chance
+    for i in range(s.kinds_in_play):
+        mask = s.kinds[i]
+        chance = k.rows[mask][place]
+        k.own[mask][player] = chance
         if chance > surest:
             surest = chance
     k.sure[player] = surest
 
 
 @rule
-def blur(k: Company, player: int, place: int, really: float) -> None:
+def blur(s: State, k: Company, player: int, place: int, really: float) -> None:
     """What lies at a place may have come before a player instead of what they had."""
-    for mask in range(ROW):
-        before = k.own[player * ROW + mask]
-        k.own[player * ROW + mask] = before + really * (k.rows[place * ROW + mask] - before)
+    for i in range(s.kinds_in_play):
+        mask = s.kinds[i]
+        before = k.own[mask][player]
+        k.own[mask][player] = before + really * (k.rows[mask][place] - before)
     k.sure[player] *= 1.0 - really
 
 
 @rule
-def mix(k: Company, one: int, other: int, really: float) -> None:
+def mix(s: State, k: Company, one: int, other: int, really: float) -> None:
     """The masks of two places may have been exchanged."""
-    for mask in range(ROW):
-        here = k.rows[one * ROW + mask]
-        there = k.rows[other * ROW + mask]
-        k.rows[one * ROW + mask] = here + really * (there - here)
-        k.rows[other * ROW + mask] = there + really * (here - there)
+    for i in range(s.kinds_in_play):
+        row = k.rows[s.kinds[i]]
+        here = row[one]
+        there = row[other]
+        row[one] = here + really * (there - here)
+        row[other] = there + really * (here - there)
 
 
 @rule
 def fix(s: State, k: Company, place: int, mask: int) -> None:
     """Everybody sees what lies at a place, so it does not lie elsewhere."""
-    for each in range(ROW):
-        k.rows[place * ROW + each] = 0.0
-    k.rows[place * ROW + mask] = 1.0
+    for i in range(s.kinds_in_play):
+        k.rows[s.kinds[i]][place] = 0.0
+    row = k.rows[mask]
+    row[place] = 1.0
     total = 0.0
     for other in range(s.cards):
-        total += k.rows[other * ROW + mask]
+        total += row[other]
     rest = total - 1.0
     left = k.copies[mask] - 1.0
     scale = left / rest if rest > _NOTHING else 0.0
     for other in range(s.cards):
-        if other != place:
-            k.rows[other * ROW + mask] *= scale
-            even_row(k, other * ROW)
-    even_columns(s, k, place)
+        row[other] *= scale
+    row[place] = 1.0
+    even_places(s, k)
+    even_masks(s, k, place)
+    even_places(s, k)
 
 
 @rule
-def even_row(k: Company, start: int) -> None:
-    """Make a row's chances add up to one."""
-    total = 0.0
-    for mask in range(ROW):
-        total += k.rows[start + mask]
-    if total > _NOTHING:
-        for mask in range(ROW):
-            k.rows[start + mask] /= total
-    else:
-        # Only rounding leads here: start afresh.
-        cards = 0
-        for mask in range(ROW):
-            cards += k.copies[mask]
-        for mask in range(ROW):
-            k.rows[start + mask] = k.copies[mask] / cards
+def even_places(s: State, k: Company) -> None:
+    """Make the chances of each place add up to one."""
+    totals = k.totals
+    for place in range(s.cards):
+        totals[place] = 0.0
+    for i in range(s.kinds_in_play):
+        row = k.rows[s.kinds[i]]
+        for place in range(s.cards):
+            totals[place] += row[place]
+    for place in range(s.cards):
+        if totals[place] <= _NOTHING:
+            # Only rounding leads here: start afresh.
+            for i in range(s.kinds_in_play):
+                k.rows[s.kinds[i]][place] = k.copies[s.kinds[i]] / s.cards
+            totals[place] = 1.0
+    divide(s, k.rows, totals, s.cards)
 
 
 @rule
-def even_columns(s: State, k: Company, fixed: int) -> None:
-    """Each mask lies somewhere: scale its chances to as many as there are of it, then the rows."""
+def divide(s: State, rows: list[list[float]], totals: list[float], count: int) -> None:
+    """Divide the chances of so many places or players each by their own total."""
+    for place in range(count):
+        totals[place] = 1.0 / totals[place]
+    for i in range(s.kinds_in_play):
+        row = rows[s.kinds[i]]
+        for place in range(count):
+            row[place] *= totals[place]
+
+
+@rule
+def even_masks(s: State, k: Company, fixed: int) -> None:
+    """Each mask lies somewhere: scale its chances to as many as there are of it."""
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
+        row = k.rows[mask]
+        there = row[fixed]
+        row[fixed] = 0.0
         total = 0.0
         for place in range(s.cards):
-            if place != fixed:
-                total += k.rows[place * ROW + mask]
-        want = k.copies[mask] - k.rows[fixed * ROW + mask]
+            total += row[place]
+        want = k.copies[mask] - there
         if total > _NOTHING and want > _NOTHING:
             scale = want / total
             for place in range(s.cards):
-                if place != fixed:
-                    k.rows[place * ROW + mask] *= scale
-    for place in range(s.cards):
-        if place != fixed:
-            even_row(k, place * ROW)
+                row[place] *= scale
+        row[fixed] = there
 
 
 @rule
-def rule_out(s: State, k: Company, player: int, mask: int) -> None:
-    """Another's mask was seen, so one's own is not that one (or is its twin)."""
-    start = player * ROW
-    k.own[start + mask] *= (k.copies[mask] - 1.0) / k.copies[mask]
-    total = 0.0
-    for each in range(ROW):
-        total += k.own[start + each]
-    if total > _NOTHING:
-        for each in range(ROW):
-            k.own[start + each] /= total
-    else:
-        take_over(k, player, s.seat_of[player])
+def rule_out(s: State, k: Company, mask: int, but: int) -> None:
+    """All but one saw a mask that is not theirs, so their own is not that one (or its twin)."""
+    row = k.own[mask]
+    spared = row[but]
+    scale = (k.copies[mask] - 1.0) / k.copies[mask]
+    for player in range(s.players):
+        row[player] *= scale
+    row[but] = spared
+    totals = k.totals
+    for player in range(s.players):
+        totals[player] = 0.0
+    for i in range(s.kinds_in_play):
+        row = k.own[s.kinds[i]]
+        for player in range(s.players):
+            totals[player] += row[player]
+    totals[but] = 1.0
+    for player in range(s.players):
+        if totals[player] <= _NOTHING:
+            take_over(s, k, player, s.seat_of[player])
+            totals[player] = 1.0
+    divide(s, k.own, totals, s.players)
 
 
 @rule
@@ -312,28 +359,28 @@ def reveal(s: State, k: Company, player: int) -> None:
     seat = s.seat_of[player]
     mask = s.masks[seat]
     fix(s, k, seat, mask)
-    for other in range(s.players):
-        if other != player:
-            rule_out(s, k, other, mask)
-    see_own(k, player, mask)
+    rule_out(s, k, mask, player)
+    see_own(s, k, player, mask)
 
 
 @rule
 def heed(s: State, k: Company, announcer: int, mask: int) -> None:
     """Nobody claimed: whoever announced may well have it, whoever let it pass rather not."""
+    totals = k.totals
+    told = k.rows[mask]
     for seat in range(s.players):
         player = s.player_at[seat]
-        at = seat * ROW + mask
-        chance = k.rows[at]
+        chance = told[seat]
         if player == announcer:
             odds = chance * k.traits[player * TRAITS + TRUST]
         else:
             odds = chance * (1.0 - 0.8 * k.sure[player])
         grown = odds + 1.0 - chance
+        totals[seat] = 1.0
         if chance > _NOTHING and grown > _NOTHING:
-            for each in range(ROW):
-                k.rows[seat * ROW + each] /= grown
-            k.rows[at] = odds / grown
+            totals[seat] = grown
+            told[seat] = odds
+    divide(s, k.rows, totals, s.players)
 
 
 # What an action teaches everybody
@@ -347,9 +394,8 @@ def follow(s: State, k: Company, action: int) -> None:
     if asked == ASK_CLAIM:
         follow_answer(s, k, action)
     elif asked < ASK_CLAIM:
-        k.heard = UNHEARD
         if action == LOOK:
-            see_own(k, player, s.masks[s.seat_of[player]])
+            see_own(s, k, player, s.masks[s.seat_of[player]])
         elif action < SWAP + 2 * PLACES:
             follow_swap(s, k, player, (action - SWAP) >> 1, (action - SWAP) & 1)
         act(s, action)
@@ -373,10 +419,10 @@ def follow_swap(s: State, k: Company, player: int, target: int, really: int) -> 
     place = s.players + target - MOST_PLAYERS
     if target < MOST_PLAYERS:
         place = s.seat_of[target]
-        blur(k, target, own, _EVEN)
+        blur(s, k, target, own, _EVEN)
     if really:
-        take_over(k, player, place)
-    mix(k, own, place, _EVEN)
+        take_over(s, k, player, place)
+    mix(s, k, own, place, _EVEN)
 
 
 @rule
@@ -402,14 +448,12 @@ def follow_answer(s: State, k: Company, action: int) -> None:
 def follow_choice(s: State, k: Company, action: int) -> None:
     """The Princess shows a mask to all but its owner, the Spy sees two."""
     if s.announced == SPY:
-        see_own(k, s.decider, s.masks[s.seat_of[s.decider]])
+        see_own(s, k, s.decider, s.masks[s.seat_of[s.decider]])
     elif s.announced == PRINCESS:
         target = action - CHOOSE
         seat = s.seat_of[target]
         fix(s, k, seat, s.masks[seat])
-        for player in range(s.players):
-            if player != target:
-                rule_out(s, k, player, s.masks[seat])
+        rule_out(s, k, s.masks[seat], target)
     act(s, action)
 
 
@@ -419,8 +463,8 @@ def follow_two(s: State, k: Company, pair: int) -> None:
     if s.announced == PUPPETEER:
         one = FIRST_OF_PAIR[pair]
         other = SECOND_OF_PAIR[pair]
-        take_over(k, one, s.seat_of[other])
-        take_over(k, other, s.seat_of[one])
+        take_over(s, k, one, s.seat_of[other])
+        take_over(s, k, other, s.seat_of[one])
 
 
 @rule
@@ -431,9 +475,9 @@ def follow_switch(s: State, k: Company, really: int) -> None:
     other = s.chosen_too if s.announced == FOOL else actor
     here = s.seat_of[one]
     there = s.seat_of[other]
-    blur(k, one, there, _EVEN)
+    blur(s, k, one, there, _EVEN)
     if s.announced == FOOL:
-        blur(k, other, here, _EVEN)
+        blur(s, k, other, here, _EVEN)
     else:
-        see_own(k, actor, s.masks[here] if really else s.masks[there])
-    mix(k, here, there, _EVEN)
+        see_own(s, k, actor, s.masks[here] if really else s.masks[there])
+    mix(s, k, here, there, _EVEN)

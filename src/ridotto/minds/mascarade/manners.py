@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.minds.mascarade.company import MANNERS, ROW, Company, draw
+from ridotto.minds.mascarade.company import KINDS, MANNERS, Company, draw
 from ridotto.rules.mascarade.actions import (
     ANNOUNCE,
     ASK_TURN,
@@ -57,7 +57,7 @@ _STEADY: Final = tuple(
     else 2.0 if mask in (KING, PRINCESS, THIEF, SWINDLER, PUPPETEER, GURU)
     else 1.0 if mask in (PEASANT, FOOL, SPY)
     else 0.0
-    for mask in range(ROW)
+    for mask in range(KINDS)
 )  # fmt: skip
 
 
@@ -81,7 +81,7 @@ def answer_by_manner(s: State, k: Company, manner: int) -> int:
     """What somebody answers who does not reckon."""
     if manner == ALWAYS:
         return CLAIM
-    if manner == OWN_ONLY and k.own[s.decider * ROW + s.announced] > _KNOWN:
+    if manner == OWN_ONLY and k.own[s.announced][s.decider] > _KNOWN:
         return CLAIM
     return PASS
 
@@ -105,7 +105,7 @@ def look_or_tell(s: State, k: Company) -> int:
         return LOOK
     found = s.kinds[0]
     for i in range(s.kinds_in_play):
-        if k.own[player * ROW + s.kinds[i]] > k.own[player * ROW + found]:
+        if k.own[s.kinds[i]][player] > k.own[found][player]:
             found = s.kinds[i]
     told = s.revealed >> player & 1 == 0
     if told and brings(s, found, s.seat_of[player]) > 0.0:

@@ -15,7 +15,7 @@ from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.game import Public
 from ridotto.minds.mascarade.company import (
-    ROW,
+    KINDS,
     TRAITS,
     Company,
     fix,
@@ -100,8 +100,8 @@ class Onlooker:
 
     def _deal(self, masks: Sequence[int]) -> None:
         for place, mask in enumerate(masks):
-            for each in range(ROW):
-                self.company.rows[place * ROW + each] = float(each == mask)
+            for each in range(KINDS):
+                self.company.rows[each][place] = float(each == mask)
         for player in range(self.players):
             self.company.sure[player] = 1.0
 
@@ -117,7 +117,7 @@ class Onlooker:
 
     def surest(self, place: int) -> float:
         """The greatest chance of a mask at a place."""
-        return float(max(self.company.rows[place * ROW : (place + 1) * ROW]))
+        return float(max(row[place] for row in self.company.rows))
 
     def _handled(self, one: int, other: int | str, by: int) -> None:
         here, there = self.place_of(one), self.place_of(other)
@@ -129,7 +129,7 @@ class Onlooker:
                 sure[player] = _EVEN * (sure[player] + gained)
         if self._announced >= 0 and by in (one, other):  # the Spy, who saw both
             sure[by] = 1.0
-        quickest(mix)(self.company, here, there, _EVEN)
+        quickest(mix)(self._packed, self.company, here, there, _EVEN)
 
     def _reveal(self, player: int, mask: int) -> None:
         self._revealed.add(player)
@@ -212,8 +212,9 @@ class Onlooker:
     def company_of(self, player: int, rows: Any) -> Any:
         """The company with what one player believes of their own mask."""
         k: Any = self.company.copy()
-        own = self.seats.index(player) * ROW
-        k.own[player * ROW : (player + 1) * ROW] = rows[own : own + ROW]
+        own = self.seats.index(player) * KINDS
+        for mask in range(KINDS):
+            k.own[mask][player] = rows[own + mask]
         return k
 
 

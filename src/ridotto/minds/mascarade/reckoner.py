@@ -9,7 +9,7 @@ from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, number_of
 from ridotto.minds.mascarade.beliefs import Belief, Habits
-from ridotto.minds.mascarade.company import FALSE_CLAIM, KNOWS, ROW, TRAITS
+from ridotto.minds.mascarade.company import FALSE_CLAIM, KINDS, KNOWS, TRAITS
 from ridotto.minds.mascarade.explaining import Reason, reason_for
 from ridotto.minds.mascarade.onlooker import Onlooker, packed
 from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
@@ -94,7 +94,8 @@ class Reckoner:
         """The company with all that this seat believes."""
         rows = self._belief.rows()
         k = self._onlooker.company_of(self._you, rows)
-        k.rows[: len(rows)] = rows
+        for number, chance in enumerate(rows):
+            k.rows[number % KINDS][number // KINDS] = chance
         k.chance = self._chance()
         k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
         traits = k.traits
@@ -110,13 +111,13 @@ class Reckoner:
 
     def _reason(self, action: Any, asked: Asked) -> Reason:
         place = self._onlooker.seats.index(self._you)
-        own = [float(x) for x in self._belief.rows()[place * ROW : (place + 1) * ROW]]
+        own = [float(x) for x in self._belief.rows()[place * KINDS : (place + 1) * KINDS]]
         about = None
         if isinstance(action, a.Announce | a.Name):
             about = action.mask
         elif isinstance(action, a.Claim | a.Pass):
             about = asked.state.announced
-        best = max(range(ROW), key=own.__getitem__)
+        best = max(range(KINDS), key=own.__getitem__)
         chance = own[MASK_NUMBERS[about]] if about else own[best]
         return reason_for(action, MASKS[best], chance, about)
 

@@ -15,7 +15,6 @@ from typing import Final
 from ridotto.minds.mascarade.company import (
     MANNERS,
     MARGIN,
-    ROW,
     TRAITS,
     UNHEARD,
     Company,
@@ -85,10 +84,14 @@ def set_table(s: State, like: State) -> None:
 @rule
 def set_company(s: State, k: Company, like: Company) -> None:
     """Make a company think and be like another."""
-    for number in range(s.cards * ROW):
-        k.rows[number] = like.rows[number]
-    for number in range(s.players * ROW):
-        k.own[number] = like.own[number]
+    for i in range(s.kinds_in_play):
+        mask = s.kinds[i]
+        row = k.rows[mask]
+        own = k.own[mask]
+        for place in range(s.cards):
+            row[place] = like.rows[mask][place]
+        for player in range(s.players):
+            own[player] = like.own[mask][player]
     for player in range(s.players):
         k.sure[player] = like.sure[player]
         k.answers[player] = like.answers[player]
@@ -117,10 +120,10 @@ def imagine(s: State, k: Company, me: int) -> None:
             k.turns[player] = draw_manner(k, 2 * MANNERS * player + MANNERS)
             seat = s.seat_of[player]
             if draw(k) < k.sure[player]:
-                see_own(k, player, s.masks[seat])
+                see_own(s, k, player, s.masks[seat])
             else:
                 sure = k.sure[player]
-                take_over(k, player, seat)
+                take_over(s, k, player, seat)
                 k.sure[player] = sure
 
 
@@ -152,10 +155,10 @@ def search(
 ) -> int:
     """Try the actions, halving them round by round, the best first; returns how often.
 
-    ``s``, ``k`` and ``crowd`` are worked on; ``table`` and ``company`` stay as they are. ``leads`` is what
-    each action has ahead of its tries. ``actions`` is put in order, and ``leads``, ``sums`` and
-    ``counts`` with it; ``pairs`` is room for three numbers an action. It ends early when the
-    first is ahead of all others by more than ``loose``, beyond doubt.
+    ``s``, ``k`` and ``crowd`` are worked on; ``table`` and ``company`` stay as they are.
+    ``leads`` is what each action has ahead of its tries. ``actions`` is put in order, and
+    ``leads``, ``sums`` and ``counts`` with it; ``pairs`` is room for three numbers an action. It
+    ends early when the first is ahead of all others by more than ``loose``, beyond doubt.
     """
     me = table.decider
     left = len(actions)

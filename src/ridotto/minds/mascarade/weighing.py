@@ -16,7 +16,6 @@ from ridotto.minds.mascarade.company import (
     LOOKING,
     MARGIN,
     MIXING,
-    ROW,
     SHOWN,
     SWAPPING,
     TRAITS,
@@ -136,7 +135,7 @@ def prepare(s: State, k: Company) -> None:
             k.used[s.kinds[i]] = after_power(s, k, s.kinds[i], seat, seat)
         lay_coins(s, k)
         k.now = standing(s, k, seat)
-        k.hope = promise(s, k, s.decider, -1)
+        hope(s, k, s.decider)
     elif s.decision == ASK_CLAIM:
         hear_out(s, k)
 
@@ -159,7 +158,7 @@ def weigh(s: State, k: Company, action: int) -> float:
         return weigh_two(s, k, action - CHOOSE_TWO)
     if asked == ASK_SWITCH:
         return weigh_switch(s, k, action - SWITCH)
-    return k.own[s.decider * ROW + action - NAME]
+    return k.own[action - NAME][s.decider]
 
 
 @rule
@@ -175,16 +174,20 @@ def after_power(s: State, k: Company, mask: int, seat: int, viewer: int) -> floa
 
 
 @rule
-def promise(s: State, k: Company, player: int, place: int) -> float:
-    """What is to be had from a mask one holds and knows only so well; a player's own at -1."""
-    hoped = 0.0
+def hope(s: State, k: Company, player: int) -> None:
+    """What is to be had from a mask one holds and knows only so well: one's own, or another."""
+    k.hope = 0.0
+    for place in range(s.cards):
+        k.hopes[place] = 0.0
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
-        chance = k.own[player * ROW + mask] if place < 0 else k.rows[place * ROW + mask]
         gain = k.used[mask] - k.now
         if gain > 0.0:
-            hoped += chance * chance * gain
-    return hoped
+            chance = k.own[mask][player]
+            k.hope += chance * chance * gain
+            row = k.rows[mask]
+            for place in range(s.cards):
+                k.hopes[place] += row[place] * row[place] * gain
 
 
 @rule
@@ -195,7 +198,7 @@ def weigh_look(s: State, k: Company) -> float:
     for i in range(s.kinds_in_play):
         gain = k.used[s.kinds[i]] - k.now
         if gain > 0.0:
-            known += k.own[player * ROW + s.kinds[i]] * gain
+            known += k.own[s.kinds[i]][player] * gain
     return k.now + trait(k, player, LOOKING) * (known - k.hope)
 
 
@@ -208,7 +211,7 @@ def weigh_swap(s: State, k: Company, target: int, really: int) -> float:
         place = s.players + target - MOST_PLAYERS
         if target < MOST_PLAYERS:
             place = s.seat_of[target]
-        value += trait(k, player, SWAPPING) * (promise(s, k, player, place) - k.hope)
+        value += trait(k, player, SWAPPING) * (k.hopes[place] - k.hope)
     return value
 
 
@@ -217,7 +220,7 @@ def weigh_announcement(s: State, k: Company, mask: int) -> float:
     """The power if it is one's own or nobody minds, else a fine and another's gain."""
     player = s.decider
     seat = s.seat_of[player]
-    mine = k.own[player * ROW + mask]
+    mine = k.own[mask][player]
     if mine > 0.999:
         return k.used[mask]
     caught = claimed_by_another(s, k, mask, player, mine)
@@ -237,7 +240,7 @@ def claimed_by_another(s: State, k: Company, mask: int, player: int, mine: float
     for seat in range(s.players):
         other = s.player_at[seat]
         if other != player:
-            has = k.rows[seat * ROW + mask] / (1.0 - mine)
+            has = k.rows[mask][seat] / (1.0 - mine)
             if has > 1.0:
                 has = 1.0
             quiet *= 1.0 - claims(k, other, has)
@@ -260,8 +263,8 @@ def likeliest_holder(s: State, k: Company, mask: int, but: int) -> int:
     best = _WORST
     found = left_of(s, but)
     for seat in range(s.players):
-        if seat != but and k.rows[seat * ROW + mask] > best:
-            best = k.rows[seat * ROW + mask]
+        if seat != but and k.rows[mask][seat] > best:
+            best = k.rows[mask][seat]
             found = seat
     return found
 
@@ -276,7 +279,7 @@ def answer(s: State, k: Company) -> int:
     manner = k.answers[player]
     if manner != 0:
         return answer_by_manner(s, k, manner)
-    mine = k.own[player * ROW + s.announced]
+    mine = k.own[s.announced][player]
     if mine < _HARDLY and s.coins[s.seat] + s.court < _NEAR_THE_END:
         return PASS
     hear_out(s, k)
@@ -289,7 +292,7 @@ def answer(s: State, k: Company) -> int:
 def announcer_has(s: State, k: Company, mine: float) -> float:
     """How likely the announcer has what they announced, if it is not one's own."""
     player = s.decider
-    has = k.rows[s.seat * ROW + s.announced]
+    has = k.rows[s.announced][s.seat]
     odds = has * trait(k, player, TRUST)
     has = odds / (odds + 1.0 - has) if odds > 0.0 else 0.0
     has = has / (1.0 - mine) if mine < 0.999 else 0.0
@@ -324,7 +327,7 @@ def weigh_claim(s: State, k: Company) -> float:
     """Use the power if one has the mask, else pay with the announcer or alone."""
     player = s.decider
     seat = s.seat_of[player]
-    mine = k.own[player * ROW + s.announced]
+    mine = k.own[s.announced][player]
     value = 0.0
     # What cannot be, or must be, need not be weighed against what else might be.
     if mine > 0.0:
@@ -364,7 +367,7 @@ def weigh_pass(s: State, k: Company) -> float:
     """The announcer has their way unless somebody else objects."""
     player = s.decider
     seat = s.seat_of[player]
-    mine = k.own[player * ROW + s.announced]
+    mine = k.own[s.announced][player]
     has = announcer_has(s, k, mine) * (1.0 - mine)
     caught = 1.0
     if s.claimed == 0:
@@ -379,7 +382,7 @@ def claimed_later(s: State, k: Company) -> float:
     quiet = 1.0
     seat = left_of(s, s.asked)
     while seat != s.seat:
-        quiet *= 1.0 - claims(k, s.player_at[seat], k.rows[seat * ROW + s.announced])
+        quiet *= 1.0 - claims(k, s.player_at[seat], k.rows[s.announced][seat])
         seat = left_of(s, seat)
     return 1.0 - quiet
 
@@ -432,8 +435,8 @@ def surest(s: State, k: Company, place: int) -> float:
     """The greatest chance in a place's row."""
     best = 0.0
     for i in range(s.kinds_in_play):
-        if k.rows[place * ROW + s.kinds[i]] > best:
-            best = k.rows[place * ROW + s.kinds[i]]
+        if k.rows[s.kinds[i]][place] > best:
+            best = k.rows[s.kinds[i]][place]
     return best
 
 
@@ -470,7 +473,7 @@ def likeliest(s: State, k: Company, player: int) -> int:
     found = s.kinds[0]
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
-        if k.own[player * ROW + mask] > best:
-            best = k.own[player * ROW + mask]
+        if k.own[mask][player] > best:
+            best = k.own[mask][player]
             found = mask
     return found

@@ -13,7 +13,7 @@ from math import factorial
 from typing import Any
 
 from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
-from ridotto.minds.mascarade.company import ROW
+from ridotto.minds.mascarade.company import KINDS
 from ridotto.rules.chance import advance, below
 from ridotto.rules.speed import can_jit, quickest, rule
 
@@ -211,8 +211,8 @@ class ExactWorlds:
 
     def rows(self) -> Any:
         """The chances of every mask at every place."""
-        rows = blank_parts(self._cards * ROW)
-        quickest(add_rows)(self._weights, self._at, self._deck, ROW, rows)
+        rows = blank_parts(self._cards * KINDS)
+        quickest(add_rows)(self._weights, self._at, self._deck, KINDS, rows)
         return rows
 
     def draw(self, drawn: Any, chance: int) -> int:

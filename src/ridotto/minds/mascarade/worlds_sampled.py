@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
-from ridotto.minds.mascarade.company import ROW
+from ridotto.minds.mascarade.company import KINDS
 from ridotto.rules.chance import advance, below, scatter, stream
 from ridotto.rules.speed import can_jit, quickest, rule
 
@@ -235,7 +235,7 @@ class SampledWorlds:
         self._weights = blank_parts(room)
         self._fresh = blank(room)
         self._slots = blank(2 * room)
-        self._left = blank(ROW)
+        self._left = blank(KINDS)
         self._count = 0
         self._seed = seed
         self._chance = stream(seed, 0)
@@ -245,10 +245,10 @@ class SampledWorlds:
 
     def scatter(self) -> None:
         """Anything is as likely as anything else."""
-        share = [0.0] * (self._cards * ROW)
+        share = [0.0] * (self._cards * KINDS)
         for place in range(self._cards):
             for mask in self._deck:
-                share[place * ROW + int(mask)] = 1.0
+                share[place * KINDS + int(mask)] = 1.0
         self.renew(share)
 
     def renew(self, rows: Sequence[float]) -> None:
@@ -258,7 +258,7 @@ class SampledWorlds:
             given[number] = chance
         self._renewals += 1
         chance = stream(self._seed, self._renewals)
-        count = quickest(lay_many)(given, ROW, self._deck, self._left, chance, self._worlds)
+        count = quickest(lay_many)(given, KINDS, self._deck, self._left, chance, self._worlds)
         for number in range(count):
             self._weights[number] = 1.0 / count
         self._count = count
@@ -306,8 +306,8 @@ class SampledWorlds:
 
     def rows(self) -> Any:
         """The chances of every mask at every place."""
-        rows = blank_parts(self._cards * ROW)
-        quickest(add_those)(self._worlds, self._weights, self._count, self._cards, ROW, rows)
+        rows = blank_parts(self._cards * KINDS)
+        quickest(add_those)(self._worlds, self._weights, self._count, self._cards, KINDS, rows)
         return rows
 
     def draw(self, drawn: Any, chance: int) -> int:
