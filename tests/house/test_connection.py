@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 from house.serving import live
-from ridotto.house.connection import MOST_CHARACTERS, MOST_WAITING, TOO_SLOW, Connection
+from ridotto.house.connection import MOST_BYTES, MOST_WAITING, TOO_SLOW, Connection
+from ridotto.house.frames import frame_of
 from ridotto.house.store import Person
 
 
@@ -39,25 +40,25 @@ async def test_what_is_offered_arrives_in_order_through_every_jam() -> None:
         if number % 50 == 40:
             line.open.set()
             await asyncio.sleep(0)
-        connection.offer(str(number))
+        connection.offer(frame_of(b"%d" % number))
     line.open.set()
     connection.close(1012)
     await connection.ended()
     assert line.sent == [*map(str, range(300)), 1012]
-    connection.offer("too late")
+    connection.offer(frame_of(b"too late"))
     await asyncio.sleep(0)
     assert line.sent[-1] == 1012
 
 
 @live
 async def test_a_client_that_takes_nothing_is_let_go() -> None:
-    for text, most in (("x", MOST_WAITING), ("x" * (MOST_CHARACTERS // 8), 8)):
+    for content, most in ((b"x", MOST_WAITING), (b"x" * (MOST_BYTES // 8), 8)):
         line = Line()
         connection = line.connection()
         line.open.clear()
         offered = 0
         while not connection.closed:
-            connection.offer(text)
+            connection.offer(frame_of(content))
             offered += 1
             assert offered <= most + 3
         await connection.ended()
@@ -71,10 +72,10 @@ async def test_a_client_that_has_gone_is_noticed_by_the_next_message() -> None:
     line = Line()
     connection = line.connection()
     line.cut = True
-    connection.offer("hello?")
+    connection.offer(frame_of(b"hello?"))
     await connection.ended()
     assert connection.closed
-    connection.offer("hello?")
+    connection.offer(frame_of(b"hello?"))
     assert line.sent == []
 
 
@@ -83,8 +84,8 @@ async def test_a_client_that_goes_while_messages_wait_is_noticed() -> None:
     line = Line()
     connection = line.connection()
     line.open.clear()
-    connection.offer("one")
-    connection.offer("two")
+    connection.offer(frame_of(b"one"))
+    connection.offer(frame_of(b"two"))
     line.cut = True
     line.open.set()
     await connection.ended()

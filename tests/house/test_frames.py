@@ -18,18 +18,22 @@ from websockets.frames import Frame, Opcode
 from house.raw_socket import RawSocket
 from house.serving import PATIENCE, live
 from ridotto.house.commands import LONGEST
-from ridotto.house.lines import Line, frame_of
+from ridotto.house.frames import frame_of, text_in
+from ridotto.house.lines import Line
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
 def test_a_frame_is_the_one_that_the_library_writes(size: int) -> None:
-    text = "x" * size
-    assert frame_of(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    content = b"x" * size
+    frame = frame_of(content)
+    assert frame == Frame(Opcode.TEXT, content).serialize(mask=False)
+    assert text_in(frame) == content.decode()
 
 
 def test_letters_of_several_bytes_are_counted_as_bytes() -> None:
     text = "żółć" * 20
-    assert frame_of(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    assert frame_of(text.encode()) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    assert text_in(frame_of(text.encode())) == text
 
 
 # Reading: the short way hears what the server's own way hears

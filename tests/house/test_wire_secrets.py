@@ -106,20 +106,21 @@ LEAKS = {
     "swaps": "events.AUDIENCES[events.Swap]['really'] = events.Audience.EVERYBODY",
     "refusals": "Mascarade._illegal = lambda g, _: Refusal('illegal-action', str(g.truth()))",
     "sizes": """
-honest = croupier.write
+honest = croupier.framed
 def telling(message):
-    return honest(message) + b' ' * HIDDEN[0] if isinstance(message, Pong) else honest(message)
+    padded = frame_of(write(message) + b' ' * HIDDEN[0])
+    return padded if isinstance(message, Pong) else honest(message)
 HIDDEN = [0]
 read = Mascarade.state_for
 def state_for(game, viewer):
     HIDDEN[0] = game.inner.masks[0]
     return read(game, viewer)
-Mascarade.state_for, croupier.write = state_for, telling
+Mascarade.state_for, croupier.framed = state_for, telling
 """,
     "answers ahead": """
 def tell(self, player, answer):
     for connection in self.connections:
-        connection.offer(write(AheadShown(answer)).decode())
+        connection.offer(framed(AheadShown(answer)))
 croupier.Croupier.tell_ahead = tell
 """,
     "second thoughts": """
@@ -133,7 +134,7 @@ Claims.stand = stand
     "memories": """
 def tell(self, player, memory):
     for connection in self._croupier.connections:
-        connection.offer(write(memory).decode())
+        connection.offer(framed(memory))
 Remembering._tell = tell
 """,
 }
@@ -142,6 +143,7 @@ from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade, events
 from ridotto.house import croupier
 from ridotto.house.claims import Claims
+from ridotto.house.frames import frame_of, framed
 from ridotto.house.messages import AheadShown, Pong, write
 from ridotto.house.remembering import Remembering
 """

@@ -76,7 +76,8 @@ class UnderWay(ABC, Generic[S, A, E]):
     @property
     def decision(self) -> str | None:
         """What kind of decision it is; None when the game is over."""
-        return None if self.over else self._decisions[self._state.decision]
+        decision = self._state.decision
+        return None if decision == len(self._decisions) - 1 else self._decisions[decision]
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -96,7 +97,12 @@ class UnderWay(ABC, Generic[S, A, E]):
     def events(self, viewer: Viewer, since: int = 0, until: int | None = None) -> Iterator[E]:
         """What happened from this number on, as this viewer saw it when it happened."""
         check_viewer(viewer, self.players)
-        return (self._as_seen(event, viewer) for event in self._events[since:until])
+        public = self._public_kinds
+        seen = [
+            event if type(event) in public else self._as_seen(event, viewer)
+            for event in self._events[since:until]
+        ]
+        return iter(seen)
 
     def privy(self, since: int, until: int) -> set[int]:
         """Which players saw more of what happened, from one number to another, than spectators."""

@@ -14,7 +14,8 @@ from ridotto.games.mascarade.actions import Claim, Pass
 from ridotto.house import entries as e
 from ridotto.house.attendance import TRY_AGAIN
 from ridotto.house.connection import Connection
-from ridotto.house.messages import AheadShown, Answered, write
+from ridotto.house.frames import framed
+from ridotto.house.messages import AheadShown, Answered
 from ridotto.house.news import Watcher
 
 if TYPE_CHECKING:
@@ -110,9 +111,9 @@ class Claims:
     def _all_answered(self) -> bool:
         return all(player in self._ahead for player in self.pending())
 
-    def _answered(self) -> str:
+    def _answered(self) -> bytes:
         answered = tuple(player for player in self.pending() if player in self._ahead)
-        return write(Answered(answered)).decode()
+        return framed(Answered(answered))
 
     def _tell_answered(self) -> None:
         text = self._answered()
@@ -125,7 +126,7 @@ class Claims:
         if game is None or game.decision != "claim":
             return
         if isinstance(viewer, int):
-            connection.offer(write(AheadShown(self.standing(viewer))).decode())
+            connection.offer(framed(AheadShown(self.standing(viewer))))
         if self.gathering:
             connection.offer(self._answered())
 

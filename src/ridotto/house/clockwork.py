@@ -50,14 +50,13 @@ class Clockwork:
     def shown(self) -> ClockShown | None:
         """Who is on the clock, and for how long."""
         table = self._croupier.table
-        if table.game is None or table.phase != "playing" or table.game.decider is None:
+        if table.game is None or table.phase != "playing" or (player := table.game.decider) is None:
             return None
-        gathering = self.claims.gathering
-        asked = self.claims.pending() if gathering else (table.game.decider,)
         clock = table.wishes.clock
         limit = 0 if clock is None else clock.seconds * 1000 + table.added
-        bank = 0 if gathering else table.seats[table.game.decider].bank
-        return ClockShown(asked, table.since, limit, bank)
+        if self.claims.gathering:
+            return ClockShown(self.claims.pending(), table.since, limit, 0)
+        return ClockShown((player,), table.since, limit, table.seats[player].bank)
 
     def bank_left(self, player: int) -> int:
         """What is left of a player's bank if they act now."""
@@ -76,12 +75,13 @@ class Clockwork:
         self._stop_timer()
         table = self._croupier.table
         game = table.game
-        if table.phase in ("over", "closed"):
-            self.stop()
-        self._croupier.attendance.watch_host()
         if game is None or table.phase != "playing":
+            if table.phase != "waiting":
+                self.stop()
+            self._croupier.attendance.watch_host()
             return
         if isinstance(table.entries[-1], e.Started):
+            self._croupier.attendance.watch_host()
             self._croupier.attendance.expect()
         if game.decision != "claim":
             self.claims.forget()

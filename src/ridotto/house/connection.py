@@ -9,13 +9,14 @@ from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from typing import Any, Final
 
+from ridotto.house.frames import text_in
 from ridotto.house.store import Person
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
-#: What may wait for a client that reads slowly: messages, and characters in them.
+#: What may wait for a client that reads slowly: messages, and bytes in them.
 MOST_WAITING: Final = 512
-MOST_CHARACTERS: Final = 4 * 1024 * 1024
+MOST_BYTES: Final = 4 * 1024 * 1024
 #: How many messages are held for an answer to come.
 MOST_HELD: Final = 20
 
@@ -32,19 +33,19 @@ class Connection:
     """
 
     def __init__(
-        self, send: Send, person: Person, pass_on: Callable[..., bool] | None = None
+        self, send: Send, person: Person, pass_on: Callable[[bytes], bool] | None = None
     ) -> None:
         """A socket that was accepted, and who is at the other end.
 
-        ``pass_on`` is the short way to the client, where the server has one: it sends texts on
+        ``pass_on`` is the short way to the client, where the server has one: it sends frames on
         the spot, or says that it cannot.
         """
         self._send = send
         self._pass_on = pass_on
         self.person = person
-        self._waiting: deque[str] = deque()
-        self._characters = 0
-        self._held: list[str] | None = None
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0
+        self._held: list[bytes] | None = None
         self._late: asyncio.Task[None] | None = None
         self._code: int | None = None
         self._ended = asyncio.Event()
@@ -54,22 +55,22 @@ class Connection:
         """Whether nothing more will be sent."""
         return self._code is not None
 
-    def offer(self, text: str) -> None:
+    def offer(self, frame: bytes) -> None:
         """Send this as soon as the client takes it; a client that takes nothing is let go."""
         if self._code is not None:
             return
         if self._held is not None:
-            self._held.append(text)
+            self._held.append(frame)
             if len(self._held) > MOST_HELD:
                 self.release()
             return
         if self._late is None:
-            if self._pass_on is None or not self._pass_on(text):
-                self._send_now({"type": "websocket.send", "text": text})
+            if self._pass_on is None or not self._pass_on(frame):
+                self._send_now(_message(frame))
             return
-        self._waiting.append(text)
-        self._characters += len(text)
-        if len(self._waiting) > MOST_WAITING or self._characters > MOST_CHARACTERS:
+        self._waiting.append(frame)
+        self._bytes += len(frame)
+        if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
             self._waiting.clear()
             self._late.cancel()
             self._code = TOO_SLOW
@@ -87,11 +88,11 @@ class Connection:
             self._code is None
             and self._late is None
             and self._pass_on is not None
-            and self._pass_on(*held)
+            and self._pass_on(b"".join(held))
         ):
             return
-        for text in held:
-            self.offer(text)
+        for frame in held:
+            self.offer(frame)
 
     def _send_now(self, message: Any) -> None:
         sending = self._send(message)
@@ -112,9 +113,9 @@ class Connection:
         try:
             await sending
             while self._waiting:
-                text = self._waiting.popleft()
-                self._characters -= len(text)
-                await self._send({"type": "websocket.send", "text": text})
+                frame = self._waiting.popleft()
+                self._bytes -= len(frame)
+                await self._send(_message(frame))
             self._late = None
             if self._code is not None:
                 await self._say_goodbye(self._code)
@@ -147,6 +148,11 @@ class Connection:
         self._code = self._code or GONE
         if self._late is not None:
             self._late.cancel()
+
+
+def _message(frame: bytes) -> dict[str, str]:
+    """What is in a frame, for the long way."""
+    return {"type": "websocket.send", "text": text_in(frame)}
 
 
 @types.coroutine

@@ -21,6 +21,7 @@ from ridotto.house.attendance import Attendance
 from ridotto.house.cards import card_of
 from ridotto.house.clockwork import Clockwork
 from ridotto.house.connection import Connection
+from ridotto.house.frames import framed
 from ridotto.house.greeting import greet
 from ridotto.house.messages import (
     AheadShown,
@@ -29,7 +30,6 @@ from ridotto.house.messages import (
     Presence,
     Refused,
     SetUp,
-    write,
 )
 from ridotto.house.news import Told, Watcher, entry_shown
 from ridotto.house.remembering import Remembering
@@ -109,7 +109,7 @@ class Croupier:
 
     def _tell_all(self, message: Presence | SetUp) -> None:
         """Tell everybody something that is the same for all."""
-        text = write(message).decode()
+        text = framed(message)
         for connection in self.connections:
             connection.offer(text)
 
@@ -148,10 +148,10 @@ class Croupier:
         """Carry out a client's command and answer it."""
         person = connection.person.id
         if isinstance(command, c.Ping):
-            connection.offer(write(Pong(command.id, self.table.n, self.house.now())).decode())
+            connection.offer(framed(Pong(command.id, self.table.n, self.house.now())))
             return
         if (number := self._done.get((person, command.id))) is not None:
-            connection.offer(write(Done(command.id, number)).decode())
+            connection.offer(framed(Done(command.id, number)))
             return
         connection.hold()
         try:
@@ -162,7 +162,7 @@ class Croupier:
             self._done[person, command.id] = self.table.n
             if len(self._done) > REMEMBERED:
                 self._done.popitem(last=False)
-            connection.offer(write(Done(command.id, self.table.n)).decode())
+            connection.offer(framed(Done(command.id, self.table.n)))
         finally:
             connection.release()
 
@@ -173,16 +173,17 @@ class Croupier:
         if isinstance(command, c.Again):
             await waiting.rematch(self, connection.person)
             return
+        person = connection.person
         async with self.lock:
             # The same command may have come twice at once.
-            if (connection.person.id, command.id) in self._done:
+            if (person.id, command.id) in self._done:
                 return
             if isinstance(command, _IN_PLAY):
-                await playing.carry_out(self, connection.person.id, command)
+                await playing.carry_out(self, person.id, command)
             else:
-                await waiting.carry_out(self, connection.person, command)
+                await waiting.carry_out(self, person, command)
 
-    def _refused(self, connection: Connection, command: c.AnyCommand, refusal: Refusal) -> str:
+    def _refused(self, connection: Connection, command: c.AnyCommand, refusal: Refusal) -> bytes:
         changed: tuple[Any, ...] = ()
         if refusal.code == "stale" and isinstance(command, _DECIDED):
             viewer, first = self.viewer_of(connection), min(command.seen, self.table.n) + 1
@@ -191,7 +192,7 @@ class Croupier:
                 entry_shown(self.table, number, viewer) for number in range(first, self.table.n + 1)
             )
         error = {"code": refusal.code, "message": refusal.message}
-        return write(Refused(command.id, self.table.n, error, changed)).decode()
+        return framed(Refused(command.id, self.table.n, error, changed))
 
     # What happens
 
@@ -204,7 +205,7 @@ class Croupier:
         table, since = self.table, self.table.n
         under_way, unopened = table.phase == "playing", table.game is None
         texts = [e.write_entry(entry) for entry in entries]
-        listed = table.game is None or isinstance(entries[-1], e.Closed)
+        listed = unopened or isinstance(entries[-1], e.Closed)
         card = card_of(Table(table.id, [*table.entries, *entries])) if listed else None
         began = time.perf_counter()
         try:
@@ -226,7 +227,7 @@ class Croupier:
         self._tell(since)
         if unopened and table.game is not None:
             self._tell_all(SetUp(public_setup(table.game)))
-        if card is not None or table.phase == "over":
+        if listed or table.phase == "over":
             self.house.lobby.change(card_of(table))
         if under_way and table.phase == "over":
             await self._end()
@@ -243,9 +244,13 @@ class Croupier:
     def _tell(self, since: int) -> None:
         """Tell every viewer what happened."""
         told = Told(self.table, since, self.clockwork.shown())
-        sitting = self.table.sitting
+        usual, sitting = told.to_players(), self.table.sitting
         for connection in self.connections:
-            connection.offer(told.to(sitting.get(connection.person.id, "spectator")))
+            player = sitting.get(connection.person.id)
+            if player is None:
+                connection.offer(told.to("spectator"))
+            else:
+                connection.offer(usual[player] or told.to(player))
         self.remembering.refresh()
 
     async def _end(self) -> None:
@@ -260,7 +265,7 @@ class Croupier:
 
     def tell_ahead(self, player: int, answer: Any) -> None:
         """Confirm a standing answer to the one who gave it, in all their windows."""
-        text = write(AheadShown(answer)).decode()
+        text = framed(AheadShown(answer))
         for connection in self.connections:
             if self.viewer_of(connection) == player:
                 connection.offer(text)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ridotto.house.connection import Connection
-from ridotto.house.messages import PROTOCOL, Meanwhile, News, View, You, write
+from ridotto.house.frames import framed
+from ridotto.house.messages import PROTOCOL, Meanwhile, News, View, You
 from ridotto.house.news import Watcher, entry_shown, own_of, setup_shown, table_shown
 from ridotto.house.store import Person
 
@@ -35,7 +36,7 @@ def greet(
 
 def _view(
     croupier: Croupier, connection: Connection, viewer: Watcher, muted: frozenset[str]
-) -> str:
+) -> bytes:
     table, game = croupier.table, croupier.table.game
     presence = croupier.presence()
     view = View(
@@ -56,10 +57,10 @@ def _view(
         presence.present,
         presence.spectators,
     )
-    return write(view).decode()
+    return framed(view)
 
 
-def _news_since(croupier: Croupier, since: int, viewer: Watcher) -> str:
+def _news_since(croupier: Croupier, since: int, viewer: Watcher) -> bytes:
     table, game = croupier.table, croupier.table.game
     news = News(
         since,
@@ -70,7 +71,7 @@ def _news_since(croupier: Croupier, since: int, viewer: Watcher) -> str:
         own_of(game, viewer),
         croupier.clockwork.shown(),
     )
-    return write(news).decode()
+    return framed(news)
 
 
 def _meanwhile(
@@ -79,7 +80,7 @@ def _meanwhile(
     viewer: Watcher,
     muted: frozenset[str],
     heard: int,
-) -> str:
+) -> bytes:
     presence = croupier.presence()
     meanwhile = Meanwhile(
         croupier.house.now(),
@@ -91,7 +92,7 @@ def _meanwhile(
         presence.present,
         presence.spectators,
     )
-    return write(meanwhile).decode()
+    return framed(meanwhile)
 
 
 def _you(person: Person, viewer: Watcher) -> You:

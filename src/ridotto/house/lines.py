@@ -12,12 +12,13 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from functools import lru_cache
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.utils import apply_mask
+from websockets.speedups import apply_mask
+
+from ridotto.house.frames import HEAD, TEXT, TWO_BYTES
 
 #: How many seconds a client has to take what is left when its line is closed.
 LINGER: Final = 3.0
@@ -28,79 +29,50 @@ EXTENSION: Final = "ridotto.line"
 #: How many messages of a client may wait to be read before it is kept from sending more.
 MOST_UNREAD: Final = 16
 
-_TEXT: Final = 0x81
 _LAST: Final = 0x80
 _CONTROL: Final = 0x08
 _MASKED: Final = 0x80
 _MASK: Final = 4
-_HEAD: Final = 2
-_TWO_BYTES: Final = 126
-_EIGHT_BYTES: Final = 127
-
-
-@lru_cache(maxsize=64)
-def frame_of(text: str) -> bytes:
-    """The frame in which a text goes to a client; the same text often goes to many."""
-    content = text.encode()
-    size = len(content)
-    if size < _TWO_BYTES:
-        return bytes((_TEXT, size)) + content
-    if size < 1 << 16:
-        return bytes((_TEXT, _TWO_BYTES)) + size.to_bytes(2, "big") + content
-    return bytes((_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big") + content
 
 
 def _span(data: bytes, at: int) -> tuple[int, int] | None:
     """Where the content of the frame at this place begins and ends; None if one cannot tell yet."""
-    if len(data) - at < _HEAD:
+    if len(data) - at < HEAD:
         return None
     length = data[at + 1] & ~_MASKED
-    start = at + _HEAD
-    if length >= _TWO_BYTES:
-        start += 2 if length == _TWO_BYTES else 8
+    start = at + HEAD
+    if length >= TWO_BYTES:
+        start += 2 if length == TWO_BYTES else 8
         if len(data) < start:
             return None
-        length = int.from_bytes(data[at + _HEAD : start], "big")
+        length = int.from_bytes(data[at + HEAD : start], "big")
     if data[at + 1] & _MASKED:
         start += _MASK
     return start, start + length
 
 
-class Mail:
+class Mail(deque[Any]):
     """Messages that wait for one reader: what is used of a queue, at a third of its cost."""
 
-    def __init__(self) -> None:
-        """Nothing yet."""
-        self._waiting: deque[Any] = deque()
-        self._reader: asyncio.Future[None] | None = None
+    _reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
         """Leave a message."""
-        self._waiting.append(message)
+        self.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    async def get(self) -> Any:
-        """The next message, as soon as there is one."""
-        if not self._waiting:
-            self._reader = asyncio.get_running_loop().create_future()
-            await self._reader
-        return self._waiting.popleft()
-
-    def empty(self) -> bool:
-        """Whether nothing waits."""
-        return not self._waiting
-
-    def qsize(self) -> int:
-        """How many messages wait."""
-        return len(self._waiting)
+    def arrival(self) -> asyncio.Future[None]:
+        """What to wait for while there is nothing."""
+        self._reader = asyncio.get_running_loop().create_future()
+        return self._reader
 
 
 class Line(WebSocketsSansIOProtocol):
     """A line that ends when it is closed, whatever the other end does."""
 
     _cutting: asyncio.TimerHandle | None = None
-    queue: Any
+    queue: Mail  # type: ignore[assignment]
     #: The beginning of a frame whose end has not come yet.
     _rest = b""
     #: Whether the client is behind: what it has not taken yet fills its line.
@@ -142,7 +114,7 @@ class Line(WebSocketsSansIOProtocol):
                 return size
             if end > size:
                 return at
-            if data[at] == _TEXT and data[at + 1] & _MASKED and self._takes_short_way():
+            if data[at] == TEXT and data[at + 1] & _MASKED and self._takes_short_way():
                 self._hear(apply_mask(data[start:end], data[start - _MASK : start]))
             else:
                 if not data[at] & _CONTROL:
@@ -162,16 +134,26 @@ class Line(WebSocketsSansIOProtocol):
             self._refuse_text()
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
-        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+        if len(self.queue) > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 
-    def pass_on(self, text: str, *more: str) -> bool:
-        """Send texts on the spot; False if they must go the long way, now or for good."""
+    async def receive(self) -> Any:
+        """The next message, as soon as there is one."""
+        mail = self.queue
+        if not mail:
+            await mail.arrival()
+        message = mail.popleft()
+        if self.read_paused and not mail:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
+
+    def pass_on(self, frames: bytes) -> bool:
+        """Send whole frames on the spot; False if they must go the long way, now or for good."""
         if not self.handshake_complete or self.close_sent or self.disconnected or self._full:
             return False
-        frame = frame_of(text)
-        self.transport.write(frame + b"".join(map(frame_of, more)) if more else frame)
+        self.transport.write(frames)
         return True
 
     def pause_writing(self) -> None:

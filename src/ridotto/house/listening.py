@@ -12,7 +12,8 @@ import msgspec
 from ridotto.house import commands as c
 from ridotto.house.connection import TOO_SLOW, Connection
 from ridotto.house.croupier import Croupier
-from ridotto.house.messages import Refused, write
+from ridotto.house.frames import framed
+from ridotto.house.messages import Refused
 
 Receive = Callable[[], Awaitable[Any]]
 
@@ -113,7 +114,7 @@ class Listener:
     def _refuse(self, code: str, message: str, command: str | None = None) -> None:
         n = 0 if self._croupier is None else self._croupier.table.n
         refused = Refused(command, n, {"code": code, "message": message})
-        self._connection.offer(write(refused).decode())
+        self._connection.offer(framed(refused))
 
 
 def _id_in(text: str) -> str | None:

@@ -6,10 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
 from ridotto.house.answers import Listing
 from ridotto.house.connection import Connection
+from ridotto.house.frames import framed
 from ridotto.house.store import Card
 
 #: The list is told at most every so many seconds, and holds at most so many tables.
@@ -58,17 +57,17 @@ class Lobby:
 
     def _tell(self) -> None:
         self._timer = None
-        text = self._text()
+        frame = self._frame()
         for connection in self._listening:
-            connection.offer(text)
+            connection.offer(frame)
 
-    def _text(self) -> str:
-        return msgspec.json.encode({"is": "lobby", "tables": self.listed()}).decode()
+    def _frame(self) -> bytes:
+        return framed({"is": "lobby", "tables": self.listed()})
 
     def join(self, connection: Connection) -> None:
         """Tell a client of the tables, now and whenever they change."""
         self._listening.add(connection)
-        connection.offer(self._text())
+        connection.offer(self._frame())
 
     def part(self, connection: Connection) -> None:
         """A client has gone."""

@@ -6,7 +6,7 @@ about, and the game's events as that seat saw them: no action, no deal, no secre
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -14,6 +14,7 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.table import Game
 from ridotto.house import entries as e
+from ridotto.house.frames import framed
 from ridotto.house.messages import (
     ClockShown,
     EntryShown,
@@ -25,6 +26,8 @@ from ridotto.house.messages import (
 from ridotto.house.table import Table
 from ridotto.minds.seating import public_setup
 
+#: How it stands in a state that nothing may be done: in those for everybody but one.
+NOTHING_LEGAL: Final = b'"legal":[]'
 #: A player's number, or one of those who only watch.
 Watcher = int | Literal["spectator"]
 
@@ -64,10 +67,8 @@ def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
     what = str(type(entry).__struct_config__.tag)
     match entry:
         case e.Moved():
-            return EntryShown(
-                number, entry.at, what, entry.player, how=entry.how,
-                events=_events(table, number, viewer),
-            )  # fmt: skip
+            events = _events(table, number, viewer)
+            return EntryShown(number, entry.at, what, entry.player, None, entry.how, events)
         case e.Started():
             return EntryShown(number, entry.at, what, events=_events(table, number, viewer))
         case e.Sat() | e.Seated():
@@ -85,8 +86,7 @@ def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
 
 def _events(table: Table, number: int, viewer: Watcher) -> tuple[Any, ...]:
     assert table.game is not None
-    since, until = table.events_of(number)
-    return tuple(table.game.events(viewer, since, until))
+    return tuple(table.game.events(viewer, *table.events_of(number)))
 
 
 def own_of(game: Game | None, viewer: Watcher) -> Any:
@@ -97,7 +97,7 @@ def own_of(game: Game | None, viewer: Watcher) -> Any:
     if game is None or not isinstance(viewer, int):
         return None
     if isinstance(game, Mascarade):
-        return {"peek": game.can_peek(viewer)}
+        return {"peek": game.peeking and game.can_peek(viewer)}
     if isinstance(game, Masquerade):
         held = game.own(viewer)
         return {
@@ -122,59 +122,69 @@ class Told:
         self._table = table
         self._since = since
         self._clock = clock
-        self._numbers = range(since + 1, table.n + 1)
-        moves = all(isinstance(table.entries[n - 1], e.Moved) for n in self._numbers)
-        quiet = moves and table.phase == "playing" and table.banked <= since
-        self._shown = None if quiet else table_shown(table)
-        game = table.game
-        self._asked = None if game is None else game.decider
-        first, last = table.events_of(since + 1)[0], table.events_of(table.n)[1]
+        self._shown = table_shown(table) if table.reshown > since else None
+        self._asked: int | None = None
         #: Who saw more than everybody; all others are shown the same.
-        self._privy: set[int] = set() if game is None else game.privy(first, last)
-        #: Whom the text for all others does not suit.
-        self._special: set[Watcher | None] = {*self._privy, self._asked, "spectator"}
-        self._alike = isinstance(game, Mascarade) and not game.peeking
-        #: The texts, by kind of viewer.
-        self._texts: dict[Any, str] = {}
-        self._entries: tuple[EntryShown, ...] = ()
-        self._state: Any = None
+        self._privy: set[int] = set()
+        if table.game is not None:
+            self._asked = table.game.decider
+            self._privy = table.game.privy(table.events_of(since + 1)[0], table.game.happened)
+        #: What everybody is shown, as far as it is written.
+        self._entries: bytes | None = None
+        self._state: bytes | None = None
+        #: The frames, by kind of viewer.
+        self._frames: dict[Any, bytes] = {}
 
-    def to(self, viewer: Watcher) -> str:
-        """The message for one viewer."""
+    def to_players(self) -> list[bytes | None]:
+        """The frame for each player who is shown what most are; for others see :meth:`to`."""
+        game = self._table.game
+        players = len(self._table.seats)
+        if not isinstance(game, Mascarade) or game.peeking:
+            return [None] * players  # no two may be shown the same
+        special = {*self._privy, self._asked}
+        frames: list[bytes | None] = [None] * players
+        usual: bytes | None = None
+        for player in range(players):
+            if player not in special:
+                usual = frames[player] = usual or self._frame(player)
+        return frames
+
+    def to(self, viewer: Watcher) -> bytes:
+        """The message for one viewer, in its frame."""
         kind = self._kind(viewer)
-        text = self._texts.get(kind)
-        if text is None:
-            text = self._texts[kind] = self._text(viewer)
-        return text
+        if kind not in self._frames:
+            self._frames[kind] = self._frame(viewer)
+        return self._frames[kind]
 
     def _kind(self, viewer: Watcher) -> Any:
-        """All that one viewer's text can differ in from another's; None for most viewers."""
-        if self._alike and viewer not in self._special:
-            return None
+        """All that one viewer's frame can differ in from another's."""
         privy = viewer if viewer in self._privy else None
         return privy, viewer == self._asked, write(own_of(self._table.game, viewer))
 
-    def _text(self, viewer: Watcher) -> str:
-        table = self._table
-        entries = self._seen(viewer) if viewer in self._privy else self._seen_by_all()
-        state, own = self._stands(viewer), own_of(table.game, viewer)
-        news = News(self._since, table.n, entries, self._shown, state, own, self._clock)
-        return write(news).decode()
+    def _frame(self, viewer: Watcher) -> bytes:
+        table, since = self._table, self._since
+        if self._entries is None:
+            self._entries = self._seen("spectator")
+        entries = self._seen(viewer) if viewer in self._privy else self._entries
+        return framed(
+            News(
+                since, table.n, msgspec.Raw(entries), self._shown, self._stands(viewer),
+                own_of(table.game, viewer), self._clock,
+            )
+        )  # fmt: skip
 
-    def _seen(self, viewer: Watcher) -> tuple[EntryShown, ...]:
-        return tuple(entry_shown(self._table, n, viewer) for n in self._numbers)
+    def _seen(self, viewer: Watcher) -> bytes:
+        table, numbers = self._table, range(self._since + 1, self._table.n + 1)
+        return write([entry_shown(table, number, viewer) for number in numbers])
 
-    def _seen_by_all(self) -> tuple[EntryShown, ...]:
-        self._entries = self._entries or self._seen("spectator")
-        return self._entries
-
-    def _stands(self, viewer: Watcher) -> Any:
-        """The state; for all but the one who is asked it is the same."""
+    def _stands(self, viewer: Watcher) -> msgspec.Raw | None:
+        """The state: the same for all, but that what may be done is for the one who is asked."""
         game = self._table.game
         if game is None:
             return None
-        if viewer == self._asked:
-            return game.state_for(viewer)
         if self._state is None:
-            self._state = msgspec.Raw(write(game.state_for("spectator")))
-        return self._state
+            self._state = write(game.state_for("spectator"))
+        if viewer != self._asked:
+            return msgspec.Raw(self._state)
+        legal = b'"legal":' + write(game.legal())
+        return msgspec.Raw(self._state.replace(NOTHING_LEGAL, legal, 1))

@@ -6,8 +6,9 @@ import asyncio
 from typing import TYPE_CHECKING, Any
 
 from ridotto.house.bots import hearing, start_of
+from ridotto.house.frames import framed
 from ridotto.house.memory import Memory
-from ridotto.house.messages import MemoryShown, write
+from ridotto.house.messages import MemoryShown
 from ridotto.house.thinking import Failed
 
 if TYPE_CHECKING:
@@ -65,7 +66,7 @@ class Remembering:
                 return
 
     def _tell(self, player: int, memory: MemoryShown) -> None:
-        text = write(memory).decode()
+        text = framed(memory)
         for connection in self._croupier.connections:
             if self._croupier.viewer_of(connection) == player:
                 connection.offer(text)

@@ -110,7 +110,7 @@ def number_asked(scope: Scope, name: str) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
-def short_way(scope: Scope) -> Callable[..., bool] | None:
-    """How a text gets to a client on the spot, if the server under us is ours."""
+def short_way(scope: Scope) -> Callable[[bytes], bool] | None:
+    """How frames get to a client on the spot, if the server under us is ours."""
     line = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
     return None if line is None else line.pass_on

@@ -146,7 +146,7 @@ class SqliteStore:
     def _commit(self, jobs: list[_Job]) -> list[Any]:
         """Do all of this in one transaction; what comes out of each, or why it failed."""
         try:
-            results = self._commit_rows(jobs) or self._commit_each(jobs)
+            results = self._commit_together(jobs) or self._commit_each(jobs)
         except Exception as error:
             # Whatever it is: a writer that dies of it would let everybody wait for ever.
             self.trouble = str(error)
@@ -158,21 +158,31 @@ class SqliteStore:
         self.written += len(jobs)
         return results
 
-    def _commit_rows(self, jobs: list[_Job]) -> list[Any] | None:
-        """If there are only entries, write them with one statement; None if that cannot be.
+    def _commit_together(self, jobs: list[_Job]) -> list[Any] | None:
+        """Write all entries with one statement, and then the rest; None if that cannot be.
 
         For every statement this thread has to wait for its turn: one for all is soon done.
         """
         rows: Rows = []
+        rest: list[Work] = []
         for work, _ in jobs:
-            if not isinstance(work, list):
-                return None
-            rows += work
-        if len(rows) > MOST_VALUES:
+            if isinstance(work, list):
+                rows += work
+            else:
+                rest.append(work)
+        if not 0 < len(rows) <= MOST_VALUES:
             return None
         try:
+            if rest:
+                self._writing.execute("BEGIN IMMEDIATE")
             self._writing.execute(_insert(len(rows)), rows)
+            for work in rest:
+                work(self._writing)
+            if rest:
+                self._writing.execute("COMMIT")
         except sqlite3.IntegrityError:
+            # Somebody's number is taken. Each by itself will show whose.
+            self._writing.rollback()
             return None
         return [None] * len(jobs)
 

@@ -59,8 +59,8 @@ class Table:
         self.moved = 0
         #: The number of the entry with which the question at hand was put, to one or to all.
         self.asked = 0
-        #: The number of the last entry that took something from a bank.
-        self.banked = 0
+        #: The number of the last entry that changed what is shown of the table beside the game.
+        self.reshown = 0
         #: The seat of every person who has one.
         self.sitting: dict[str, int] = {}
         #: For each entry, how many events of the game there were after it.
@@ -105,6 +105,7 @@ class Table:
             self._move(entry, action)
         else:
             _APPLY[type(entry)](self, entry)
+            self.reshown = self.n + 1
             self.sitting = {
                 seat.person: number
                 for number, seat in enumerate(self.seats)
@@ -115,25 +116,25 @@ class Table:
         self._happened.append(0 if self.game is None else self.game.happened)
 
     def _move(self, entry: e.Moved, action: Any) -> None:
-        game = self.playing
-        claiming = game.decision == "claim"
+        game, number = self.playing, self.n + 1
+        before = game.decision
         if action is None:
             game.act_data(entry.player, entry.action)
         else:
             game.act_verified(entry.player, action)
-        if not (claiming and game.decision == "claim"):
-            self.asked = self.n + 1
+        after = game.decision
+        if not (before == after == "claim"):
+            self.asked = number
         # Somebody who peeks decides nothing: whoever is asked has no more time by it.
         if entry.action.get("act") != PEEK:
-            self._draw_on_bank(self.seats[entry.player], entry.bank)
+            seat = self.seats[entry.player]
+            if seat.bank != entry.bank:
+                seat.bank = entry.bank
+                self.reshown = number
             self._decide_anew(entry.at)
-        if game.over:
+        if after is None:
             self.phase = "over"
-
-    def _draw_on_bank(self, seat: Seat, left: int) -> None:
-        if seat.bank != left:
-            seat.bank = left
-            self.banked = self.n + 1
+            self.reshown = number
 
     def _decide_anew(self, at: int) -> None:
         self.since = at

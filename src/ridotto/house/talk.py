@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 from ridotto.games.errors import Refusal
 from ridotto.house import commands as c
 from ridotto.house.connection import Connection
-from ridotto.house.messages import ChatShown, Said, write
+from ridotto.house.frames import framed
+from ridotto.house.messages import ChatShown, Said
 from ridotto.house.names import clean_text
 from ridotto.house.news import Watcher
 from ridotto.house.store import Conflict, NotSaved
@@ -103,7 +104,7 @@ class Talk:
             return  # it was said before a restart
         assert self._said is not None
         self._said.append(said)
-        message = write(ChatShown(said)).decode()
+        message = framed(ChatShown(said))
         for other, muted in self._muted.items():
             if person.id not in muted and self._hears(self._croupier.viewer_of(other), said):
                 other.offer(message)

@@ -144,8 +144,11 @@ class Mascarade(UnderWay[State, Action, e.Event]):
 
     def state_for(self, viewer: Viewer) -> Public:
         """What everybody sees; what may be done only for the one who decides."""
-        check_viewer(viewer, self.players)
-        return self.state() if viewer in ("omniscient", self.decider) else self._public(())
+        if viewer != "spectator":
+            check_viewer(viewer, self.players)
+            if viewer == "omniscient" or viewer == self.decider:
+                return self.state()
+        return self._public(())
 
     def _claims(self) -> tuple[int, ...]:
         """Who has claimed, in the order in which they answered."""
