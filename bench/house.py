@@ -8,12 +8,13 @@ import subprocess
 import sys
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections import deque
 from pathlib import Path
 from typing import Any, Final
 
-from bench.house_clients import Client, answer, asked_in
-from bench.house_served import Served, served
+from bench.house_clients import Client, answer, asked_in, seated
+from bench.house_served import Bare, Served, Service, served
 from bench.measure import Figure
 
 TABLES: Final = 50
@@ -32,88 +33,139 @@ IDLE_TABLES: Final = 2000
 STORED_TABLES: Final = 10_000
 
 
-class Ball:
-    """Many tables that are played at without end."""
+class Crowd(ABC):
+    """Clients of a service, who say something whenever it is their turn, without end."""
 
-    def __init__(self, house: Served, tables: int, players: int, spare: int = 0) -> None:
-        """So many tables for so many players each, and spare ones for the next games."""
-        self._house = house
-        self._tables = tables
-        self._spare = spare
-        self._players = players
+    def __init__(self, service: Service) -> None:
+        """Nobody yet."""
+        self.service = service
         self._poll = select.epoll()
-        self._clients: dict[int, Client] = {}
-        #: Companies whose game is yet to begin, and those whose game is over.
-        self._ready: list[list[Client]] = []
-        self._left: list[list[Client]] = []
+        self.clients: dict[int, Client] = {}
         #: What is to be said, and when: the earliest first.
         self._due: deque[tuple[float, Client, dict[str, Any]]] = deque()
-        self._opened = 0
         self.moves = 0
         self.arrived: list[float] = []
         self.pause = 0.0
-        # Nobody sits at more tables than the house lets one person have open; those that are
-        # over count as well until everybody has left them.
-        groups = -(-(tables + 2 * spare) // TABLES)
-        self.tokens = [house.welcome(f"P{number}") for number in range(groups * players)]
 
-    def open(self) -> list[Client]:
-        """A table with everybody of a group seated, ready to begin."""
-        first = self._opened * self._players % len(self.tokens)
-        self._opened += 1
-        tokens = self.tokens[first : first + self._players]
-        wishes = {"game": "mascarade", "players": self._players, "clock": None}
-        table = self._house.open_table(wishes, tokens[0])
-        company = [Client(table, token, self._house.port) for token in tokens]
-        for seat, client in enumerate(company):
-            if seat:
-                client.send({"do": "sit", "contribution": "5" * 32, "seat": seat})
+    def let_in(self, company: list[Client]) -> None:
+        """Somebody has come."""
+        for client in company:
             client.company = company
-            self._clients[client.socket.fileno()] = client
+            self.clients[client.socket.fileno()] = client
             self._poll.register(client.socket, 0)
-        while self._house.empty_seats(table):
-            time.sleep(0.001)
-        return company
 
-    def _rest(self) -> None:
-        """Those who are done leave, tables are opened for more, and everybody reads their mail."""
-        for client in (client for company in self._left for client in company):
-            del self._clients[client.socket.fileno()]
-            client.socket.close()
-        self._left.clear()
-        while len(self._ready) < self._spare:
-            self._ready.append(self.open())
-        for client in self._clients.values():
+    def rest(self) -> None:
+        """Everybody reads their mail."""
+        for client in self.clients.values():
             if not client.awaited:
                 client.catch_up()
 
-    def _await(self, client: Client) -> None:
+    def await_(self, client: Client) -> None:
         """Read a client's socket as soon as there is something in it; others' can wait."""
         client.awaited = True
         self._poll.modify(client.socket, select.EPOLLIN | select.EPOLLONESHOT)
 
-    def _play_until(self, end: float) -> None:
-        """Play at all tables for a while."""
+    def act(self, client: Client, command: dict[str, Any]) -> None:
+        """Let a client say something, now or after a pause."""
+        if self.pause:
+            self._due.append((time.perf_counter() + self.pause, client, command))
+        else:
+            client.act(command)
+            self.await_(client)
+
+    def play(self, seconds: float) -> None:
+        """Go on for a while."""
+        end = time.perf_counter() + seconds
         while (now := time.perf_counter()) < end:
             while self._due and self._due[0][0] <= now:
                 _, client, command = self._due.popleft()
-                self._act(client, command)
+                client.act(command)
+                self.await_(client)
             if not self.pause:
                 time.sleep(DROWSE)
-            for number, _ in self._poll.poll(DROWSE if self.pause else 0, len(self._clients)):
-                self._hear(self._clients[number])
+            for number, _ in self._poll.poll(DROWSE if self.pause else 0, len(self.clients)):
+                self._hear(self.clients[number])
 
     def _hear(self, client: Client) -> None:
-        """Answer if there is a question; else see whose turn it is, and listen to them."""
         client.awaited = False
         news, acted_at = client.hear(), client.acted_at
         if acted_at and news:
             self.arrived.append(time.perf_counter() - acted_at)
             client.acted_at = 0.0
+        self.heard(client, news, acted=acted_at > 0)
+
+    @abstractmethod
+    def heard(self, client: Client, news: bytes, *, acted: bool) -> None:
+        """What comes of news, or of there being none; whether the client had acted."""
+
+    def round(self, seconds: float) -> dict[str, float]:
+        """What the service does in so many seconds, after a moment of warming up."""
+        self.rest()
+        self.play(max(0.5, 2 * self.pause))
+        begun, cpu, moves = time.perf_counter(), self.service.cpu(), self.moves
+        self.arrived.clear()
+        self.play(seconds)
+        spent, used = time.perf_counter() - begun, self.service.cpu() - cpu
+        played, waits = self.moves - moves, sorted(self.arrived)
+        return {
+            "moves": played / spent,
+            "cpu_us": used / played * 1e6,
+            "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
+        }
+
+
+class Ball(Crowd):
+    """Many tables of a house that are played at."""
+
+    service: Served
+
+    def __init__(self, house: Served, tables: int, spare: int = 0, pause: float = 0.0) -> None:
+        """So many tables, and spare ones for the next games; a pause before each move."""
+        super().__init__(house)
+        self.pause = pause
+        self._spare = spare
+        #: Companies whose game is yet to begin, and those whose game is over.
+        self._ready: list[list[Client]] = []
+        self._left: list[list[Client]] = []
+        self._opened = 0
+        # Nobody sits at more tables than the house lets one person have open; those that are
+        # over count as well until everybody has left them.
+        groups = -(-(tables + 2 * spare) // TABLES)
+        self._tokens = [house.welcome(f"P{number}") for number in range(groups * PLAYERS)]
+        for company in [self.open() for _ in range(tables)]:
+            self._begin(company)
+
+    def open(self) -> list[Client]:
+        """A table with everybody of a group seated, ready to begin."""
+        first = self._opened * PLAYERS % len(self._tokens)
+        self._opened += 1
+        tokens = self._tokens[first : first + PLAYERS]
+        wishes = {"game": "mascarade", "players": PLAYERS, "clock": None}
+        table = self.service.open_table(wishes, tokens[0])
+        company = [seated(table, token, self.service.port) for token in tokens]
+        for seat, client in enumerate(company[1:], 1):
+            client.send({"do": "sit", "contribution": "5" * 32, "seat": seat})
+        while self.service.empty_seats(table):
+            time.sleep(0.001)
+        self.let_in(company)
+        return company
+
+    def rest(self) -> None:
+        """Those who are done leave, and tables are opened for more."""
+        for client in (client for company in self._left for client in company):
+            del self.clients[client.socket.fileno()]
+            client.socket.close()
+        self._left.clear()
+        while len(self._ready) < self._spare:
+            self._ready.append(self.open())
+        super().rest()
+
+    def heard(self, client: Client, news: bytes, *, acted: bool) -> None:
+        """Answer if there is a question; else see whose turn it is, and listen to them."""
         if b'"legal":[{' in news:
             self._turn(client, news)
-        elif not acted_at or not news:
-            self._await(client)  # what is to come is still on its way
+        elif not acted or not news:
+            self.await_(client)  # what is to come is still on its way
         elif b'"over":true' in news:
             self._left.append(client.company)
             self._begin(self._ready.pop() if self._ready else self.open())
@@ -125,67 +177,77 @@ class Ball:
         if b'"legal":[{' in client.news:
             self._turn(client, client.news)
         else:
-            self._await(client)
+            self.await_(client)
 
     def _turn(self, client: Client, news: bytes) -> None:
         self.moves += 1
-        if self.pause:
-            self._due.append((time.perf_counter() + self.pause, client, answer(news)))
-        else:
-            self._act(client, answer(news))
-
-    def _act(self, client: Client, command: dict[str, Any]) -> None:
-        client.act(command)
-        self._await(client)
+        self.act(client, answer(news))
 
     def _begin(self, company: list[Client]) -> None:
         company[0].catch_up()
-        self._act(company[0], {"do": "start"})
+        company[0].act({"do": "start"})
+        self.await_(company[0])
 
-    def go_on(self, seconds: float) -> dict[str, float]:
-        """Play at all tables; returns what was measured, the middle of the rounds."""
-        for company in [self.open() for _ in range(self._tables)]:
-            self._begin(company)
-        rounds = []
-        for _ in range(ROUNDS):
-            self._rest()
-            self._play_until(time.perf_counter() + max(0.5, 2 * self.pause))
-            rounds.append(self._round(seconds / ROUNDS))
-        return {what: statistics.median(each[what] for each in rounds) for what in rounds[0]}
 
-    def _round(self, seconds: float) -> dict[str, float]:
-        begun, cpu, moves = time.perf_counter(), self._house.cpu(), self.moves
-        self.arrived.clear()
-        self._play_until(begun + seconds)
-        spent, used = time.perf_counter() - begun, self._house.cpu() - cpu
-        played, waits = self.moves - moves, sorted(self.arrived)
-        return {
-            "moves": played / spent,
-            "cpu_us": used / played * 1e6,
-            "p99_ms": waits[int(len(waits) * 0.99)] * 1000,
-        }
+class Chorus(Crowd):
+    """As many clients of a service without rules, who say something one after the other."""
+
+    def __init__(self, service: Bare) -> None:
+        """Everybody comes, and the first begin."""
+        super().__init__(service)
+        for table in range(TABLES):
+            company = [Client(str(table), "", service.port) for _ in range(PLAYERS)]
+            self.let_in(company)
+            self.heard(company[0], b"news", acted=True)
+
+    def heard(self, client: Client, news: bytes, *, acted: bool) -> None:
+        """Whoever has acted leaves it to the next."""
+        if not acted or not news:
+            self.await_(client)
+            return
+        self.moves += 1
+        following = client.company[(client.company.index(client) + 1) % PLAYERS]
+        following.catch_up()
+        self.act(following, {"do": "act", "seen": self.moves, "action": {"act": "pass"}})
+
+
+def _middle(rounds: list[dict[str, float]], what: str) -> float:
+    return statistics.median(each[what] for each in rounds)
 
 
 def _playing(seconds: float) -> list[Figure]:
-    """As many moves as can be, and then few of them at many tables."""
-    with served() as house:
-        full = Ball(house, TABLES, PLAYERS, SPARE).go_on(seconds)
-    with served() as house:
-        ball = Ball(house, CALM_TABLES, PLAYERS)
-        ball.pause = CALM_TABLES / CALM_MOVES
-        calm = ball.go_on(seconds)
+    """As many moves as can be, by the house and in turn by a service that hardly does a thing."""
+    with served(Served) as house, served(Bare) as bare:
+        crowds = Ball(house, TABLES, SPARE), Chorus(bare)
+        both = [[crowd.round(seconds / ROUNDS) for crowd in crowds] for _ in range(ROUNDS)]
+    ours, theirs = [pair[0] for pair in both], [pair[1] for pair in both]
+    ratio = statistics.median(one["cpu_us"] / other["cpu_us"] for one, other in both)
     told = f"{TABLES} tables of {PLAYERS}"
-    calmly = f"{CALM_TABLES * PLAYERS} sockets, {calm['moves']:.0f} moves/s"
     return [
-        Figure("moves", f"{told}, kept and told to all", full["moves"], "moves/s", 5000),
-        Figure("move_cpu", "the same, in processor time", full["cpu_us"], "µs/move", 200, True),
-        Figure("move_p99", f"{calmly}: 99 % back within", calm["p99_ms"], "ms", 10, True),
+        Figure("moves", f"{told}, kept and told to all", _middle(ours, "moves"), "moves/s", 5000),
+        Figure("move_cpu", "… in processor time", _middle(ours, "cpu_us"), "µs/move", 200, True),
+        Figure(
+            "bare", "the same texts without rules or views", _middle(theirs, "moves"), "moves/s"
+        ),
+        Figure("bare_cpu", "… in processor time", _middle(theirs, "cpu_us"), "µs/move"),
+        Figure("house-to-bare", "… the house's against it", ratio, "times", 0.96, True),
     ]
+
+
+def _calmly(seconds: float) -> Figure:
+    """Few moves at many tables: how soon whoever acts sees what came of it."""
+    with served(Served) as house:
+        ball = Ball(house, CALM_TABLES, pause=CALM_TABLES / CALM_MOVES)
+        rounds = [ball.round(seconds / ROUNDS) for _ in range(ROUNDS)]
+    what = (
+        f"{CALM_TABLES * PLAYERS} sockets, {_middle(rounds, 'moves'):.0f} moves/s: 99 % back within"
+    )
+    return Figure("move_p99", what, _middle(rounds, "p99_ms"), "ms", 10, True)
 
 
 def _idle() -> Figure:
     """How much memory many open tables take at which nothing happens."""
-    with served() as house:
+    with served(Served) as house:
         empty = house.megabytes()
         tokens = [house.welcome(f"P{number}") for number in range(-(-IDLE_TABLES // TABLES))]
         # Everybody but the host is a bot that would wait for the host for ever.
@@ -193,7 +255,7 @@ def _idle() -> Figure:
         clients = []
         for number in range(IDLE_TABLES):
             token = tokens[number // TABLES]
-            clients.append(Client(house.open_table(wishes, token, 7), token, house.port))
+            clients.append(seated(house.open_table(wishes, token, 7), token, house.port))
         taken = house.megabytes()
         for client in clients:
             client.socket.close()
@@ -215,7 +277,7 @@ def _start() -> Figure:
 
 def figures(seconds: float = 10.0) -> list[Figure]:
     """What the house can do on one core, its clients being on another."""
-    return [*_playing(seconds), _idle(), _start()]
+    return [*_playing(seconds), _calmly(seconds), _idle(), _start()]
 
 
 if __name__ == "__main__":

@@ -46,7 +46,7 @@ class Client:
     __slots__ = ("_commands", "_rest", "acted_at", "awaited", "company", "news", "socket")
 
     def __init__(self, table: str, token: str, port: int) -> None:
-        """Connect to a table and wait until the whole of it has been told."""
+        """Connect to a table."""
         self.socket = socket.create_connection(("127.0.0.1", port), _PATIENCE)
         self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         self._rest = b""
@@ -68,6 +68,11 @@ class Client:
         head, self._rest = self._rest.split(b"\r\n\r\n", 1)
         if b" 101 " not in head[:20]:
             raise ConnectionError(head[:200].decode("latin-1"))
+        self.socket.setblocking(False)
+
+    def view(self) -> None:
+        """Wait until the whole table has been told."""
+        self.socket.settimeout(_PATIENCE)
         texts = self._take(b"")
         while not any(text.startswith(b'{"is":"view"') for text in texts):
             texts = self._take(self.socket.recv(_MOST))
@@ -123,6 +128,13 @@ class Client:
         self.acted_at = time.perf_counter()
         self.news = b""
         self.send(command)
+
+
+def seated(table: str, token: str, port: int) -> Client:
+    """A client at a table of the house, who has seen all of it."""
+    client = Client(table, token, port)
+    client.view()
+    return client
 
 
 class _State(msgspec.Struct):

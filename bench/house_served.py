@@ -11,23 +11,23 @@ import sys
 import tempfile
 import time
 import urllib.request
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
+
+S = TypeVar("S", bound="Service")
 
 
-class Served:
-    """A house on one core; whoever measures it stays on another."""
+class Service(ABC):
+    """A service on one core; whoever measures it stays on another."""
 
     def __init__(self, data: Path) -> None:
-        """Start it and wait until it answers."""
+        """Start it over a folder and wait until it answers."""
         self.port = _free_port()
         started = time.perf_counter()
-        command = ["serve", "--data", str(data), "--port", str(self.port), "--grace", "3600"]
-        # Everybody comes from one address, and at once.
-        command += ["--guests-each", "0", "--tables-each", "0"]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ridotto", *command],
+            [sys.executable, "-m", *self._command(data)],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -38,9 +38,13 @@ class Served:
             os.sched_setaffinity(self.process.pid, {min(others or ours)})
         while not self._answers():
             if self.process.poll() is not None:
-                raise RuntimeError("the house did not start")
+                raise RuntimeError("the service did not start")
             time.sleep(0.01)
         self.seconds_to_start = time.perf_counter() - started
+
+    @abstractmethod
+    def _command(self, data: Path) -> list[str]:
+        """What Python is to run."""
 
     def _answers(self) -> bool:
         try:
@@ -57,20 +61,6 @@ class Served:
         address = f"http://127.0.0.1:{self.port}{path}"
         with urllib.request.urlopen(urllib.request.Request(address, data, headers)) as told:
             return json.load(told)
-
-    def welcome(self, name: str) -> str:
-        """A new guest's token."""
-        return str(self._ask("/api/guests", {"name": name, "bearer": True})["token"])
-
-    def open_table(self, wishes: Any, token: str, bots: int = 0) -> str:
-        """A new table with its host seated; with bots in all other seats it has begun."""
-        asked = {"wishes": wishes, "sit": "5" * 32, "bots": ["zanetta"] * bots, "start": bots > 0}
-        return str(self._ask("/api/tables", asked, token)["table"])
-
-    def empty_seats(self, table: str) -> int:
-        """How many seats of a table nobody has."""
-        seats = self._ask(f"/api/tables/{table}")["shown"]["seats"]
-        return sum(seat["kind"] == "empty" for seat in seats)
 
     def cpu(self) -> float:
         """Processor seconds of the server itself so far."""
@@ -89,15 +79,45 @@ class Served:
         self.process.wait()
 
 
+class Served(Service):
+    """A house."""
+
+    def _command(self, data: Path) -> list[str]:
+        command = ["ridotto", "serve", "--data", str(data), "--port", str(self.port)]
+        # Everybody comes from one address, and at once.
+        return [*command, "--grace", "3600", "--guests-each", "0", "--tables-each", "0"]
+
+    def welcome(self, name: str) -> str:
+        """A new guest's token."""
+        return str(self._ask("/api/guests", {"name": name, "bearer": True})["token"])
+
+    def open_table(self, wishes: Any, token: str, bots: int = 0) -> str:
+        """A new table with its host seated; with bots in all other seats it has begun."""
+        asked = {"wishes": wishes, "sit": "5" * 32, "bots": ["zanetta"] * bots, "start": bots > 0}
+        return str(self._ask("/api/tables", asked, token)["table"])
+
+    def empty_seats(self, table: str) -> int:
+        """How many seats of a table nobody has."""
+        seats = self._ask(f"/api/tables/{table}")["shown"]["seats"]
+        return sum(seat["kind"] == "empty" for seat in seats)
+
+
+class Bare(Service):
+    """A service that does as little as can be."""
+
+    def _command(self, data: Path) -> list[str]:
+        return ["bench.house_bare", str(data), str(self.port)]
+
+
 @contextlib.contextmanager
-def served() -> Iterator[Served]:
-    """A house over an empty folder."""
+def served(kind: type[S]) -> Iterator[S]:
+    """A service over an empty folder."""
     with tempfile.TemporaryDirectory(prefix="ridotto-bench-") as folder:
-        house = Served(Path(folder))
+        service = kind(Path(folder))
         try:
-            yield house
+            yield service
         finally:
-            house.stop()
+            service.stop()
 
 
 def _free_port() -> int:

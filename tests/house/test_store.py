@@ -102,6 +102,23 @@ async def test_one_commit_serves_many_and_one_conflict_spoils_only_itself(tmp_pa
 
 
 @live
+async def test_entries_are_written_together_also_where_a_card_changes(tmp_path: Path) -> None:
+    store = SqliteStore(tmp_path / "store.db")
+    statements: list[str] = []
+    store._writing.set_trace_callback(statements.append)
+    appending = [store.append(f"t{number}", 1, [b"x"]) for number in range(100)]
+    appending.insert(50, store.append("over", 1, [b"end"], card_of("over", 1)))
+    await asyncio.gather(*appending)
+    written = [text for text in statements if text.startswith("INSERT INTO log")]
+    # The card's own entry, and few commits for all the others.
+    assert len(written) < 20
+    assert await store.read("t99") == [b"x"]
+    assert await store.read("over") == [b"end"]
+    assert [card.table for card in await store.cards(("playing",), public=False)] == ["over"]
+    await store.close()
+
+
+@live
 async def test_of_many_writers_one_succeeds_and_the_others_are_told(tmp_path: Path) -> None:
     stores = [SqliteStore(tmp_path / "store.db") for _ in range(3)]
     written: list[bytes] = []

@@ -105,7 +105,7 @@ class Line(WebSocketsSansIOProtocol):
     def _take_frames(self, data: bytes) -> int:
         """Read all frames that are whole; returns where the rest begins."""
         at, size = 0, len(data)
-        while (span := _span(data, at)) is not None:
+        while at < size and (span := _span(data, at)) is not None:
             start, end = span
             if end - start > self.config.ws_max_size:
                 # The server says so, and nothing after it counts.
@@ -114,7 +114,8 @@ class Line(WebSocketsSansIOProtocol):
                 return size
             if end > size:
                 return at
-            if data[at] == TEXT and data[at + 1] & _MASKED and self._takes_short_way():
+            short = data[at] == TEXT and data[at + 1] & _MASKED and not self._in_parts
+            if short and self.conn.state is State.OPEN and not self.close_sent:
                 self._hear(apply_mask(data[start:end], data[start - _MASK : start]))
             else:
                 if not data[at] & _CONTROL:
@@ -122,9 +123,6 @@ class Line(WebSocketsSansIOProtocol):
                 super().data_received(data[at:end])
             at = end
         return at
-
-    def _takes_short_way(self) -> bool:
-        return not self._in_parts and self.conn.state is State.OPEN and not self.close_sent
 
     def _hear(self, content: bytes) -> None:
         """Pass a text on to whoever listens."""

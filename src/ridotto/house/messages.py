@@ -127,7 +127,7 @@ class News(Message, frozen=True, tag="news"):
 
     since: int
     n: int
-    entries: tuple[EntryShown, ...] | msgspec.Raw
+    entries: tuple[EntryShown, ...]
     shown: TableShown | None
     state: Any
     own: Any

@@ -8,13 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-import msgspec
-
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.table import Game
 from ridotto.house import entries as e
-from ridotto.house.frames import framed
+from ridotto.house.frames import frame_of, framed
 from ridotto.house.messages import (
     ClockShown,
     EntryShown,
@@ -26,7 +24,7 @@ from ridotto.house.messages import (
 from ridotto.house.table import Table
 from ridotto.minds.seating import public_setup
 
-#: How it stands in a state that nothing may be done: in those for everybody but one.
+#: How it stands in a state that nothing may be done, as in those for everybody but one.
 NOTHING_LEGAL: Final = b'"legal":[]'
 #: A player's number, or one of those who only watch.
 Watcher = int | Literal["spectator"]
@@ -129,31 +127,36 @@ class Told:
         if table.game is not None:
             self._asked = table.game.decider
             self._privy = table.game.privy(table.events_of(since + 1)[0], table.game.happened)
-        #: What everybody is shown, as far as it is written.
-        self._entries: bytes | None = None
-        self._state: bytes | None = None
         #: The frames, by kind of viewer.
         self._frames: dict[Any, bytes] = {}
 
     def to_players(self) -> list[bytes | None]:
         """The frame for each player who is shown what most are; for others see :meth:`to`."""
         game = self._table.game
-        players = len(self._table.seats)
+        frames: list[bytes | None] = [None] * len(self._table.seats)
         if not isinstance(game, Mascarade) or game.peeking:
-            return [None] * players  # no two may be shown the same
-        special = {*self._privy, self._asked}
-        frames: list[bytes | None] = [None] * players
-        usual: bytes | None = None
-        for player in range(players):
-            if player not in special:
-                usual = frames[player] = usual or self._frame(player)
+            return frames  # no two may be shown the same
+        most = [player for player in range(len(frames)) if player not in self._privy]
+        if self._asked in most:
+            most.remove(self._asked)
+        if not most:
+            return frames
+        content = write(self._news("spectator", own_of(game, most[0])))
+        frame = frame_of(content)
+        for player in most:
+            frames[player] = frame
+        if self._asked is not None and self._asked not in self._privy:
+            # All the same, but for what may be done.
+            legal = b'"legal":' + write(game.legal())
+            frames[self._asked] = frame_of(content.replace(NOTHING_LEGAL, legal, 1))
         return frames
 
     def to(self, viewer: Watcher) -> bytes:
         """The message for one viewer, in its frame."""
         kind = self._kind(viewer)
         if kind not in self._frames:
-            self._frames[kind] = self._frame(viewer)
+            own = own_of(self._table.game, viewer)
+            self._frames[kind] = framed(self._news(viewer, own))
         return self._frames[kind]
 
     def _kind(self, viewer: Watcher) -> Any:
@@ -161,30 +164,14 @@ class Told:
         privy = viewer if viewer in self._privy else None
         return privy, viewer == self._asked, write(own_of(self._table.game, viewer))
 
-    def _frame(self, viewer: Watcher) -> bytes:
+    def _news(self, viewer: Watcher, own: Any) -> News:
         table, since = self._table, self._since
-        if self._entries is None:
-            self._entries = self._seen("spectator")
-        entries = self._seen(viewer) if viewer in self._privy else self._entries
-        return framed(
-            News(
-                since, table.n, msgspec.Raw(entries), self._shown, self._stands(viewer),
-                own_of(table.game, viewer), self._clock,
-            )
-        )  # fmt: skip
-
-    def _seen(self, viewer: Watcher) -> bytes:
-        table, numbers = self._table, range(self._since + 1, self._table.n + 1)
-        return write([entry_shown(table, number, viewer) for number in numbers])
-
-    def _stands(self, viewer: Watcher) -> msgspec.Raw | None:
-        """The state: the same for all, but that what may be done is for the one who is asked."""
-        game = self._table.game
-        if game is None:
-            return None
-        if self._state is None:
-            self._state = write(game.state_for("spectator"))
-        if viewer != self._asked:
-            return msgspec.Raw(self._state)
-        legal = b'"legal":' + write(game.legal())
-        return msgspec.Raw(self._state.replace(NOTHING_LEGAL, legal, 1))
+        return News(
+            since,
+            table.n,
+            tuple([entry_shown(table, number, viewer) for number in range(since + 1, table.n + 1)]),
+            self._shown,
+            None if table.game is None else table.game.state_for(viewer),
+            own,
+            self._clock,
+        )
