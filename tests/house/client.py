@@ -48,7 +48,8 @@ class Client:
 
     async def connect(self, *, since: int | None = None) -> None:
         """Come in, and return when the first message is there."""
-        heard = max((said["n"] for said in self.said), default=0)
+        players = [said["n"] for said in self.said if said["room"] == "players"]
+        heard = max(players, default=0)
         asked = "" if since is None else f"?since={since}&heard={heard}"
         uri, more = self.guest.served.way(f"/ws/tables/{self.table}{asked}")
         headers = {"Authorization": f"Bearer {self.guest.token}"}
@@ -126,11 +127,11 @@ class Client:
     def _hear_meanwhile(self, told: dict[str, Any]) -> None:
         self.view |= {name: told[name] for name in ("now", "you", "setup", "muted")}
         self.ahead = told["ahead"]
-        known = {said["n"] for said in self.said}
-        new = [said for said in told["said"] if said["n"] not in known]
-        again = [said["room"] for said in told["said"] if said["n"] in known]
+        known = {(said["room"], said["n"]) for said in self.said}
+        new = [said for said in told["said"] if (said["room"], said["n"]) not in known]
+        again = [said["room"] for said in told["said"] if said not in new]
         assert "players" not in again, "this was heard already"
-        self.said = sorted((*self.said, *new), key=lambda said: int(said["n"]))
+        self.said = sorted((*self.said, *new), key=lambda said: (said["at"], said["n"]))
         self.present, self.spectators = told["present"], told["spectators"]
 
     def _hear_setup(self, told: dict[str, Any]) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from house.client import Client, at, seated
+from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import Served, live
 
@@ -40,7 +43,33 @@ async def test_players_do_not_hear_those_who_watch_before_the_end(served: Served
         await watchers[1].do("chat", text="well played")
         await clients[0].current()
         assert texts(clients[0])[-1] == "well played"
-        assert [said["n"] for said in clients[0].said] == [1, 2, 3]
+        assert [(said["room"], said["n"]) for said in clients[0].said] == [
+            ("players", 1),
+            ("spectators", 1),
+            ("spectators", 2),
+        ]
+
+
+@live
+async def test_numbers_do_not_tell_players_that_somebody_else_talks(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path) as house:
+        guests = house.guests(3)
+        async with seated(MASQUERADE, *guests[:2]) as clients:
+            async with at(clients[0].table, guests[2]) as (watcher,):
+                await clients[0].do("start")
+                for number in range(3):
+                    await watcher.do("chat", text=f"I see {number}")
+                    await clients[number % 2].do("chat", text=f"{number}")
+            house.kill()
+            house.start()
+            async with at(clients[0].table, *guests) as (one, other, watcher):
+                await watcher.do("chat", text="there you are")
+                await one.do("chat", text="3")
+                await other.current()
+                assert [said["n"] for said in other.said] == [1, 2, 3, 4]
+                await watcher.current()
+                rooms = [(said["room"], said["n"]) for said in watcher.said]
+                assert rooms[-2:] == [("spectators", 4), ("players", 4)]
 
 
 @live

@@ -16,6 +16,7 @@ PROTOCOL: Final = 1
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 Standing = Literal["claim", "pass"]
+Room = Literal["players", "spectators"]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is"):
@@ -84,11 +85,11 @@ class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Something somebody said in the players' room or the spectators'."""
+    """Something somebody said in the players' room or the spectators', each counted by itself."""
 
     n: int
     at: int
-    room: Literal["players", "spectators"]
+    room: Room
     person: str
     name: str
     text: str
@@ -137,8 +138,8 @@ class News(Message, frozen=True, tag="news"):
 class Meanwhile(Message, frozen=True, tag="meanwhile"):
     """What a client that came back with ``since`` needs beside the news, right after them.
 
-    It is all that a view has and news have not. ``said`` is what was said after ``heard``; what
-    spectators said during the game comes to players after its end, whatever they have heard.
+    It is all that a view has and news have not. ``said`` is what players said after ``heard``, and
+    all that spectators said lately: to players it comes after the end of the game.
     """
 
     now: int

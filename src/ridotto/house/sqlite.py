@@ -260,9 +260,16 @@ class SqliteStore:
 
     async def say(self, table: str, command: str, said: Said) -> None:
         """Keep something that was said; raises :exc:`Conflict` if it was said before."""
-        values = (table, said.n, command, msgspec.json.encode(said))
-        insert = "INSERT INTO talk VALUES (?,?,?,?)"
+        values = (table, command, msgspec.json.encode(said), table)
+        # The rooms of a table have numbers of their own, but are kept in the order of time.
+        insert = "INSERT INTO talk SELECT ?, ifnull(max(n), 0) + 1, ?, ? FROM talk WHERE room=?"
         await self._submit(lambda c: c.execute(insert, values))
+
+    async def numbers_said(self, table: str) -> dict[str, int]:
+        """The number of the last thing said in each room of a table."""
+        said = "CAST(said AS TEXT)"
+        query = f"SELECT json_extract({said}, '$.room'), max(json_extract({said}, '$.n'))"
+        return dict(self._all(f"{query} FROM talk WHERE room=? GROUP BY 1", table))
 
     async def hear(self, table: str, last: int) -> list[Said]:
         """The last so many things said at a table, in order."""

@@ -77,6 +77,9 @@ class Store(Protocol):
     async def say(self, table: str, command: str, said: Said) -> None:
         """Keep something that was said; raises :exc:`Conflict` for the same command again."""
 
+    async def numbers_said(self, table: str) -> dict[str, int]:
+        """The number of the last thing said in each room of a table."""
+
     async def hear(self, table: str, last: int) -> list[Said]:
         """The last so many things said at a table."""
 

@@ -9,7 +9,7 @@ from ridotto.games.errors import Refusal
 from ridotto.house import commands as c
 from ridotto.house.connection import Connection
 from ridotto.house.frames import framed
-from ridotto.house.messages import ChatShown, Said
+from ridotto.house.messages import ChatShown, Room, Said
 from ridotto.house.names import clean_text
 from ridotto.house.news import Watcher
 from ridotto.house.store import Conflict, NotSaved
@@ -30,16 +30,18 @@ class Talk:
     def __init__(self, croupier: Croupier) -> None:
         self._croupier = croupier
         self._said: deque[Said] | None = None
-        self._number = 0
+        #: How much was said in each room. One count for both would tell players when those talk
+        #: who watch.
+        self._numbers: dict[str, int] = {}
         self._muted: dict[Connection, frozenset[str]] = {}
         self._lately: dict[str, deque[int]] = {}
 
     async def ready(self) -> None:
         """Have what was said before at hand."""
         if self._said is None:
-            said = await self._croupier.house.store.hear(self._croupier.table.id, SHOWN)
-            self._said = deque(said, SHOWN)
-            self._number = said[-1].n if said else 0
+            store, table = self._croupier.house.store, self._croupier.table.id
+            self._numbers = await store.numbers_said(table)
+            self._said = deque(await store.hear(table, SHOWN), SHOWN)
 
     def heed(self, connection: Connection, muted: frozenset[str]) -> None:
         """Somebody listens, but not to these."""
@@ -52,19 +54,15 @@ class Talk:
     def last(self, viewer: Watcher, muted: frozenset[str], heard: int = 0) -> tuple[Said, ...]:
         """What was said lately, as far as it is for this viewer and not by one of those.
 
-        ``heard`` is the last of it that they know already.
+        ``heard`` is the last of what players said that they know already.
         """
         return tuple(
             said
             for said in self._said or ()
             if said.person not in muted
             and self._hears(viewer, said)
-            and (said.n > heard or self._waited(viewer, said))
+            and (said.n > heard or said.room == "spectators")
         )
-
-    def _waited(self, viewer: Watcher, said: Said) -> bool:
-        """Whether this could not be heard by a player before the end."""
-        return said.room == "spectators" and viewer != "spectator"
 
     def _hears(self, viewer: Watcher, said: Said) -> bool:
         # What those say who watch may help a player, so it waits for the end.
@@ -85,11 +83,12 @@ class Talk:
 
     async def _say(self, connection: Connection, command: str, text: str) -> None:
         person, viewer = connection.person, self._croupier.viewer_of(connection)
-        self._number += 1
+        room: Room = "spectators" if viewer == "spectator" else "players"
+        self._numbers[room] = self._numbers.get(room, 0) + 1
         said = Said(
-            self._number,
+            self._numbers[room],
             self._croupier.house.now(),
-            "spectators" if viewer == "spectator" else "players",
+            room,
             person.id,
             person.name if viewer == "spectator" else self._croupier.table.seats[viewer].name,
             text,

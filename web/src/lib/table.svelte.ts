@@ -83,7 +83,7 @@ export class Table {
   ) {
     const listener = {
       known: () => this.n,
-      heard: () => Math.max(0, ...this.said.map((said) => said.n)),
+      heard: () => Math.max(0, ...this.said.filter((said) => said.room === 'players').map((said) => said.n)),
       hear: (message: Message) => this.hear(message),
       line: (line: Line, why: GoneWhy | null) => {
         this.line = line
@@ -243,7 +243,7 @@ export class Table {
     this.setup = meanwhile.setup
     this.ahead = meanwhile.ahead
     const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
-    this.said = [...this.said, ...meanwhile.said.filter(isNew)].sort((one, other) => one.n - other.n)
+    this.said = [...this.said, ...meanwhile.said.filter(isNew)].sort((one, other) => one.at - other.at || one.n - other.n)
     this.muted = meanwhile.muted
     this.present = meanwhile.present
     this.spectators = meanwhile.spectators
