@@ -26,6 +26,8 @@ def test_every_rung_is_measured() -> None:
         [sys.executable, "-c", MEASURE], cwd=ROOT, check=True, capture_output=True, text=True
     )
     found = {figure["key"]: figure for figure in json.loads(done.stdout)}
-    assert set(found) == {"belief-swap", "tries", "beginner", "reckoner", "searcher"}
+    # Where OpenSpiel is installed, it is measured beside them.
+    ours = set(found) - {"ismcts", "tries-to-ismcts"}
+    assert ours == {"belief-swap", "tries", "beginner", "reckoner", "searcher"}
     assert all(figure["value"] > 0 for figure in found.values())
     assert found["belief-swap"]["target"] == 20_000

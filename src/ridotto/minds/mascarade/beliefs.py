@@ -15,7 +15,7 @@ from msgspec import UNSET
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.minds.mascarade.arrays import blank, parts
-from ridotto.minds.mascarade.company import KINDS, fix, gather, mix
+from ridotto.minds.mascarade.company import KINDS, fix, gather, mix, set_column
 from ridotto.minds.mascarade.worlds_exact import ExactWorlds
 from ridotto.minds.mascarade.worlds_sampled import SampledWorlds
 from ridotto.rules.chance import stream
@@ -164,8 +164,7 @@ class Belief:
         numbers = [MASK_NUMBERS[mask] for mask in masks]
         self._worlds.deal(numbers)
         for place, mask in enumerate(numbers):
-            for kind, row in enumerate(self._crude.rows):
-                row[place] = float(kind == mask)
+            set_column(self._crude.rows, place, [float(kind == mask) for kind in range(KINDS)])
         self._sure = [1.0] * self.players
 
     def handle(self, here: int, there: int, really: float) -> None:

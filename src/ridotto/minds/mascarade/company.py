@@ -206,6 +206,20 @@ def pack_company(k: Company) -> Any:
     return packed
 
 
+def column_of(rows: Any, at: int) -> Any:
+    """The chances of all masks for one place or player, whether the company is packed or not."""
+    return [row[at] for row in rows] if isinstance(rows, list) else rows[:, at]
+
+
+def set_column(rows: Any, at: int, chances: Sequence[float]) -> None:
+    """Set them."""
+    if isinstance(rows, list):
+        for row, chance in zip(rows, chances, strict=True):
+            row[at] = chance
+    else:
+        rows[:, at] = chances
+
+
 @rule
 def draw(k: Company) -> float:
     """A number from 0 up to 1."""

@@ -18,11 +18,13 @@ from ridotto.minds.mascarade.company import (
     KINDS,
     TRAITS,
     Company,
+    column_of,
     fix,
     gather,
     heed,
     mix,
     pack_company,
+    set_column,
 )
 from ridotto.minds.mascarade.traits import SLOPE, Traits, race
 from ridotto.minds.mind import Asked, Start
@@ -100,8 +102,7 @@ class Onlooker:
 
     def _deal(self, masks: Sequence[int]) -> None:
         for place, mask in enumerate(masks):
-            for each in range(KINDS):
-                self.company.rows[each][place] = float(each == mask)
+            set_column(self.company.rows, place, [float(each == mask) for each in range(KINDS)])
         for player in range(self.players):
             self.company.sure[player] = 1.0
 
@@ -117,7 +118,7 @@ class Onlooker:
 
     def surest(self, place: int) -> float:
         """The greatest chance of a mask at a place."""
-        return float(max(row[place] for row in self.company.rows))
+        return float(max(column_of(self.company.rows, place)))
 
     def _handled(self, one: int, other: int | str, by: int) -> None:
         here, there = self.place_of(one), self.place_of(other)
@@ -213,8 +214,7 @@ class Onlooker:
         """The company with what one player believes of their own mask."""
         k: Any = self.company.copy()
         own = self.seats.index(player) * KINDS
-        for mask in range(KINDS):
-            k.own[mask][player] = rows[own + mask]
+        set_column(k.own, player, rows[own : own + KINDS])
         return k
 
 

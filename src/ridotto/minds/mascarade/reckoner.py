@@ -9,7 +9,7 @@ from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, number_of
 from ridotto.minds.mascarade.beliefs import Belief, Habits
-from ridotto.minds.mascarade.company import FALSE_CLAIM, KINDS, KNOWS, TRAITS
+from ridotto.minds.mascarade.company import FALSE_CLAIM, KINDS, KNOWS, TRAITS, set_column
 from ridotto.minds.mascarade.explaining import Reason, reason_for
 from ridotto.minds.mascarade.onlooker import Onlooker, packed
 from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
@@ -94,8 +94,8 @@ class Reckoner:
         """The company with all that this seat believes."""
         rows = self._belief.rows()
         k = self._onlooker.company_of(self._you, rows)
-        for number, chance in enumerate(rows):
-            k.rows[number % KINDS][number // KINDS] = chance
+        for place in range(self._onlooker.cards):
+            set_column(k.rows, place, rows[place * KINDS : (place + 1) * KINDS])
         k.chance = self._chance()
         k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
         traits = k.traits
