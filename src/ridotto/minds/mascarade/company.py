@@ -298,12 +298,7 @@ def fix(s: State, k: Company, place: int, mask: int) -> None:
 def even_places(s: State, k: Company) -> None:
     """Make the chances of each place add up to one."""
     totals = k.totals
-    for place in range(s.cards):
-        totals[place] = 0.0
-    for i in range(s.kinds_in_play):
-        row = k.rows[s.kinds[i]]
-        for place in range(s.cards):
-            totals[place] += row[place]
+    add_up(s, k.rows, totals, s.cards)
     for place in range(s.cards):
         if totals[place] <= _NOTHING:
             # Only rounding leads here: start afresh.
@@ -311,6 +306,17 @@ def even_places(s: State, k: Company) -> None:
                 k.rows[s.kinds[i]][place] = k.copies[s.kinds[i]] / s.cards
             totals[place] = 1.0
     divide(s, k.rows, totals, s.cards)
+
+
+@rule
+def add_up(s: State, rows: list[list[float]], totals: list[float], count: int) -> None:
+    """What the chances of each of so many places or players come to."""
+    for place in range(count):
+        totals[place] = 0.0
+    for i in range(s.kinds_in_play):
+        row = rows[s.kinds[i]]
+        for place in range(count):
+            totals[place] += row[place]
 
 
 @rule
@@ -353,12 +359,7 @@ def rule_out(s: State, k: Company, mask: int, but: int) -> None:
         row[player] *= scale
     row[but] = spared
     totals = k.totals
-    for player in range(s.players):
-        totals[player] = 0.0
-    for i in range(s.kinds_in_play):
-        row = k.own[s.kinds[i]]
-        for player in range(s.players):
-            totals[player] += row[player]
+    add_up(s, k.own, totals, s.players)
     totals[but] = 1.0
     for player in range(s.players):
         if totals[player] <= _NOTHING:
