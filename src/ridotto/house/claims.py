@@ -116,9 +116,9 @@ class Claims:
         return framed(Answered(answered))
 
     def _tell_answered(self) -> None:
-        text = self._answered()
+        frame = self._answered()
         for connection in self._croupier.connections:
-            connection.offer(text)
+            connection.offer(frame)
 
     def remind(self, connection: Connection, viewer: Watcher) -> None:
         """Tell somebody who comes back how their answer stands, and who else has answered."""

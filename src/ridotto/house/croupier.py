@@ -109,9 +109,9 @@ class Croupier:
 
     def _tell_all(self, message: Presence | SetUp) -> None:
         """Tell everybody something that is the same for all."""
-        text = framed(message)
+        frame = framed(message)
         for connection in self.connections:
-            connection.offer(text)
+            connection.offer(frame)
 
     async def join(self, connection: Connection, since: int | None, heard: int = 0) -> None:
         """Let a client in: from an entry on that it knows, or with the whole view.
@@ -265,10 +265,10 @@ class Croupier:
 
     def tell_ahead(self, player: int, answer: Any) -> None:
         """Confirm a standing answer to the one who gave it, in all their windows."""
-        text = framed(AheadShown(answer))
+        frame = framed(AheadShown(answer))
         for connection in self.connections:
             if self.viewer_of(connection) == player:
-                connection.offer(text)
+                connection.offer(frame)
 
     def leave_off(self, code: int) -> None:
         """Let everybody go and stop every clock."""

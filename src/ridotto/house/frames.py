@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
+from ridotto.house.messages import write
 
 #: A whole text in one frame.
 TEXT: Final = 0x81
@@ -15,8 +15,6 @@ TEXT: Final = 0x81
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
 HEAD: Final = 2
-
-_encode = msgspec.json.Encoder().encode
 
 
 def frame_of(content: bytes) -> bytes:
@@ -31,7 +29,7 @@ def frame_of(content: bytes) -> bytes:
 
 def framed(message: Any) -> bytes:
     """A message as JSON in its frame."""
-    return frame_of(_encode(message))
+    return frame_of(write(message))
 
 
 def text_in(frame: bytes) -> str:

@@ -16,9 +16,13 @@ from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
-from websockets.speedups import apply_mask
 
 from ridotto.house.frames import HEAD, TEXT, TWO_BYTES
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # installed where it could not be compiled
+    from websockets.utils import apply_mask
 
 #: How many seconds a client has to take what is left when its line is closed.
 LINGER: Final = 3.0

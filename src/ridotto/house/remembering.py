@@ -66,10 +66,10 @@ class Remembering:
                 return
 
     def _tell(self, player: int, memory: MemoryShown) -> None:
-        text = framed(memory)
+        frame = framed(memory)
         for connection in self._croupier.connections:
             if self._croupier.viewer_of(connection) == player:
-                connection.offer(text)
+                connection.offer(frame)
 
     def stop(self) -> None:
         """Stop inferring."""

@@ -103,10 +103,10 @@ class Talk:
             return  # it was said before a restart
         assert self._said is not None
         self._said.append(said)
-        message = framed(ChatShown(said))
+        frame = framed(ChatShown(said))
         for other, muted in self._muted.items():
             if person.id not in muted and self._hears(self._croupier.viewer_of(other), said):
-                other.offer(message)
+                other.offer(frame)
 
     def _check_pace(self, person: str) -> None:
         now = self._croupier.house.now()
