@@ -20,6 +20,10 @@ from house.serving import PATIENCE, free_port
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "masks.example.org"
 PROXIES = ("nginx", "caddy")
+#: Where the house listens: at a port, or at a file.
+PLACES = ("port", "file")
+#: The file in the examples.
+FILE = "/run/ridotto/house.sock"
 
 
 def missing(proxy: str) -> str:
@@ -55,9 +59,12 @@ def swap(text: str, *changes: tuple[str, str]) -> str:
 class Proxied(OtherHouse):
     """A house as guests reach it through a proxy: by its public name, with TLS."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, place: str = "port", **settings: Any) -> None:
         self.tls, self.plain = free_port(), free_port()
         self.public = f"https://{NAME}:{self.tls}"
+        self.file = folder / "s" if place == "file" else None
+        if self.file is not None:
+            settings["host"] = f"unix:{self.file}"
         super().__init__(folder / "data", public_url=self.public, **settings)
         self.folder = folder
         self.cert, self.key = certificate(folder)
@@ -70,9 +77,9 @@ class Proxied(OtherHouse):
 
     def call(self) -> http.client.HTTPConnection:
         """Through the proxy, once the house is open."""
-        if self.behind:
-            return super().call()
-        return _Named(self)
+        if not self.behind:
+            return _Named(self)
+        return super().call() if self.file is None else Through(self.file)
 
     #: Whether to go to the house itself, past the proxy.
     behind = True
@@ -123,9 +130,32 @@ class _Named(http.client.HTTPSConnection):
         super().putheader(header, *values)
 
 
+class Through(http.client.HTTPConnection):
+    """A connection through a file."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__("localhost", timeout=PATIENCE)
+        self._file = file
+
+    def connect(self) -> None:
+        self.sock = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        self.sock.settimeout(PATIENCE)
+        self.sock.connect(str(self._file))
+
+
+def _example(name: str, before: str, at_file: str, house: Proxied) -> str:
+    """An example, with the way to this house in the place of the one it has."""
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    at_port = f"{before}127.0.0.1:8013"
+    if house.file is None:
+        return swap(text, (at_port, f"{before}127.0.0.1:{house.port}"))
+    commented = f"# {before}{at_file}{FILE}"
+    return swap(text, (at_port, "# "), (commented, f"{before}{at_file}{house.file}"))
+
+
 def _nginx(house: Proxied) -> list[str]:
     site = swap(
-        (DEPLOY / "nginx.conf").read_text(encoding="utf-8"),
+        _example("nginx.conf", "proxy_pass http://", "unix:", house),
         ("listen 80;", f"listen 127.0.0.1:{house.plain};"),
         ("listen 443 ssl;", f"listen 127.0.0.1:{house.tls} ssl;"),
         # There may be no IPv6 here, and the ports are those of tests.
@@ -133,7 +163,6 @@ def _nginx(house: Proxied) -> list[str]:
         ("    listen [::]:443 ssl;\n", ""),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(house.cert)),
         (f"/etc/letsencrypt/live/{NAME}/privkey.pem", str(house.key)),
-        ("127.0.0.1:8013", f"127.0.0.1:{house.port}"),
     )
     places = "".join(
         f"{kind}_temp_path {house.folder}/{kind};\n"
@@ -152,9 +181,8 @@ def _nginx(house: Proxied) -> list[str]:
 
 def _caddy(house: Proxied) -> list[str]:
     site = swap(
-        (DEPLOY / "Caddyfile").read_text(encoding="utf-8"),
+        _example("Caddyfile", "reverse_proxy ", "unix/", house),
         (f"{NAME} {{", f"{house.public} {{\n\tbind 127.0.0.1\n\ttls {house.cert} {house.key}"),
-        ("127.0.0.1:8013", f"127.0.0.1:{house.port}"),
     )
     file = house.folder / "Caddyfile"
     options = "{\n\tadmin off\n\tauto_https disable_redirects\n}\n"

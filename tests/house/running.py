@@ -41,6 +41,10 @@ class Running:
             )
         assert self.process.stdout is not None
         self.welcome = self.process.stdout.readline().decode()
+        self._find()
+
+    def _find(self) -> None:
+        """Where it is, by what it says."""
         found = re.search(r"http://[^/]*:(\d+)/", self.welcome)
         assert found, self.log()
         self.port = int(found[1])
@@ -72,8 +76,12 @@ class Running:
         self.process.send_signal(how)
         return self.process.wait(PATIENCE)
 
+    def call(self) -> http.client.HTTPConnection:
+        """A connection to ask something over."""
+        return http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
-        asking = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        asking = self.call()
         headers = {"content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"

@@ -24,10 +24,13 @@ _PROGRAM = f"""
 MORE = {UNHURRIED!r}
 import sys
 from pathlib import Path
+from ridotto.house.addresses import listening
 from ridotto.house.serving import make_server
 from ridotto.house.settings import Settings
 data, port, grace = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
-make_server(Settings(data=data, port=port, grace=grace, **MORE)).run()
+settings = Settings(data=data, port=port, grace=grace, **MORE)
+with listening(settings) as sockets:
+    make_server(settings).run(sockets)
 """
 #: Nothing here waits for time to pass; so long may anything take on a slow machine.
 PATIENCE = 60.0

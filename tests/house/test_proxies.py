@@ -13,15 +13,18 @@ from websockets.exceptions import ConnectionClosed
 
 from house.client import seated
 from house.players import play_all, wishes
-from house.proxies import NAME, PROXIES, Proxied, missing
+from house.proxies import NAME, PLACES, PROXIES, Proxied, missing
 from house.serving import PATIENCE, live
 
 
-@pytest.fixture(scope="module", params=PROXIES)
+@pytest.fixture(
+    scope="module", params=[f"{proxy}-{place}" for proxy in PROXIES for place in PLACES]
+)
 def proxied(request: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Proxied]:
-    if why := missing(request.param):
+    proxy, place = request.param.split("-")
+    if why := missing(proxy):
         pytest.skip(why)
-    with Proxied(tmp_path_factory.mktemp(request.param)).open(request.param) as house:
+    with Proxied(tmp_path_factory.mktemp(proxy), place).open(proxy) as house:
         yield house
 
 
@@ -110,11 +113,14 @@ def test_too_much_is_refused(proxied: Proxied) -> None:
     assert answer.status in ((413, 502) if proxied.proxy == "caddy" else (413,))
 
 
+@pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("proxy", PROXIES)
-def test_the_house_learns_who_asks_and_is_not_lied_to(proxy: str, tmp_path: Any) -> None:
+def test_the_house_learns_who_asks_and_is_not_lied_to(
+    proxy: str, place: str, tmp_path: Any
+) -> None:
     if why := missing(proxy):
         pytest.skip(why)
-    with Proxied(tmp_path, guests_each=2).open(proxy) as house:
+    with Proxied(tmp_path, place, guests_each=2).open(proxy) as house:
         told = [
             ask(house, "POST", "/api/guests", {"name": "x"}, x_forwarded_for=f"198.51.100.{n}")
             for n in range(3)

@@ -31,7 +31,7 @@ from ridotto.house.settings import (
 from terminal.command import LANGUAGES, environment, ridotto
 
 BAD = {
-    "host": ["a b", "http://x", "127.0.0.1:80", "ü", "x@y"],
+    "host": ["a b", "http://x", "127.0.0.1:80", "ü", "x@y", "unix:", "unix:/" + "x" * 103],
     "port": ["-1", "65536", "eighty", "80.5", "٨٠", "9" * 40],
     "data": ["a\0b", "~nobody-of-this-name/x"],
     "public_url": ["example.org", "ftp://x", "https://", "https://x/path", "https://x?y", "https://x#",

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import errno
 import gc
-import http.client
-import json
 import logging
 import os
 import signal
@@ -21,6 +18,7 @@ from typing import Any, Final
 import uvicorn
 
 from ridotto import __version__
+from ridotto.house.addresses import Introduced, listening
 from ridotto.house.app import make_app
 from ridotto.house.commands import LONGEST
 from ridotto.house.folder import BadFolder, claimed, make_folder, store_of
@@ -38,23 +36,8 @@ RUBBISH: Final = (20_000, 20, 50)
 CLOSING: Final = 3
 #: How long closing may take in all, however much is going on, in seconds.
 AT_MOST: Final = 8.0
-#: How long another house may take to say that it is one, in seconds.
-ASKING: Final = 1.0
 #: How many files the house needs beside those of its sockets.
 OTHER_FILES: Final = 200
-
-
-class PortTaken(Exception):
-    """Something listens there already; ``version`` is that of the house it is, if it is one."""
-
-    def __init__(self, version: str) -> None:
-        """Whoever it is."""
-        super().__init__(version)
-        self.version = version
-
-
-class NoSuchAddress(Exception):
-    """This machine cannot listen at that address; says why."""
 
 
 class Server(uvicorn.Server):
@@ -136,8 +119,10 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
     store = SqliteStore(store_of(settings.data))
     house = House(store, settings, Thinkers(settings.thinkers))
     app: Any = make_app(house)
+    if log.isEnabledFor(logging.DEBUG):
+        app = Access(app)
     config = uvicorn.Config(
-        Access(app) if log.isEnabledFor(logging.DEBUG) else app,
+        Introduced(app, settings.proxies),
         host=settings.host,
         port=settings.port,
         ws=Line,
@@ -147,7 +132,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         log_config=None,
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,
         timeout_graceful_shutdown=CLOSING,
     )
     return Server(config, house, ready)
@@ -160,23 +145,20 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     :exc:`WrongFile` and :exc:`sqlite3.Error`; nothing has changed then.
     """
     _look_at_store(settings)
-    sockets = listen(settings.host, settings.port)
-    try:
-        port: int = sockets[0].getsockname()[1]
+    with listening(settings) as sockets:
+        port = settings.port if settings.socket_file else sockets[0].getsockname()[1]
         make_folder(settings.data)
         with claimed(settings.data):
             set_up(settings.log)
             allow_files(settings.sockets)
 
             def opened() -> None:
-                log.info("open", extra={"port": port, "version": __version__})
+                where = {"at": settings.host} if settings.socket_file else {"port": port}
+                log.info("open", extra={**where, "version": __version__})
                 ready(port)
 
             make_server(settings, opened).run(sockets)
             log.info("closed")
-    finally:
-        for each in sockets:
-            each.close()
 
 
 def allow_files(sockets: int) -> None:
@@ -209,70 +191,3 @@ def _look_at_store(settings: Settings) -> None:
         raise BadFolder(error.strerror or str(error)) from None
     except sqlite3.OperationalError as error:
         raise WrongFile(f"{file} cannot be opened: {error}") from None
-
-
-def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets at every address of a host; raises :exc:`PortTaken` and :exc:`NoSuchAddress`."""
-    try:
-        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-    except (OSError, UnicodeError) as error:
-        raise NoSuchAddress(getattr(error, "strerror", None) or str(error)) from None
-    sockets: list[socket.socket] = []
-    try:
-        for family, _, _, _, address in dict.fromkeys(found):
-            # Every address of a name gets the same port, also when any will do.
-            chosen = sockets[0].getsockname()[1] if sockets else port
-            bound = _bind(family, (address[0], chosen, *address[2:]))
-            sockets.append(bound)
-    except OSError as error:
-        for each in sockets:
-            each.close()
-        if error.errno == errno.EADDRINUSE:
-            raise PortTaken(version_at(host, port)) from None
-        raise NoSuchAddress(error.strerror or str(error)) from None
-    return sockets
-
-
-def _bind(family: int, address: tuple[Any, ...]) -> socket.socket:
-    bound = socket.socket(family, socket.SOCK_STREAM)
-    try:
-        if hasattr(socket, "AF_UNIX"):
-            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        if family == socket.AF_INET6:
-            # Everywhere means everywhere; any other address is itself alone.
-            alone = int(address[0] != "::")
-            bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, alone)
-        bound.bind(address)
-        # Only listening tells whether the port is really ours.
-        bound.listen()
-    except OSError:
-        bound.close()
-        raise
-    bound.setblocking(False)
-    return bound
-
-
-def version_at(host: str, port: int) -> str:
-    """The version of the house that answers there; empty if none does."""
-    where = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    asking = http.client.HTTPConnection(where, port, timeout=ASKING)
-    try:
-        asking.request("GET", "/healthz")
-        told = json.loads(asking.getresponse().read(10_000))
-        return str(told["version"])[:40] if told["house"] == "ridotto" else ""
-    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
-        return ""
-    finally:
-        asking.close()
-
-
-def address_in_network() -> str:
-    """This machine's address in its network; empty if it is in none. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # An address that is nobody's: only the way there is looked up.
-            probe.connect(("192.0.2.1", 9))
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return ""
-    return "" if found.startswith(("127.", "0.")) else found

@@ -18,6 +18,9 @@ MOST_SOCKETS: Final = 1_000_000
 LONGEST_GRACE: Final = 3600
 #: All proxies are believed.
 EVERYBODY: Final = "*"
+#: What stands before the path of a socket that is a file, and how long that may be everywhere.
+UNIX: Final = "unix:"
+LONGEST_PATH: Final = 103
 
 
 def default_data(environ: Mapping[str, str] = os.environ) -> Path:
@@ -52,6 +55,11 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: str = "127.0.0.1,::1"
     #: From which level on things are logged.
     log: str = "info"
+
+    @property
+    def socket_file(self) -> Path | None:
+        """The file at which the house listens, if it does not listen at an address."""
+        return Path(self.host[len(UNIX) :]) if self.host.startswith(UNIX) else None
 
 
 class BadSetting(Exception):
@@ -102,7 +110,17 @@ def _seconds(most: int) -> Callable[[str], float]:
     return read
 
 
+def _socket_file(given: str) -> str:
+    path = _folder(given[len(UNIX) :])
+    # The least that any system allows; beyond it nothing can listen there.
+    if path == Path() or len(os.fsencode(path)) > LONGEST_PATH:
+        raise _Wrong("serve-needs-socket", most=str(LONGEST_PATH))
+    return f"{UNIX}{path}"
+
+
 def _host(given: str) -> str:
+    if given.startswith(UNIX):
+        return _socket_file(given)
     bare = given[1:-1] if given.startswith("[") and given.endswith("]") else given
     if not bare or not bare.isascii() or any(sign in bare for sign in " /@[]\t\n\\\0"):
         raise _Wrong("serve-needs-host")

@@ -72,11 +72,12 @@ def told_of(bad: BadSetting, words: Words) -> str:
 
 def _serve(settings: Settings, parser: Parser) -> int:
     # Imported late: whoever only asks for help need not wait for a server.
-    from ridotto.house.serving import NoSuchAddress, PortTaken, serve
+    from ridotto.house.addresses import NoSuchAddress, PortTaken
+    from ridotto.house.serving import serve
     from ridotto.house.sqlite import WrongFile
 
-    words, host, data = parser.words, settings.host, harmless(str(settings.data))
-    where = f"{host}:{settings.port}"
+    words, data = parser.words, harmless(str(settings.data))
+    where = harmless(settings.host) if settings.socket_file else f"{settings.host}:{settings.port}"
     try:
         serve(settings, lambda port: _say_where(settings, port, words))
     except PortTaken as taken:
@@ -108,11 +109,12 @@ def _say_where(settings: Settings, port: int, words: Words) -> None:
 
 def _welcome(settings: Settings, port: int, words: Words) -> None:
     """Say where the house is, now that guests can come."""
+    from ridotto.house.addresses import address_in_network
     from ridotto.house.app import PAGE
-    from ridotto.house.serving import address_in_network
 
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
-    print(words("serve-open", address=_address(host, port)))
+    address = harmless(host) if settings.socket_file else _address(host, port)
+    print(words("serve-open", address=address))
     public = settings.public_url
     if not public and settings.host in ANYWHERE and (near := address_in_network()):
         public = _address(near, port)
@@ -121,6 +123,8 @@ def _welcome(settings: Settings, port: int, words: Words) -> None:
         print(words("serve-public", address=public))
     elif settings.host in ("127.0.0.1", "localhost", "::1"):
         print(words("serve-alone"))
+    elif settings.socket_file:
+        print(words("serve-behind"))
     if not (PAGE / "index.html").is_file():
         print(words("serve-no-page"))
     if sys.stdout.isatty():

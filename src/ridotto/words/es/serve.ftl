@@ -2,7 +2,7 @@
 
 help-serve = abrir una casa: jugar en el navegador, a solas o con amigos
     .long = Abre una casa en la que personas y bots juegan en el navegador. Todo lo que ocurre se guarda en la carpeta de datos y sigue donde estaba cuando la casa vuelve a abrirse. Estado 0: se cerró como se le pidió; 2: un ajuste no sirve; 3: la dirección o la carpeta de datos están ocupadas; 4: la carpeta de datos o su contenido no se pueden usar.
-help-serve-host = la dirección en la que se escucha; con 0.0.0.0 puede entrar cualquiera de tu red.
+help-serve-host = la dirección en la que se escucha; con 0.0.0.0 puede entrar cualquiera de tu red, con unix:/run/house.sock solo un proxy de este equipo.
 help-serve-port = el puerto en el que se escucha; 0 toma uno que esté libre.
 help-serve-data = dónde se guardan las mesas y los invitados.
 help-serve-public-url = la dirección que usan los invitados, si hay un proxy delante de la casa.
@@ -19,6 +19,7 @@ help-serve-more = (También: { $variable }. Si no: { $usual })
 serve-needs-something = no se ha dado ningún valor; quítalo o da uno
 serve-needs-seconds = «{ $given }» no sirve: hace falta un número de segundos de 0 a { $most }
 serve-needs-host = «{ $given }» no sirve: hace falta una dirección de este equipo sin puerto, como 127.0.0.1, 0.0.0.0 o localhost
+serve-needs-socket = «{ $given }» no sirve: tras unix: hace falta la ruta de un socket, de { $most } bytes como mucho
 serve-needs-folder = «{ $given }» no sirve: hace falta la ruta de una carpeta
 serve-needs-url = «{ $given }» no sirve: hace falta el comienzo de una dirección, sin ruta, como https://masks.example.org
 serve-needs-proxies = «{ $given }» no sirve: hacen falta direcciones o redes separadas por comas, como 127.0.0.1,10.88.0.0/16, o * para todas
@@ -27,11 +28,12 @@ serve-open = La casa está abierta: { $address }
 serve-near = Para todos los de tu red: { $address }
 serve-public = Para tus invitados: { $address }
 serve-alone = Solo se llega a ella desde este equipo. Para que entren también los móviles de tu red: --host 0.0.0.0
+serve-behind = Solo un proxy de este equipo llega a ella; los invitados entran a través de él.
 serve-no-page = La página no está construida: los navegadores no encontrarán nada aquí hasta que se ejecute «make page». Los programas pueden jugar.
 serve-leave = Ctrl-C cierra la casa; las partidas siguen donde estaban cuando vuelvas a abrirla.
 
-serve-port-house = en { $where } ya está abierta una de nuestras casas, versión { $version }: usa esa, ciérrala o elige otro --port
-serve-port-taken = en { $where } ya escucha otro programa: elige otro --port
+serve-port-house = en { $where } ya está abierta una de nuestras casas, versión { $version }: usa esa, ciérrala o elige otro --host u otro --port
+serve-port-taken = en { $where } ya escucha otro programa: elige otro --host u otro --port
 serve-no-address = no se puede escuchar en { $where } ({ $why }): elige otro --host u otro --port
 serve-folder-in-use = hay otra casa abierta en { $data }: ciérrala o elige otro --data
 serve-bad-folder = { $data } no se puede usar ({ $why }): permite que este usuario escriba allí o elige otro --data

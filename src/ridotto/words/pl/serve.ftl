@@ -2,7 +2,7 @@
 
 help-serve = otwórz dom gry: graj w przeglądarce, samemu lub z przyjaciółmi
     .long = Otwiera dom gry, w którym ludzie i boty grają w przeglądarce. Wszystko, co się dzieje, zapisywane jest w folderze danych i po ponownym otwarciu domu toczy się dalej od tego samego miejsca. Status 0: zamknięto zgodnie z życzeniem; 2: któreś ustawienie jest niewłaściwe; 3: adres lub folder danych jest zajęty; 4: folderu danych lub jego zawartości nie da się użyć.
-help-serve-host = adres, pod którym dom nasłuchuje; przy 0.0.0.0 może wejść każdy z Twojej sieci.
+help-serve-host = adres, pod którym dom nasłuchuje; przy 0.0.0.0 może wejść każdy z Twojej sieci, przy unix:/run/house.sock tylko serwer pośredniczący na tym komputerze.
 help-serve-port = port, na którym dom nasłuchuje; 0 wybiera dowolny wolny.
 help-serve-data = gdzie przechowywane są stoły i goście.
 help-serve-public-url = adres, którego używają goście, jeśli przed domem stoi serwer pośredniczący.
@@ -19,6 +19,7 @@ help-serve-more = (Także: { $variable }. Domyślnie: { $usual })
 serve-needs-something = nie podano wartości; pomiń to albo podaj wartość
 serve-needs-seconds = „{ $given }” się nie nadaje: potrzebna jest liczba sekund od 0 do { $most }
 serve-needs-host = „{ $given }” się nie nadaje: potrzebny jest adres tego komputera bez portu, na przykład 127.0.0.1, 0.0.0.0 lub localhost
+serve-needs-socket = „{ $given }” się nie nadaje: po unix: potrzebna jest ścieżka gniazda, najwyżej { $most } bajtów
 serve-needs-folder = „{ $given }” się nie nadaje: potrzebna jest ścieżka folderu
 serve-needs-url = „{ $given }” się nie nadaje: potrzebny jest początek adresu, bez ścieżki, na przykład https://masks.example.org
 serve-needs-proxies = „{ $given }” się nie nadaje: potrzebne są adresy lub sieci oddzielone przecinkami, na przykład 127.0.0.1,10.88.0.0/16, albo * dla wszystkich
@@ -27,11 +28,12 @@ serve-open = Dom gry jest otwarty: { $address }
 serve-near = Dla wszystkich w Twojej sieci: { $address }
 serve-public = Dla Twoich gości: { $address }
 serve-alone = Dostępny jest tylko z tego komputera. Aby mogły wejść także telefony z Twojej sieci: --host 0.0.0.0
+serve-behind = Dociera do niego tylko serwer pośredniczący na tym komputerze; goście wchodzą przez niego.
 serve-no-page = Strona nie została zbudowana: przeglądarki nic tu nie znajdą, dopóki nie zostanie uruchomione „make page”. Programy mogą grać.
 serve-leave = Ctrl-C zamyka dom; po ponownym otwarciu gry toczą się dalej od tego samego miejsca.
 
-serve-port-house = pod { $where } otwarty jest już nasz dom gry w wersji { $version }: skorzystaj z niego, zamknij go albo wybierz inny --port
-serve-port-taken = pod { $where } nasłuchuje już inny program: wybierz inny --port
+serve-port-house = pod { $where } otwarty jest już nasz dom gry w wersji { $version }: skorzystaj z niego, zamknij go albo wybierz inny --host lub --port
+serve-port-taken = pod { $where } nasłuchuje już inny program: wybierz inny --host lub --port
 serve-no-address = nie można nasłuchiwać pod { $where } ({ $why }): wybierz inny --host lub --port
 serve-folder-in-use = na { $data } otwarty jest już inny dom: zamknij go albo wybierz inny --data
 serve-bad-folder = nie można użyć { $data } ({ $why }): pozwól temu użytkownikowi tam pisać albo wybierz inny --data

@@ -2,7 +2,7 @@
 
 help-serve = abrir uma casa: jogar no navegador, a sós ou com amigos
     .long = Abre uma casa onde pessoas e bots jogam no navegador. Tudo o que acontece fica guardado na pasta de dados e continua de onde estava quando a casa volta a abrir. Estado 0: fechada como se pediu; 2: uma configuração não serve; 3: o endereço ou a pasta de dados estão em uso; 4: a pasta de dados ou o que nela está não se pode usar.
-help-serve-host = o endereço em que se escuta; com 0.0.0.0 pode entrar qualquer pessoa da sua rede.
+help-serve-host = o endereço em que se escuta; com 0.0.0.0 pode entrar qualquer pessoa da sua rede, com unix:/run/house.sock só um proxy deste computador.
 help-serve-port = a porta em que se escuta; 0 toma uma que esteja livre.
 help-serve-data = onde ficam guardados as mesas e os convidados.
 help-serve-public-url = o endereço que os convidados usam, se houver um proxy à frente da casa.
@@ -19,6 +19,7 @@ help-serve-more = (Também: { $variable }. Caso contrário: { $usual })
 serve-needs-something = não foi dado nenhum valor; retire-o ou dê um
 serve-needs-seconds = “{ $given }” não serve: é preciso um número de segundos de 0 a { $most }
 serve-needs-host = “{ $given }” não serve: é preciso um endereço deste computador sem porta, como 127.0.0.1, 0.0.0.0 ou localhost
+serve-needs-socket = “{ $given }” não serve: depois de unix: é preciso o caminho de um socket, com { $most } bytes no máximo
 serve-needs-folder = “{ $given }” não serve: é preciso o caminho de uma pasta
 serve-needs-url = “{ $given }” não serve: é preciso o começo de um endereço, sem caminho, como https://masks.example.org
 serve-needs-proxies = “{ $given }” não serve: são precisos endereços ou redes separados por vírgulas, como 127.0.0.1,10.88.0.0/16, ou * para todos
@@ -27,11 +28,12 @@ serve-open = A casa está aberta: { $address }
 serve-near = Para todos na sua rede: { $address }
 serve-public = Para os seus convidados: { $address }
 serve-alone = Só este computador chega até ela. Para que entrem também os celulares da sua rede: --host 0.0.0.0
+serve-behind = Só um proxy deste computador chega até ela; os convidados entram por meio dele.
 serve-no-page = A página não foi construída: os navegadores não encontrarão nada aqui até que se execute “make page”. Programas podem jogar.
 serve-leave = Ctrl-C fecha a casa; as partidas continuam de onde estavam quando você a abrir de novo.
 
-serve-port-house = em { $where } já está aberta uma casa nossa, versão { $version }: use essa, feche-a ou escolha outra --port
-serve-port-taken = em { $where } já escuta outro programa: escolha outra --port
+serve-port-house = em { $where } já está aberta uma casa nossa, versão { $version }: use essa, feche-a ou escolha outro --host ou outra --port
+serve-port-taken = em { $where } já escuta outro programa: escolha outro --host ou outra --port
 serve-no-address = não é possível escutar em { $where } ({ $why }): escolha outro --host ou outra --port
 serve-folder-in-use = há outra casa aberta em { $data }: feche-a ou escolha outra --data
 serve-bad-folder = { $data } não se pode usar ({ $why }): deixe este usuário escrever aí ou escolha outra --data
