@@ -142,7 +142,7 @@ class Ball(Crowd):
         tokens = self._tokens[first : first + PLAYERS]
         wishes = {"game": "mascarade", "players": PLAYERS, "clock": None}
         table = self.service.open_table(wishes, tokens[0])
-        company = [seated(table, token, self.service.port) for token in tokens]
+        company = [seated(table, token, self.service) for token in tokens]
         for seat, client in enumerate(company[1:], 1):
             client.send({"do": "sit", "contribution": "5" * 32, "seat": seat})
         while self.service.empty_seats(table):
@@ -196,7 +196,7 @@ class Chorus(Crowd):
         """Everybody comes, and the first begin."""
         super().__init__(service)
         for table in range(TABLES):
-            company = [Client(str(table), "", service.port) for _ in range(PLAYERS)]
+            company = [Client(str(table), "", service) for _ in range(PLAYERS)]
             self.let_in(company)
             self.heard(company[0], b"news", acted=True)
 
@@ -217,20 +217,33 @@ def _middle(rounds: list[dict[str, float]], what: str) -> float:
 
 def _playing(seconds: float) -> list[Figure]:
     """As many moves as can be, by the house and in turn by a service that hardly does a thing."""
-    with served(Served) as house, served(Bare) as bare:
-        crowds = Ball(house, TABLES, SPARE), Chorus(bare)
-        both = [[crowd.round(seconds / ROUNDS) for crowd in crowds] for _ in range(ROUNDS)]
-    ours, theirs = [pair[0] for pair in both], [pair[1] for pair in both]
-    ratio = statistics.median(one["cpu_us"] / other["cpu_us"] for one, other in both)
+    with (
+        served(Served, at_file=True) as behind,
+        served(Served) as open_,
+        served(Bare) as bare,
+    ):
+        crowds = Ball(behind, TABLES, SPARE), Ball(open_, TABLES, SPARE), Chorus(bare)
+        rounds = [[crowd.round(seconds / ROUNDS) for crowd in crowds] for _ in range(ROUNDS)]
+    at_file, at_port, theirs = ([each[crowd] for each in rounds] for crowd in range(3))
+    ratio = statistics.median(
+        ours["cpu_us"] / other["cpu_us"] for ours, other in zip(at_port, theirs, strict=True)
+    )
     told = f"{TABLES} tables of {PLAYERS}"
     return [
-        Figure("moves", f"{told}, kept and told to all", _middle(ours, "moves"), "moves/s", 5000),
-        Figure("move_cpu", "… in processor time", _middle(ours, "cpu_us"), "µs/move", 200, True),
-        Figure(
-            "bare", "the same texts without rules or views", _middle(theirs, "moves"), "moves/s"
-        ),
+        *_moves("moves", f"{told}, at a file as behind a proxy", at_file),
+        *_moves("port_moves", f"{told}, at a port of this machine", at_port),
+        Figure("bare", "a service without rules at a port", _middle(theirs, "moves"), "moves/s"),
         Figure("bare_cpu", "… in processor time", _middle(theirs, "cpu_us"), "µs/move"),
         Figure("house-to-bare", "… the house's against it", ratio, "times", 0.96, True),
+    ]
+
+
+def _moves(name: str, what: str, rounds: list[dict[str, float]]) -> list[Figure]:
+    """How many moves there were, and what each took."""
+    took = _middle(rounds, "cpu_us")
+    return [
+        Figure(name, what, _middle(rounds, "moves"), "moves/s", 5000),
+        Figure(f"{name}_cpu", "… in processor time", took, "µs/move", 200, True),
     ]
 
 
@@ -255,7 +268,7 @@ def _idle() -> Figure:
         clients = []
         for number in range(IDLE_TABLES):
             token = tokens[number // TABLES]
-            clients.append(seated(house.open_table(wishes, token, 7), token, house.port))
+            clients.append(seated(house.open_table(wishes, token, 7), token, house))
         taken = house.megabytes()
         for client in clients:
             client.socket.close()

@@ -12,11 +12,12 @@ import base64
 import contextlib
 import os
 import random
-import socket
 import time
 from typing import Any, Final
 
 import msgspec
+
+from bench.house_served import PATIENCE, Service
 
 _HEAD: Final = 2
 _SHORT: Final = 126
@@ -26,8 +27,6 @@ _CLOSE: Final = 0x88
 _PING: Final = 0x89
 _PONG: Final = 0x8A
 _MOST: Final = 1 << 14
-#: How many seconds the house may take for an answer while a table is being opened.
-_PATIENCE: Final = 30.0
 
 
 def frame(payload: bytes, kind: int = _TEXT) -> bytes:
@@ -45,10 +44,9 @@ class Client:
 
     __slots__ = ("_commands", "_rest", "acted_at", "awaited", "company", "news", "socket")
 
-    def __init__(self, table: str, token: str, port: int) -> None:
+    def __init__(self, table: str, token: str, service: Service) -> None:
         """Connect to a table."""
-        self.socket = socket.create_connection(("127.0.0.1", port), _PATIENCE)
-        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        self.socket = service.connect()
         self._rest = b""
         self._commands = 0
         self.acted_at = 0.0
@@ -59,7 +57,7 @@ class Client:
         self.company: list[Client] = []
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
-            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\n"
+            f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
             f"Authorization: Bearer {token}\r\n\r\n".encode()
         )
@@ -72,7 +70,7 @@ class Client:
 
     def view(self) -> None:
         """Wait until the whole table has been told."""
-        self.socket.settimeout(_PATIENCE)
+        self.socket.settimeout(PATIENCE)
         texts = self._take(b"")
         while not any(text.startswith(b'{"is":"view"') for text in texts):
             texts = self._take(self.socket.recv(_MOST))
@@ -130,9 +128,9 @@ class Client:
         self.send(command)
 
 
-def seated(table: str, token: str, port: int) -> Client:
+def seated(table: str, token: str, house: Service) -> Client:
     """A client at a table of the house, who has seen all of it."""
-    client = Client(table, token, port)
+    client = Client(table, token, house)
     client.view()
     return client
 

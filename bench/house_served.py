@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import http.client
 import json
 import os
 import socket
@@ -10,21 +11,24 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.request
 from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 S = TypeVar("S", bound="Service")
+
+#: How many seconds a service may take for an answer.
+PATIENCE: Final = 30.0
 
 
 class Service(ABC):
     """A service on one core; whoever measures it stays on another."""
 
-    def __init__(self, data: Path) -> None:
-        """Start it over a folder and wait until it answers."""
+    def __init__(self, data: Path, file: Path | None = None) -> None:
+        """Start it over a folder, at a port or a file, and wait until it answers."""
         self.port = _free_port()
+        self.file = file
         started = time.perf_counter()
         self.process = subprocess.Popen(
             [sys.executable, "-m", *self._command(data)],
@@ -57,10 +61,27 @@ class Service(ABC):
         headers = {"content-type": "application/json"}
         if token:
             headers["authorization"] = f"Bearer {token}"
-        data = None if body is None else json.dumps(body).encode()
-        address = f"http://127.0.0.1:{self.port}{path}"
-        with urllib.request.urlopen(urllib.request.Request(address, data, headers)) as told:
-            return json.load(told)
+        asking = http.client.HTTPConnection("127.0.0.1", self.port)
+        asking.sock = self.connect()
+        with contextlib.closing(asking):
+            text = None if body is None else json.dumps(body)
+            asking.request("GET" if body is None else "POST", path, text, headers)
+            told = asking.getresponse()
+            answer = json.load(told)
+        if told.status >= http.HTTPStatus.BAD_REQUEST:
+            raise RuntimeError(f"{path}: {answer}")
+        return answer
+
+    def connect(self) -> socket.socket:
+        """A socket to the service."""
+        if self.file is None:
+            there = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
+            there.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+            return there
+        there = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
+        there.settimeout(PATIENCE)
+        there.connect(str(self.file))
+        return there
 
     def cpu(self) -> float:
         """Processor seconds of the server itself so far."""
@@ -83,7 +104,9 @@ class Served(Service):
     """A house."""
 
     def _command(self, data: Path) -> list[str]:
-        command = ["ridotto", "serve", "--data", str(data), "--port", str(self.port)]
+        host = "127.0.0.1" if self.file is None else f"unix:{self.file}"
+        command = ["ridotto", "serve", "--data", str(data)]
+        command += ["--host", host, "--port", str(self.port)]
         # Everybody comes from one address, and at once.
         return [*command, "--grace", "3600", "--guests-each", "0", "--tables-each", "0"]
 
@@ -110,10 +133,10 @@ class Bare(Service):
 
 
 @contextlib.contextmanager
-def served(kind: type[S]) -> Iterator[S]:
-    """A service over an empty folder."""
+def served(kind: type[S], *, at_file: bool = False) -> Iterator[S]:
+    """A service over an empty folder, at a port or a file."""
     with tempfile.TemporaryDirectory(prefix="ridotto-bench-") as folder:
-        service = kind(Path(folder))
+        service = kind(Path(folder), Path(folder) / "socket" if at_file else None)
         try:
             yield service
         finally:
