@@ -35,6 +35,14 @@ def public_kinds(audiences: Audiences, everybody: Any) -> frozenset[Any]:
     )
 
 
+def private_parts(audiences: Audiences, everybody: Any) -> dict[Any, tuple[Any, ...]]:
+    """For every kind of event, the audiences of those of its fields that not everybody sees."""
+    return {
+        kind: tuple(dict.fromkeys(each for each in fields.values() if each != everybody))
+        for kind, fields in audiences.items()
+    }
+
+
 def trimmed(
     event: Any,
     viewer: Viewer,
@@ -57,14 +65,13 @@ def trimmed(
 def privy_to(
     event: Any,
     players: int,
-    audiences: Audiences,
-    everybody: Any,
+    private: Mapping[Any, tuple[Any, ...]],
     may_see: Callable[[Any, Any, Viewer], bool],
 ) -> set[int]:
     """The players who may see more of an event than is for everybody."""
-    private = [audience for audience in audiences[type(event)].values() if audience != everybody]
     return {
         player
+        for audience in private[type(event)]
         for player in range(players)
-        if any(may_see(audience, event, player) for audience in private)
+        if may_see(audience, event, player)
     }

@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ridotto.games.viewers import Viewer, privy_to, public_kinds, trimmed
+from ridotto.games.viewers import Viewer, private_parts, privy_to, public_kinds, trimmed
 
 Holder = int | Literal["bank", "court"]
 
@@ -191,6 +191,7 @@ AUDIENCES: dict[type[Event], dict[str, Audience]] = {
 
 #: The kinds of events that everybody sees whole.
 PUBLIC_KINDS: Final = public_kinds(AUDIENCES, _ALL)
+_PRIVATE: Final = private_parts(AUDIENCES, _ALL)
 
 
 def as_seen(event: Any, viewer: Viewer) -> Any:
@@ -200,7 +201,7 @@ def as_seen(event: Any, viewer: Viewer) -> Any:
 
 def privy(event: Any, players: int) -> set[int]:
     """The players who may see more of this event than a spectator."""
-    return privy_to(event, players, AUDIENCES, _ALL, _may_see)
+    return privy_to(event, players, _PRIVATE, _may_see)
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
