@@ -132,19 +132,14 @@ class Told:
 
     def to_players(self) -> list[bytes | None]:
         """The frame for each player who is shown what most are; for others see :meth:`to`."""
-        game = self._table.game
-        frames: list[bytes | None] = [None] * len(self._table.seats)
-        if not isinstance(game, Mascarade) or game.peeking:
-            return frames  # no two may be shown the same
-        most = [player for player in range(len(frames)) if player not in self._privy]
-        if self._asked in most:
-            most.remove(self._asked)
-        if not most:
-            return frames
-        content = write(self._news("spectator", own_of(game, most[0])))
-        frame = frame_of(content)
-        for player in most:
-            frames[player] = frame
+        game, players = self._table.game, len(self._table.seats)
+        if not isinstance(game, Mascarade) or game.peeking or len(self._privy) == players:
+            return [None] * players  # no two may be shown the same
+        # Where nobody may ever peek, everybody has the same of their own.
+        content = write(self._news("spectator", own_of(game, 0)))
+        frames: list[bytes | None] = [frame_of(content)] * players
+        for player in self._privy:
+            frames[player] = None
         if self._asked is not None and self._asked not in self._privy:
             # All the same, but for what may be done.
             legal = b'"legal":' + write(game.legal())
