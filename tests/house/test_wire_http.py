@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import socket
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from house.client import at
+from house.other_houses import OtherHouse
 from house.players import wishes
 from house.serving import PATIENCE, Served, live
 from house.test_security import JSON, ask, come_in
@@ -172,6 +174,27 @@ def test_nothing_beside_the_page_is_served(served: Served, path: bytes) -> None:
     assert status(answer) == 404, answer[:200]
     assert b"import " not in answer
     assert b"root:" not in answer
+
+
+def test_a_page_that_is_built_anew_is_shown_and_the_old_one_still_works(tmp_path: Path) -> None:
+    page, assets = tmp_path / "index.html", tmp_path / "assets"
+    assets.mkdir()
+    page.write_text("before")
+    old, new = assets / "page-1.js", assets / "page-2.js"
+    old.write_text("one")
+    first = f"import pathlib, ridotto.house.app as app; app.PAGE = pathlib.Path({str(tmp_path)!r})"
+    with OtherHouse(tmp_path / "data", first=first) as house:
+        before = ask(house, "GET", "/")
+        assert (before.body, ask(house, "GET", "/assets/page-1.js").body) == (b"before", b"one")
+        assert ask(house, "GET", "/assets/page-2.js").status == 404
+        old.unlink()
+        new.write_text("two")
+        page.write_text("after it was built")
+        after = ask(house, "GET", "/", headers={"if-none-match": before.headers["etag"]})
+        assert (after.status, after.body) == (200, b"after it was built")
+        # Whoever has the old page open may still need what belongs to it.
+        assert ask(house, "GET", "/assets/page-1.js").body == b"one"
+        assert ask(house, "GET", "/assets/page-2.js").body == b"two"
 
 
 def test_a_request_that_is_none_does_not_stop_the_house(served: Served) -> None:

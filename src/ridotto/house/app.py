@@ -33,6 +33,8 @@ TABLE_SOCKET: Final = "/ws/tables/"
 LOBBY_SOCKET: Final = "/ws/lobby"
 METHODS: Final = ("GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 PAGE: Final = Path(str(files("ridotto"))) / "house" / "page"
+#: Where the page's files lie that have their content in their names.
+ASSETS: Final = "assets/"
 #: How many of the page's files are kept in memory.
 FILES_KEPT: Final = 256
 #: Answers from this size on are packed for whoever can unpack them.
@@ -182,21 +184,27 @@ async def get_page(request: Request) -> Response:
     if content is None:
         return Response("there is no such page\n", 404)
     kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-    hashed = name.startswith("assets/")
-    caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
+    forever = name.startswith(ASSETS)
+    caching = "public, max-age=31536000, immutable" if forever else "no-cache"
     return _kept(request, content, kind, caching)
 
 
-@lru_cache(maxsize=FILES_KEPT)
 def _file(name: str) -> bytes | None:
     """A file of the page, if it is one and not something beside it."""
     try:
         path = (PAGE / name).resolve()
-        if not path.is_relative_to(PAGE.resolve()) or not path.is_file():
+        if not path.is_relative_to(PAGE.resolve()):
             return None
-        return path.read_bytes()
+        # Files with their content in their names stay the same; others change with the page, and
+        # then guests who have the old one open still need what belongs to it.
+        return _read(path, 0 if name.startswith(ASSETS) else path.stat().st_mtime_ns)
     except (OSError, ValueError):
-        return None  # a name that no file can have
+        return None  # a name that no file has, or can have
+
+
+@lru_cache(maxsize=FILES_KEPT)
+def _read(path: Path, _changed: int) -> bytes:
+    return path.read_bytes()
 
 
 def _kept(request: Request, content: bytes, kind: str, caching: str) -> Response:
