@@ -45,11 +45,11 @@ def play_many(
     return decisions
 
 
-def rows() -> list[list[int]]:
+def rows() -> tuple[list[int], list[int], list[int], list[int]]:
     """What is shuffled: Masks, Orders, Spells, and where the Spells' shuffles go."""
     d = shipped().tables
-    counts = (d.masks, ORDERS, d.spell_cards)
-    return [*(list(range(count)) for count in counts), [0] * (SHUFFLES * MOST_SPELLS)]
+    masks, orders, spells = (list(range(each)) for each in (d.masks, ORDERS, d.spell_cards))
+    return masks, orders, spells, [0] * (SHUFFLES * MOST_SPELLS)
 
 
 def plain(players: int = PLAYERS, games: int = 5) -> Work:
@@ -65,8 +65,8 @@ def compiled(players: int = PLAYERS, games: int = 100) -> Work:
 
     d: Any = pack_deck(shipped().tables)[0]
     table = pack(empty_state(players))[0]
-    cards: Any = [np.array(row, dtype=np.int64) for row in rows()]
-    play = jitted(play_many)
+    cards = [np.array(row, dtype=np.int64) for row in rows()]
+    play: Any = jitted(play_many)
     seeds = iter(range(10**12))
     return lambda: play(table, d, *cards, next(seeds), games)
 
