@@ -165,19 +165,20 @@ def address_in_network() -> str:
     return "" if found.startswith(("127.", "0.")) else found
 
 
-class Introduced:
+def introduced(app: Any, settings: Settings) -> Any:
     """An application that is told for whom a proxy asks, if that proxy is to be believed.
 
     Whoever comes through a file is: it is there for the proxy.
     """
+    proxies = settings.proxies
+    if settings.socket_file is None:
+        return ProxyHeadersMiddleware(app, proxies)
+    believed = proxies if proxies == EVERYBODY else f"{NEIGHBOUR},{proxies}"
+    inner: Any = ProxyHeadersMiddleware(app, believed)
 
-    def __init__(self, app: Any, proxies: str) -> None:
-        """Introduce guests to this application, by these proxies."""
-        believed = proxies if proxies == EVERYBODY else f"{NEIGHBOUR},{proxies}"
-        self._app: Any = ProxyHeadersMiddleware(app, believed)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on with the address of whoever asks."""
-        if scope["type"] != "lifespan" and scope.get("client") is None:
+    async def named(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "lifespan":
             scope["client"] = (NEIGHBOUR, 0)
-        await self._app(scope, receive, send)
+        await inner(scope, receive, send)
+
+    return named

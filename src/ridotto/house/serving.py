@@ -18,7 +18,7 @@ from typing import Any, Final
 import uvicorn
 
 from ridotto import __version__
-from ridotto.house.addresses import Introduced, listening
+from ridotto.house.addresses import introduced, listening
 from ridotto.house.app import make_app
 from ridotto.house.commands import LONGEST
 from ridotto.house.folder import BadFolder, claimed, make_folder, store_of
@@ -122,7 +122,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
     if log.isEnabledFor(logging.DEBUG):
         app = Access(app)
     config = uvicorn.Config(
-        Introduced(app, settings.proxies),
+        introduced(app, settings),
         host=settings.host,
         port=settings.port,
         ws=Line,
