@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { GameEvent } from '../src/lib/protocol'
+import type { GameEvent, View } from '../src/lib/protocol'
 import { Table } from '../src/lib/table.svelte'
 import { words } from '../src/lib/words.svelte'
 import type { MascaradeState } from '../src/screens/Mascarade/state'
@@ -32,6 +32,7 @@ const game = (change: Partial<MascaradeState>): MascaradeState => ({
 
 beforeEach(async () => {
   vi.stubGlobal('fetch', async () => new Response(await spoken('en')))
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
   HTMLDialogElement.prototype.showModal = function show() {
     this.open = true
@@ -52,9 +53,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function sit(state: Partial<MascaradeState>): void {
+function sit(state: Partial<MascaradeState>, more: Partial<View> = {}): void {
   const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
-  Line.last.say(view({ state: game(state), shown: shown({ seats }), present: [true, true, true, true] }))
+  Line.last.say(view({ state: game(state), shown: shown({ seats }), present: [true, true, true, true], ...more }))
   mounted = mount(Mascarade, { target: document.body, props: { table } })
   flushSync()
 }
@@ -70,6 +71,57 @@ const press = (selector: string): void => {
   document.querySelector<HTMLElement>(selector)?.click()
   flushSync()
 }
+
+describe('masks that lie open after the deal', () => {
+  const DEAL: GameEvent[] = [
+    { type: 'deal', first: 1, open: true, masks: MASKS },
+    { type: 'turn', turn: 1, player: 1 },
+  ]
+  const ASKED = { decision: 'opening', player: 0, legal: [{ act: 'swap', with: 2, really: true }] }
+
+  function deal(ago: number, state: Partial<MascaradeState>, more: Partial<View> = {}): void {
+    const started = { n: 1, at: Date.now() - ago, what: 'started', events: DEAL } as const
+    sit(state, { n: 1, entries: [started], ...more })
+  }
+
+  const faces = (): (string | undefined)[] =>
+    [...document.querySelectorAll('[data-seat] .face')].map((face) => face.textContent?.trim())
+  const button = (): string | undefined => document.querySelector('.doing')?.textContent?.trim()
+
+  it('are turned face down by whoever has seen enough, and bots need not wait for them', () => {
+    deal(1000, { decision: 'opening', player: 1 })
+    expect(faces()).toEqual(['Judge', 'King', 'Guru', 'Spy'])
+    press('.doing .button.first')
+    expect(Line.last.commands).toMatchObject([{ do: 'ready' }])
+    expect(faces()).toEqual([])
+    expect(document.querySelector('.doing')).toBe(null)
+  })
+
+  it('say nothing to the house of those who only watch', () => {
+    deal(1000, { decision: 'opening', player: 1 }, { you: { person: 'ida', name: 'IDA', player: null } })
+    press('.doing .button.first')
+    expect(Line.last.commands).toEqual([])
+    expect(faces()).toEqual([])
+  })
+
+  it('are hidden where somebody has touched one, and no longer stand before a question', () => {
+    deal(1000, { decision: 'opening', player: 1 })
+    happens([{ type: 'swap', player: 1, with: 3 }, { type: 'turn', turn: 2, player: 0 }], { ...ASKED, turn: 2 })
+    expect(faces()).toEqual(['Judge', 'Guru'])
+    expect(button()).toContain('Tap')
+  })
+
+  it('are seen by nobody who comes when the game is under way', () => {
+    deal(20_000, { ...ASKED, turn: 2 }, {
+      n: 2,
+      entries: [
+        { n: 1, at: Date.now() - 20_000, what: 'started', events: DEAL },
+        { n: 2, at: 0, what: 'moved', player: 1, events: [{ type: 'swap', player: 1, with: 3 }] },
+      ],
+    })
+    expect(faces()).toEqual([])
+  })
+})
 
 describe('whoever the Guru has chosen', () => {
   it('is asked for their mask, picks one of those in play and names it', async () => {

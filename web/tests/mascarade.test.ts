@@ -298,6 +298,18 @@ describe('reading the turn', () => {
     expect(spied.spied).toEqual({ player: 0, target: 3, own: 'spy', theirs: 'king' })
   })
 
+  test('what was dealt open lies there until it is touched', () => {
+    const dealt = ['judge', 'king', 'thief', 'cheat', 'empress']
+    const deal = [
+      { type: 'deal', first: 0, open: true, masks: dealt },
+      { type: 'turn', turn: 1, player: 0 },
+    ]
+    expect(read(deal)).toMatchObject({ dealt, begun: false, touched: new Set() })
+    const swapped = [...deal, { type: 'swap', player: 0, with: 'centre:0' }]
+    expect(read(swapped)).toMatchObject({ dealt, begun: true, touched: new Set([0, 'centre:0']) })
+    expect(read([...swapped, { type: 'seats', seats: [0, 2, 1, 3] }]).dealt).toBe(null)
+  })
+
   test('two Peasants are one kind', () => {
     expect(kinds(['judge', 'peasant', 'peasant'])).toEqual([
       { mask: 'judge', count: 1 },

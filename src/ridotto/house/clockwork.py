@@ -17,6 +17,7 @@ from ridotto.house import entries as e
 from ridotto.house.attendance import TRY_AGAIN
 from ridotto.house.bots import BOT_MILLIS, hearing, start_of
 from ridotto.house.claims import ANSWERS, Claims
+from ridotto.house.looking import Looking
 from ridotto.house.messages import ClockShown
 from ridotto.house.thinking_pace import in_good_time, pace
 from ridotto.minds.mind import Asked
@@ -39,6 +40,7 @@ class Clockwork:
     def __init__(self, croupier: Croupier) -> None:
         self._croupier = croupier
         self.claims = Claims(croupier)
+        self.looking = Looking(croupier)
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._missed: dict[int, int] = {}
@@ -222,6 +224,9 @@ class Clockwork:
         table, gathering = self._croupier.table, self.claims.gathering
         how: e.How = "bot" if table.seats[player].kind == "bot" else "stand-in"
         try:
+            await self.looking.over()
+            if table.moved != moved or table.phase != "playing":
+                return
             action = await self._thought(player, moved, gathering)
         finally:
             # Whatever comes of it, they can be asked again.

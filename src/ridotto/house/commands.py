@@ -79,6 +79,10 @@ class Ahead(Command, frozen=True, tag="ahead", kw_only=True):
     seen: Number
 
 
+class Ready(Command, frozen=True, tag="ready", kw_only=True):
+    """Say that one has seen enough of the masks that lie open: bots need not wait for one."""
+
+
 class MoreTime(Command, frozen=True, tag="more", kw_only=True):
     """Ask for more time, once a game, while it is one's own decision."""
 
@@ -113,6 +117,7 @@ AnyCommand = (
     | Close
     | Act
     | Ahead
+    | Ready
     | MoreTime
     | Chat
     | Mute

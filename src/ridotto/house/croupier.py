@@ -48,7 +48,7 @@ MOST_CHANGED: Final = 50
 
 #: Commands by who carries them out, and those that go by how the table stood.
 _BESIDE: Final = (c.Chat, c.Mute)
-_IN_PLAY: Final = (c.Act, c.Ahead, c.MoreTime)
+_IN_PLAY: Final = (c.Act, c.Ahead, c.Ready, c.MoreTime)
 _DECIDED: Final = (c.Act, c.Ahead)
 
 

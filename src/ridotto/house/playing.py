@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
 
 
-async def carry_out(croupier: Croupier, person: str, command: c.Act | c.Ahead | c.MoreTime) -> None:
+async def carry_out(
+    croupier: Croupier, person: str, command: c.Act | c.Ahead | c.Ready | c.MoreTime
+) -> None:
     """Carry out one of these commands; raises :exc:`Refusal`."""
     player = croupier.table.seat_of(person)
     if player is None:
@@ -26,6 +28,8 @@ async def carry_out(croupier: Croupier, person: str, command: c.Act | c.Ahead | 
             await act(croupier, player, command)
         case c.Ahead():
             await ahead(croupier, player, command)
+        case c.Ready():
+            croupier.clockwork.looking.seen(player)
         case c.MoreTime():
             await more(croupier, player)
 

@@ -220,6 +220,7 @@ export type Wish =
   | { do: 'close' }
   | { do: 'act'; action: Action; seen: number }
   | { do: 'ahead'; answer: 'claim' | 'pass' | 'wait'; seen: number }
+  | { do: 'ready' }
   | { do: 'more' }
   | { do: 'chat'; text: string }
   | { do: 'mute'; person: string; on: boolean }

@@ -112,6 +112,7 @@ export class Table {
     this.send({ do: 'act', action, seen: this.n ?? 0 })
   answerAhead = (answer: 'claim' | 'pass' | 'wait'): Promise<Outcome> =>
     this.send({ do: 'ahead', answer, seen: this.n ?? 0 })
+  ready = (): Promise<Outcome> => this.send({ do: 'ready' })
   moreTime = (): Promise<Outcome> => this.send({ do: 'more' })
   say = (text: string): Promise<Outcome> =>
     this.send({ do: 'chat', text: text.slice(0, LONGEST_SAID) })

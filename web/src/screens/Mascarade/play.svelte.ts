@@ -20,8 +20,9 @@ type Step = 'menu' | 'swap' | 'announce' | 'name'
 
 const MOMENT = 6000
 const FACE = 4500
-/** How long the open deal can be looked at. */
+/** How long the open deal can be looked at while nobody does anything, and if somebody is quick. */
 const DEAL = 60_000
+const GRACE = 15_000
 
 export class Play extends Playing<Remembered> {
   step = $state<Step>('menu')
@@ -31,11 +32,13 @@ export class Play extends Playing<Remembered> {
   /** Masks that lie open just now, by place. */
   faces = $state.raw<ReadonlyMap<Place, string>>(new Map())
   dealSeen = $state(false)
-  /** The masks still lie open after the deal. */
-  readonly dealing = $derived(this.dealOpen())
 
   readonly state = $derived(this.table.state as MascaradeState)
   readonly reading = $derived(read(this.table.events))
+  /** Everybody looks at the masks that lie open after the deal, and nothing else has happened. */
+  readonly dealing = $derived(!this.reading.begun && this.dealtWithin(DEAL))
+  /** Masks that nobody has touched still lie open: one who was quick takes the sight of them from nobody. */
+  private readonly open = $derived(this.dealing || this.dealtWithin(GRACE))
   readonly offers = $derived(offersOf(this.table.legal))
   readonly centre = $derived(centreMasks(this.state))
   /** The seat that is drawn nearest. */
@@ -177,10 +180,21 @@ export class Play extends Playing<Remembered> {
     this.moment = null
   }
 
-  /** The masks as dealt, while they may still be looked at. */
-  private dealOpen(): boolean {
+  /** The mask that was dealt to a place, while it lies there for all to see. */
+  dealtAt(place: Place, number: number): string | null {
+    return this.open && !this.reading.touched.has(place) ? (this.reading.dealt?.[number] ?? null) : null
+  }
+
+  /** Whoever has seen enough turns the masks face down; bots need wait no longer. */
+  turnDown = (): void => {
+    this.dealSeen = true
+    if (this.table.me !== null) void this.table.ready()
+  }
+
+  /** Whether the deal was open and so short a time ago, and one wants to see more of it. */
+  private dealtWithin(time: number): boolean {
     if (this.dealSeen || this.state.over || !this.reading.dealt) return false
     const started = this.table.entries.find((entry) => entry.what === 'started')
-    return started !== undefined && ticking.now(this.table) - started.at < DEAL
+    return started !== undefined && ticking.now(this.table) - started.at < time
   }
 }

@@ -38,6 +38,10 @@ export interface Reading {
   spied: Spied | null
   /** The masks as dealt, by seat and then centre, if the deal was open. */
   dealt: readonly string[] | null
+  /** Whether somebody has done anything since the deal. */
+  begun: boolean
+  /** Whose masks, and which of the centre's, were handled since. */
+  touched: ReadonlySet<Place>
 }
 
 /** Read this turn out of all events. */
@@ -49,10 +53,23 @@ export function read(events: readonly GameEvent[]): Reading {
   let now: number[] = []
   let spied: Spied | null = null
   let dealt: string[] | null = null
+  let begun = false
+  const touched = new Set<Place>()
   for (const event of events) {
+    begun ||= event.type !== 'deal' && event.type !== 'turn'
     switch (event.type) {
       case 'deal':
         dealt = seen<string[]>(event, 'masks') ?? null
+        break
+      case 'swap':
+        touched.add(num(event, 'player')).add(event.with as Place)
+        break
+      case 'switch':
+        for (const place of event.players as Place[]) touched.add(place)
+        break
+      case 'seats':
+        // Masks stay where they lie: what was dealt to whom says no longer where it is.
+        dealt = null
         break
       case 'turn':
         announcer = null
@@ -83,7 +100,7 @@ export function read(events: readonly GameEvent[]): Reading {
       }
     }
   }
-  return { announcer, answers, revealedBefore: before, revealedNow: now, spied, dealt }
+  return { announcer, answers, revealedBefore: before, revealedNow: now, spied, dealt, begun, touched }
 }
 
 /** Who is still to answer a claim, in the order in which they are asked. */

@@ -1,0 +1,53 @@
+"""The open deal: for a while masks lie face up, people look, and no bot touches one.
+
+Bots would begin before anybody has read a single mask. So the first of them waits until everybody
+who is there says that they have seen enough, but not for ever.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from ridotto.games.mascarade import Mascarade
+
+if TYPE_CHECKING:
+    from ridotto.house.croupier import Croupier
+
+#: How long people have for each mask, as a share of the table's pace.
+EACH: Final = 1.5
+#: How often it is looked whether all have seen enough, in seconds: some may have gone instead.
+AGAIN: Final = 0.1
+
+
+class Looking:
+    """Who at one table has seen enough of the masks that lie open."""
+
+    def __init__(self, croupier: Croupier) -> None:
+        """Nobody has, before the deal."""
+        self._croupier = croupier
+        self._seen: set[int] = set()
+
+    def seen(self, player: int) -> None:
+        """A player has seen enough."""
+        self._seen.add(player)
+
+    async def over(self) -> None:
+        """Return when bots may begin: at once, unless masks lie open that nobody has touched."""
+        table, clock = self._croupier.table, asyncio.get_running_loop().time
+        game = table.game
+        if not isinstance(game, Mascarade) or game.moves or game.setup.options.closed_deal:
+            return
+        masks = len(game.state_for("spectator").masks_in_play)
+        until = clock() + EACH * masks * table.wishes.pace / 1000
+        while clock() < until and not self._all_have() and not game.moves:
+            await asyncio.sleep(min(AGAIN, until - clock()))
+
+    def _all_have(self) -> bool:
+        """Whether everybody who plays and is there has seen enough."""
+        seats = self._croupier.table.seats
+        return all(
+            player in self._seen
+            for player, there in enumerate(self._croupier.present())
+            if there and seats[player].kind == "person"
+        )

@@ -1,0 +1,101 @@
+"""After an open deal people look at the masks, and no bot touches one before they have."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from house.client import Client, at, seated
+from house.other_houses import OtherHouse
+from house.players import wishes
+from house.serving import Served, live
+
+#: Bots answer soon once they may, and wait for people for minutes.
+PATIENT = "from ridotto.house import looking; looking.EACH = 10_000"
+PACE = 10
+#: Bots that did not wait would have answered several times over.
+A_WHILE = 0.7
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with OtherHouse(tmp_path_factory.mktemp("patient") / "data", first=PATIENT) as house:
+        yield house
+
+
+@asynccontextmanager
+async def dealt(house: Served, people: int = 2, **options: Any) -> AsyncIterator[list[Client]]:
+    """A table of four at which a bot is to begin."""
+    while True:
+        asked = wishes("mascarade", 4, pace=PACE, options={"turn_limit": 8} | options)
+        async with seated(asked, *house.guests(people)) as clients:
+            await clients[0].do("bot", name="zanetta")
+            await clients[0].do("start")
+            for client in clients:
+                await client.until(lambda client=client: client.state is not None)
+            if clients[0].view["setup"]["first"] >= people:
+                yield clients
+                return
+
+
+def moves(client: Client) -> int:
+    return sum(entry["what"] == "moved" for entry in client.entries.values())
+
+
+@live
+async def test_bots_wait_for_everybody_who_is_there(patient: Served) -> None:
+    async with dealt(patient) as (one, other):
+        await asyncio.sleep(A_WHILE)
+        assert moves(one) == 0
+        await one.do("ready")
+        await asyncio.sleep(A_WHILE)
+        assert moves(one) == 0
+        await other.do("ready")
+        await one.until(lambda: moves(one) > 0)
+
+
+@live
+async def test_but_not_for_those_who_have_gone(patient: Served) -> None:
+    async with dealt(patient) as (one, other):
+        await one.do("ready")
+        await other.vanish()
+        await one.until(lambda: moves(one) > 0)
+
+
+@live
+async def test_nor_for_those_who_only_watch(patient: Served) -> None:
+    async with dealt(patient) as (one, other), at(one.table, patient.guest("Ida")) as (watcher,):
+        refused = await watcher.ask("ready")
+        assert (refused["is"], refused["error"]["code"]) == ("refused", "not-seated")
+        await one.do("ready")
+        await other.do("ready")
+        await one.until(lambda: moves(one) > 0)
+
+
+@live
+async def test_nor_for_ever(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path / "data") as house:
+        async with dealt(house) as (one, _):
+            await one.until(lambda: moves(one) > 0)
+
+
+@live
+async def test_nor_where_nothing_lies_open(patient: Served) -> None:
+    async with dealt(patient, closed_deal=True) as (one, _):
+        await one.until(lambda: moves(one) > 0)
+
+
+@live
+async def test_whoever_is_ready_later_does_no_harm(patient: Served) -> None:
+    async with dealt(patient, people=1) as (one,):
+        await one.do("ready")
+        await one.until(lambda: one.asked)
+        before = one.n
+        await one.do("ready")
+        await one.current()
+        assert one.n == before
