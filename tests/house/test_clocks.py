@@ -12,6 +12,8 @@ from house.claims import OPTIONS, claim_window
 from house.client import Client, seated
 from house.players import play_all, wishes
 from house.serving import Served, live
+from ridotto.house.playing import MOST_PEEKS
+from ridotto.house.waiting import MOST_LEAVES
 
 HURRIED = {"seconds": 5, "bank": 0}
 #: Timers and the clock on the wall do not agree to the millisecond.
@@ -147,6 +149,31 @@ async def test_where_nobody_is_hurried_there_is_no_more_time_to_have(served: Ser
 
 
 @live
+async def test_where_all_answer_at_once_any_of_them_may_have_more_time(served: Served) -> None:
+    clock = {"seconds": 100, "bank": 0}
+    async with claim_window(served, claims="at-once", clock=clock) as window:
+        first, second, _ = window.asked
+        await second.do("more")
+        await first.do("ahead", answer="pass", seen=first.n)
+        await first.current()
+        assert first.clock["limit"] == 160_000
+        assert await window.announcer.refused("more") == "not-your-decision"
+
+
+@live
+async def test_nobody_does_nothing_but_peek(served: Served) -> None:
+    async with claim_window(served, options=OPTIONS | {"peek": True}) as window:
+        first, second, _ = window.asked
+        for _ in range(MOST_PEEKS):
+            await second.act({"act": "peek"})
+        assert await second.refused("act", action={"act": "peek"}, seen=second.n) == "too-fast"
+        await first.current()
+        await first.act({"act": "pass"})
+        await second.current()
+        await second.act({"act": "peek"})
+
+
+@live
 async def test_peeking_neither_gives_nor_takes_time(served: Served) -> None:
     options = OPTIONS | {"peek": True}
     clock = {"seconds": 100, "bank": 50}
@@ -232,6 +259,58 @@ async def test_leaving_in_the_middle_means_a_stand_in_at_once(served: Served) ->
         await play_all([stays])
         await goes.until(lambda: goes.over)
         assert not [e for e in made_by(stays, "person") if e["player"] == goes.player]
+
+
+async def go_and_come_back(client: Client) -> None:
+    """A command about the game brings somebody back, whatever becomes of it."""
+    await client.do("leave")
+    await client.ask("act", action={"act": "nonsense"}, seen=client.n)
+    assert [client.entries[client.n - 1]["what"], client.entries[client.n]["what"]] == [
+        "absent",
+        "back",
+    ]
+
+
+@live
+@pytest.mark.parametrize("claims", ["clockwise", "at-once"])
+async def test_nobody_has_more_time_by_going_and_coming_back(served: Served, claims: str) -> None:
+    clock = {"seconds": 100, "bank": 0}
+    async with claim_window(served, claims=claims, clock=clock, pace=5000) as window:
+        first = window.asked[0]
+        since = first.clock["since"]
+        for _ in range(MOST_LEAVES):
+            await go_and_come_back(first)
+            assert first.clock["since"] == since
+        # Each of these is an entry for ever.
+        assert await first.refused("leave") == "too-fast"
+
+
+@live
+async def test_whoever_comes_back_to_a_new_decision_has_the_whole_time(served: Served) -> None:
+    clock = {"seconds": 100, "bank": 0}
+    async with claim_window(served, clock=clock, pace=5000) as window:
+        first, second, _ = window.asked
+        await second.do("leave")
+        await first.current()
+        await first.act({"act": "pass"})
+        await second.until(lambda: second.asked)
+        before = second.clock["since"]
+        await second.ask("act", action={"act": "nonsense"}, seen=second.n)
+        assert second.entries[second.n]["what"] == "back"
+        assert second.clock["since"] == second.entries[second.n]["at"] >= before
+
+
+@live
+async def test_nothing_is_written_after_the_end(served: Served) -> None:
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (stays, goes):
+        await stays.do("start")
+        await goes.do("leave")
+        await play_all([stays])
+        await goes.until(lambda: goes.over)
+        last = goes.n
+        assert await goes.refused("more") == "game-over"
+        await stays.current()
+        assert stays.n == last
 
 
 # After a restart

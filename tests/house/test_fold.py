@@ -24,7 +24,7 @@ from ridotto.house.sqlite import SqliteStore
 from ridotto.house.store import Person
 from ridotto.house.table import Table
 from ridotto.house.thinking import Thinkers
-from ridotto.house.waiting import MOST_CHANGES
+from ridotto.house.waiting import MOST_CHANGES, MOST_SEATS
 from ridotto.house.wishes import Wishes
 
 
@@ -168,22 +168,33 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
 
 
 @live
-async def test_musical_chairs_come_to_an_end_and_the_game_can_still_begin(tmp_path: Path) -> None:
+async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), Thinkers())
     asked = msgspec.convert(wishes("masquerade", 2), Wishes)
-    ears = [Ear(Person(f"{n}" * 16, f"guest {n}")) for n in range(2)]
+    ears = [Ear(Person(f"{n:016}", f"guest {n}")) for n in range(MOST_CHANGES // MOST_SEATS)]
     name = await house.open_table(ears[0].person, asked, contribution="0" * 32)
     croupier = await house.find(name)
-    assert await ears[1].say(croupier, do="sit", contribution="0" * 32) == "done"
-    told = ""
-    for number in range(2 * MOST_CHANGES):
-        told = await ears[0].say(croupier, do="sit", seat=0, contribution=f"{number:032}")
-        if told != "done":
-            break
-    assert told == "too-fast"
-    assert croupier.table.n == MOST_CHANGES
-    assert await ears[0].say(croupier, do="start") == "done"
+
+    async def restless(ear: Ear) -> int:
+        """Somebody sits down and gets up until they are told to stop."""
+        for number in range(2 * MOST_CHANGES):
+            told = await ear.say(croupier, do="sit", seat=1, contribution=f"{number:032}")
+            if told != "done":
+                assert told == "too-fast"
+                return number
+            assert await ear.say(croupier, do="leave") == "done"
+        raise AssertionError("nobody told them")
+
+    # One alone cannot use up what is there for all.
+    assert await restless(ears[2]) == MOST_SEATS
+    assert await ears[1].say(croupier, do="sit", seat=1, contribution="0" * 32) == "done"
+    assert await ears[1].say(croupier, do="leave") == "done"
+    for ear in ears[3:]:
+        await restless(ear)
+    assert MOST_CHANGES <= croupier.table.n <= MOST_CHANGES + 1
+    assert await ears[0].say(croupier, do="bot", name="colombina", seat=1) == "too-fast"
+    assert await ears[0].say(croupier, do="close") == "done"
     house.leave_off()
     await store.close()
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ridotto.games.errors import Refusal, not_your_decision
 from ridotto.house import commands as c
 from ridotto.house import entries as e
+from ridotto.house.table import PEEK, Table
 
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
+
+#: How often somebody may peek between two decisions: each time is an entry for ever.
+MOST_PEEKS: Final = 3
 
 
 async def carry_out(
@@ -21,7 +25,7 @@ async def carry_out(
     player = croupier.table.seat_of(person)
     if player is None:
         raise Refusal("not-seated", "only players act; you are watching")
-    if croupier.table.seats[player].stand_in:
+    if croupier.table.phase == "playing" and croupier.table.seats[player].stand_in:
         await croupier.write([e.Back(croupier.house.now(), player=player)])
     match command:
         case c.Act():
@@ -49,8 +53,21 @@ async def act(croupier: Croupier, player: int, command: c.Act) -> None:
         await ahead(croupier, player, c.Ahead(command.id, answer=answer, seen=command.seen))
         return
     action = game.verify_data(player, command.action)
+    if command.action["act"] == PEEK:
+        _must_have_looked_seldom(croupier.table, player)
     croupier.clockwork.acted(player)
     await croupier.write([moved(croupier, player, action, command.id)], [action])
+
+
+def _must_have_looked_seldom(table: Table, player: int) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) for somebody who does nothing but peek."""
+    peeked = [
+        entry
+        for entry in table.lately()
+        if isinstance(entry, e.Moved) and entry.player == player and entry.action["act"] == PEEK
+    ]
+    if len(peeked) >= MOST_PEEKS:
+        raise Refusal("too-fast", "you have looked often enough: wait until something happens")
 
 
 def moved(croupier: Croupier, player: int, action: Any, command: str) -> e.Moved:
@@ -81,7 +98,8 @@ async def more(croupier: Croupier, player: int) -> None:
     game = croupier.table.playing
     if croupier.table.wishes.clock is None:
         raise Refusal("no-more", "nobody is hurried at this table")
-    if game.decider != player:
+    gathering = croupier.clockwork.claims.gathering
+    if player not in (game.still_to_answer() if gathering else (game.decider,)):
         raise not_your_decision("more time is for whoever is to decide")
     if not croupier.table.seats[player].more_left:
         raise Refusal("no-more", "more time can be had once a game")

@@ -30,6 +30,8 @@ class Seat(msgspec.Struct):
     stand_in: bool = False
     more_left: bool = True
     bank: int = 0
+    #: The number of the entry with which somebody last went.
+    went: int = 0
 
 
 class Table:
@@ -88,6 +90,10 @@ class Table:
         """From which event to which an entry goes; entries are counted from 1."""
         before = self._happened[number - 2] if number > 1 else 0
         return before, self._happened[number - 1]
+
+    def lately(self) -> list[e.AnyEntry]:
+        """The entries since the last that decided something."""
+        return self.entries[self.moved :]
 
     def shares(self) -> Shares:
         """All that the deal is made of. Not for players before the end."""
@@ -178,12 +184,17 @@ class Table:
         self.added += MORE_TIME
 
     def _go(self, entry: e.Absent) -> None:
-        self.seats[entry.player].stand_in = True
+        seat = self.seats[entry.player]
+        seat.stand_in, seat.went = True, self.n + 1
 
     def _come_back(self, entry: e.Back) -> None:
-        self.seats[entry.player].stand_in = False
-        # Whoever comes back to their own decision has the whole time for it.
-        if self.game is not None and self.game.decider == entry.player:
+        seat = self.seats[entry.player]
+        seat.stand_in = False
+        # Whoever comes back to a decision that came while they were away has the whole time for
+        # it. Nobody gets more by going, nor where it is everybody's time.
+        if self.game is None or self.game.decider != entry.player or seat.went > self.moved:
+            return
+        if not (self.wishes.claims == "at-once" and self.game.decision == "claim"):
             self.since = entry.at
 
     def _go_on(self, entry: e.Rematch) -> None:

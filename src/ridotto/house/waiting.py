@@ -19,6 +19,10 @@ if TYPE_CHECKING:
 
 #: How many entries there may be before a game: its log is there for ever, and read by everybody.
 MOST_CHANGES: Final = 500
+#: How often one person may take a seat at a table: nobody uses up what is there for all.
+MOST_SEATS: Final = 50
+#: How often somebody may leave between two decisions of a game.
+MOST_LEAVES: Final = 3
 
 
 async def carry_out(croupier: Croupier, person: Person, command: c.AnyCommand) -> None:
@@ -57,6 +61,13 @@ def _must_settle(table: Table) -> None:
         raise Refusal("too-fast", "seats have changed too often here: start, or open another table")
 
 
+def _must_sit_still(table: Table, person: str) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) for somebody who sits down again and again."""
+    taken = sum(isinstance(entry, e.Sat) and entry.person == person for entry in table.entries)
+    if taken >= MOST_SEATS:
+        raise Refusal("too-fast", "you have changed seats too often at this table")
+
+
 def _must_host(table: Table, person: str) -> None:
     if table.host != person:
         raise Refusal("not-host", "only the host of the table may do that")
@@ -66,6 +77,7 @@ def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntr
     """Take a seat, change it, or throw in another share."""
     _must_wait(table)
     _must_settle(table)
+    _must_sit_still(table, person.id)
     mine = table.seat_of(person.id)
     wanted = command.seat if command.seat is not None else mine
     if wanted is None:
@@ -88,7 +100,12 @@ def leave(table: Table, at: int, person: str) -> list[e.AnyEntry]:
     if seat is None:
         raise Refusal("not-seated", "only who sits at the table can leave it")
     if table.phase == "playing":
-        return [] if table.seats[seat].stand_in else [e.Absent(at, player=seat)]
+        if table.seats[seat].stand_in:
+            return []
+        left = [each for each in table.lately() if isinstance(each, e.Absent)]
+        if sum(entry.player == seat for entry in left) >= MOST_LEAVES:
+            raise Refusal("too-fast", "you have left too often: wait until something happens")
+        return [e.Absent(at, player=seat)]
     _must_wait(table)
     return [e.Left(at, seat=seat), *hand_over(table, at, person)]
 
