@@ -123,6 +123,51 @@ describe('masks that lie open after the deal', () => {
   })
 })
 
+describe('when others play again', () => {
+  const over = (): void => sit({ over: true, player: null, decision: null, winners: [1], reason: 'coins' })
+  const rematch = (): void => {
+    const since = table.n ?? 0
+    const seats = table.shown?.seats ?? []
+    const again = shown({ phase: 'over', seats, rematch: 'nuova' })
+    Line.last.say(news(since, { shown: again, state: table.state }))
+    flushSync()
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    history.replaceState(null, '', '/t/tafel')
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  it('one may look for a while at how it ended, and then follows', () => {
+    over()
+    rematch()
+    vi.advanceTimersByTime(19_000)
+    expect(location.pathname).toBe('/t/tafel')
+    vi.advanceTimersByTime(1000)
+    expect(location.pathname).toBe('/t/nuova')
+  })
+
+  it('or stays, and can still follow', () => {
+    over()
+    rematch()
+    press('.over button.plain')
+    vi.advanceTimersByTime(60_000)
+    expect(location.pathname).toBe('/t/tafel')
+    expect(document.querySelector('.over a[href="/t/nuova"]')).not.toBe(null)
+  })
+
+  it('whoever asked for it goes at once', async () => {
+    over()
+    press('.over button.first')
+    expect(Line.last.commands).toMatchObject([{ do: 'rematch' }])
+    rematch()
+    expect(location.pathname).toBe('/t/nuova')
+  })
+})
+
 describe('whoever the Guru has chosen', () => {
   it('is asked for their mask, picks one of those in play and names it', async () => {
     sit({ decision: 'name', announced: 'guru', legal: MASKS.map((mask) => ({ act: 'name', mask })) })

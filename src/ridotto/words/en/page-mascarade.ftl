@@ -63,7 +63,7 @@ mas-announces = { $who ->
         [you] You announce:
        *[other] { $name } announces:
     }
-mas-ahead-ask = You will be asked too. You can answer now.
+mas-ahead-ask = { $mask }: you will be asked too. You can answer now.
 mas-ahead-claim = When asked you will claim it. Tap again to take it back.
 mas-ahead-pass = When asked you will let it pass. Tap again to take it back.
 mas-answered-claim = Your answer: it is you. Tap again to take it back.
@@ -152,4 +152,6 @@ mas-over = The game is over.
 mas-unmasking = Unmasking
 mas-rematch = Play again
 mas-follow = To the new table
+mas-follow-soon = The others play again: you follow in { $seconds } s.
+mas-stay = Stay here
 mas-foyer = To the foyer

@@ -71,7 +71,7 @@ mas-announces = { $who ->
         [you] Anuncias:
        *[other] { $name } anuncia:
     }
-mas-ahead-ask = También te preguntarán. Ya puedes responder.
+mas-ahead-ask = { $mask }: también te preguntarán. Ya puedes responder.
 mas-ahead-claim = Cuando te pregunten dirás que eres tú. Toca otra vez para retirarlo.
 mas-ahead-pass = Cuando te pregunten lo dejarás pasar. Toca otra vez para retirarlo.
 mas-answered-claim = Tu respuesta: eres tú. Toca otra vez para retirarla.
@@ -157,4 +157,6 @@ mas-over = La partida ha terminado.
 mas-unmasking = Quitar las máscaras
 mas-rematch = Jugar otra vez
 mas-follow = A la nueva mesa
+mas-follow-soon = Los demás juegan otra vez: los sigues en { $seconds } s.
+mas-stay = Quedarse aquí
 mas-foyer = Al vestíbulo

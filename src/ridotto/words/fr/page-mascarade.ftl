@@ -75,7 +75,7 @@ mas-announces = { $who ->
         [you] Vous annoncez :
        *[other] { $name } annonce :
     }
-mas-ahead-ask = On va vous demander aussi. Vous pouvez déjà répondre.
+mas-ahead-ask = { $mask } : on va vous demander aussi. Vous pouvez déjà répondre.
 mas-ahead-claim = À votre tour, vous direz que c’est vous. Touchez encore pour revenir dessus.
 mas-ahead-pass = À votre tour, vous laisserez passer. Touchez encore pour revenir dessus.
 mas-answered-claim = Votre réponse : c’est vous. Touchez encore pour revenir dessus.
@@ -164,4 +164,6 @@ mas-over = La partie est finie.
 mas-unmasking = Bas les masques
 mas-rematch = Rejouer
 mas-follow = Vers la nouvelle table
+mas-follow-soon = Les autres rejouent : vous suivez dans { $seconds } s.
+mas-stay = Rester ici
 mas-foyer = Vers le foyer

@@ -65,7 +65,7 @@ mas-announces = { $who ->
         [you] Ogłaszasz:
        *[other] { $name } ogłasza:
     }
-mas-ahead-ask = Ciebie też zapytają. Możesz odpowiedzieć już teraz.
+mas-ahead-ask = { $mask }: ciebie też zapytają. Możesz odpowiedzieć już teraz.
 mas-ahead-claim = Na pytanie odpowiesz: to ja. Dotknij ponownie, żeby to cofnąć.
 mas-ahead-pass = Na pytanie nie sprzeciwisz się. Dotknij ponownie, żeby to cofnąć.
 mas-answered-claim = Twoja odpowiedź: to ja. Dotknij ponownie, żeby ją cofnąć.
@@ -153,4 +153,6 @@ mas-over = Koniec gry.
 mas-unmasking = Zdjęcie masek
 mas-rematch = Zagraj ponownie
 mas-follow = Do nowego stołu
+mas-follow-soon = Inni grają ponownie: dołączysz za { $seconds } s.
+mas-stay = Zostań tutaj
 mas-foyer = Do holu

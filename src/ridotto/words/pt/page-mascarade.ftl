@@ -71,7 +71,7 @@ mas-announces = { $who ->
         [you] Você anuncia:
        *[other] { $name } anuncia:
     }
-mas-ahead-ask = Também lhe vão perguntar. Já pode responder.
+mas-ahead-ask = { $mask }: também lhe vão perguntar. Já pode responder.
 mas-ahead-claim = Quando lhe perguntarem, dirá que é você. Toque de novo para retirar.
 mas-ahead-pass = Quando lhe perguntarem, deixará passar. Toque de novo para retirar.
 mas-answered-claim = A sua resposta: é você. Toque de novo para retirar.
@@ -157,4 +157,6 @@ mas-over = O jogo acabou.
 mas-unmasking = Tirar as máscaras
 mas-rematch = Jogar de novo
 mas-follow = Para a nova mesa
+mas-follow-soon = Os outros jogam de novo: você segue em { $seconds } s.
+mas-stay = Ficar aqui
 mas-foyer = Para o átrio

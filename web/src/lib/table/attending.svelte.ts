@@ -6,6 +6,7 @@ import { announce } from '../announce.svelte'
 import type { GameEvent, GameState } from '../protocol'
 import { go } from '../router.svelte'
 import type { Table } from '../table.svelte'
+import { t } from '../words.svelte'
 import type { Sentence } from './telling'
 
 /** Show what has just happened, given how things stood before, and read it out. */
@@ -31,13 +32,45 @@ export function readOut(
   })
 }
 
-/** The company goes on together; whoever comes back to an old table is not sent away from it. */
-export function followRematch(table: Table): void {
-  const followed = untrack(() => table.shown?.rematch ?? null)
-  $effect(() => {
-    const next = table.shown?.rematch
-    if (next && next !== followed) untrack(() => go(`/t/${encodeURIComponent(next)}`))
-  })
+/** How many seconds one may go on looking at how the game ended, when others play again. */
+const LINGER = 20
+
+/**
+ * The company goes on together: whoever asks for it at once, the others after a while unless they want to stay.
+ * Whoever comes back to an old table is not sent away from it.
+ */
+export class Following {
+  /** In how many seconds one follows; null where one does not. */
+  left = $state<number | null>(null)
+  /** Whether it was oneself who asked. */
+  asked = false
+  private timer: ReturnType<typeof setInterval> | undefined
+
+  constructor(table: Table) {
+    const known = untrack(() => table.shown?.rematch ?? null)
+    $effect(() => {
+      const next = table.shown?.rematch
+      if (next && next !== known) untrack(() => this.follow(`/t/${encodeURIComponent(next)}`))
+      return this.stay
+    })
+  }
+
+  private follow(there: string): void {
+    if (this.asked) return go(there)
+    this.left = LINGER
+    announce(t('mas-follow-soon', { seconds: LINGER }))
+    this.timer = setInterval(() => {
+      this.left = (this.left ?? 0) - 1
+      if (this.left > 0) return
+      this.stay()
+      go(there)
+    }, 1000)
+  }
+
+  stay = (): void => {
+    clearInterval(this.timer)
+    this.left = null
+  }
 }
 
 /** How much was said since the chat was last read. */
