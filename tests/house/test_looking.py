@@ -16,7 +16,7 @@ from house.players import wishes
 from house.serving import Served, live
 
 #: Bots answer soon once they may, and wait for people for minutes.
-PATIENT = "from ridotto.house import looking; looking.EACH = 10_000"
+PATIENT = "from ridotto.house import looking; looking.EACH = looking.HURRIED = 10_000"
 PACE = 10
 #: Bots that did not wait would have answered several times over.
 A_WHILE = 0.7
@@ -48,7 +48,7 @@ def moves(client: Client) -> int:
 
 
 @live
-async def test_bots_wait_for_everybody_who_is_there(patient: Served) -> None:
+async def test_bots_wait_for_everybody(patient: Served) -> None:
     async with dealt(patient) as (one, other):
         await asyncio.sleep(A_WHILE)
         assert moves(one) == 0
@@ -60,10 +60,22 @@ async def test_bots_wait_for_everybody_who_is_there(patient: Served) -> None:
 
 
 @live
-async def test_but_not_for_those_who_have_gone(patient: Served) -> None:
+async def test_also_for_those_whose_window_is_about_to_open(patient: Served) -> None:
     async with dealt(patient) as (one, other):
         await one.do("ready")
         await other.vanish()
+        await asyncio.sleep(A_WHILE)
+        assert moves(one) == 0
+        await other.connect()
+        await other.do("ready")
+        await one.until(lambda: moves(one) > 0)
+
+
+@live
+async def test_but_not_for_those_who_have_left(patient: Served) -> None:
+    async with dealt(patient) as (one, other):
+        await one.do("ready")
+        await other.do("leave")
         await one.until(lambda: moves(one) > 0)
 
 

@@ -1,7 +1,7 @@
 """The open deal: for a while masks lie face up, people look, and no bot touches one.
 
 Bots would begin before anybody has read a single mask. So the first of them waits until everybody
-who is there says that they have seen enough, but not for ever.
+says that they have seen enough, but not for ever.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from ridotto.games.mascarade import Mascarade
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
 
-#: How long people have for each mask, as a share of the table's pace.
-EACH: Final = 1.5
-#: How often it is looked whether all have seen enough, in seconds: some may have gone instead.
+#: How many seconds people have for each mask; how many times the pace, where bots are in a hurry.
+EACH: Final = 2.0
+HURRIED: Final = 5
+#: How often it is looked whether all have seen enough, in seconds: some may have left instead.
 AGAIN: Final = 0.1
 
 
@@ -39,15 +40,14 @@ class Looking:
         if not isinstance(game, Mascarade) or game.moves or game.setup.options.closed_deal:
             return
         masks = len(game.state_for("spectator").masks_in_play)
-        until = clock() + EACH * masks * table.wishes.pace / 1000
+        until = clock() + masks * min(EACH, HURRIED * table.wishes.pace / 1000)
         while clock() < until and not self._all_have() and not game.moves:
             await asyncio.sleep(min(AGAIN, until - clock()))
 
     def _all_have(self) -> bool:
-        """Whether everybody who plays and is there has seen enough."""
-        seats = self._croupier.table.seats
+        """Whether everybody who plays has seen enough; their windows may be about to open."""
         return all(
             player in self._seen
-            for player, there in enumerate(self._croupier.present())
-            if there and seats[player].kind == "person"
+            for player, seat in enumerate(self._croupier.table.seats)
+            if seat.kind == "person" and not seat.stand_in
         )
