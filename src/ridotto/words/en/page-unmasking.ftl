@@ -113,12 +113,15 @@ un-record = { $announced ->
         }
     }
 un-record-claims = { $claims ->
-        [one] One claim
-       *[other] { $claims } claims
-    }, { $wrong ->
-        [0] none of them wrong.
-        [one] one of them wrong.
-       *[other] { $wrong } of them wrong.
+        [one] One claim, { $wrong ->
+            [0] and it was right.
+           *[other] and it was wrong.
+        }
+       *[other] { $claims } claims, { $wrong ->
+            [0] none of them wrong.
+            [one] one of them wrong.
+           *[other] { $wrong } of them wrong.
+        }
     }
 un-legend-sure = sure of the own mask
 un-legend-unsure = as likely as the bar is high

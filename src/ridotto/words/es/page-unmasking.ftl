@@ -113,12 +113,15 @@ un-record = { $announced ->
         }
     }
 un-record-claims = { $claims ->
-        [one] Una vez dijo serlo también
-       *[other] { $claims } veces dijo serlo también
-    }, { $wrong ->
-        [0] nunca en falso.
-        [one] una en falso.
-       *[other] { $wrong } en falso.
+        [one] Una vez dijo serlo también, { $wrong ->
+            [0] y lo era.
+           *[other] y no lo era.
+        }
+       *[other] { $claims } veces dijo serlo también, { $wrong ->
+            [0] nunca en falso.
+            [one] una en falso.
+           *[other] { $wrong } en falso.
+        }
     }
 un-legend-sure = certeza de la propia máscara
 un-legend-unsure = tan probable como alta es la barra

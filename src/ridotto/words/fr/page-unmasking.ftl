@@ -117,12 +117,15 @@ un-record = { $announced ->
         }
     }
 un-record-claims = A prétendu l’être aussi { $claims ->
-        [1] une fois
-       *[other] { $claims } fois
-    }, { $wrong ->
-        [0] jamais à tort.
-        [1] une fois à tort.
-       *[other] { $wrong } fois à tort.
+        [1] une fois, { $wrong ->
+            [0] à raison.
+           *[other] à tort.
+        }
+       *[other] { $claims } fois, { $wrong ->
+            [0] jamais à tort.
+            [1] une fois à tort.
+           *[other] { $wrong } fois à tort.
+        }
     }
 un-legend-sure = sûr de son propre masque
 un-legend-unsure = aussi probable que la barre est haute

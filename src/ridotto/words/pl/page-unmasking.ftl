@@ -130,12 +130,15 @@ un-record = { $announced ->
         }
     }
 un-record-claims = „To ja!”: { $claims ->
-        [1] raz
-       *[other] { $claims } razy
-    }, { $wrong ->
-        [0] zawsze słusznie.
-        [1] raz niesłusznie.
-       *[other] { $wrong } razy niesłusznie.
+        [1] raz, { $wrong ->
+            [0] i słusznie.
+           *[other] i niesłusznie.
+        }
+       *[other] { $claims } razy, { $wrong ->
+            [0] zawsze słusznie.
+            [1] raz niesłusznie.
+           *[other] { $wrong } razy niesłusznie.
+        }
     }
 un-legend-sure = pewność własnej maski
 un-legend-unsure = tak prawdopodobne, jak wysoki jest słupek

@@ -113,12 +113,15 @@ un-record = { $announced ->
         }
     }
 un-record-claims = { $claims ->
-        [1] Uma vez disse que também era
-       *[other] { $claims } vezes disse que também era
-    }, { $wrong ->
-        [0] nunca em falso.
-        [1] uma em falso.
-       *[other] { $wrong } em falso.
+        [1] Uma vez disse que também era, { $wrong ->
+            [0] e era mesmo.
+           *[other] e não era.
+        }
+       *[other] { $claims } vezes disse que também era, { $wrong ->
+            [0] nunca em falso.
+            [1] uma em falso.
+           *[other] { $wrong } em falso.
+        }
     }
 un-legend-sure = certeza da própria máscara
 un-legend-unsure = tão provável quanto a barra é alta
