@@ -116,8 +116,8 @@ open-watch = Start and watch
 masks-star = brings coins from the bank
 masks-powers = What they do
 masks-centre = { $centre ->
-        [one] One of them lies in the centre, and nobody knows which.
-       *[other] { $centre } of them lie in the centre, and nobody knows which.
+        [one] One of them lies in the centre: it is nobody’s.
+       *[other] { $centre } of them lie in the centre: they are nobody’s.
     }
 
 option-clock = Time to think

@@ -116,8 +116,8 @@ open-watch = Empezar y mirar
 masks-star = trae monedas del banco
 masks-powers = Qué hacen
 masks-centre = { $centre ->
-        [one] Una de ellas está en el centro, y nadie sabe cuál.
-       *[other] { $centre } de ellas están en el centro, y nadie sabe cuáles.
+        [one] Una de ellas está en el centro: no es de nadie.
+       *[other] { $centre } de ellas están en el centro: no son de nadie.
     }
 
 option-clock = Tiempo para pensar

@@ -116,8 +116,8 @@ open-watch = Commencer et regarder
 masks-star = rapporte des pièces de la banque
 masks-powers = Ce qu’ils font
 masks-centre = { $centre ->
-        [one] L’un d’eux est au centre, et personne ne sait lequel.
-       *[other] { $centre } d’entre eux sont au centre, et personne ne sait lesquels.
+        [one] L’un d’eux est au centre : il n’est à personne.
+       *[other] { $centre } d’entre eux sont au centre : ils ne sont à personne.
     }
 
 option-clock = Temps de réflexion

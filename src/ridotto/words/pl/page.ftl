@@ -122,10 +122,10 @@ open-watch = Zacznij i oglądaj
 masks-star = przynosi monety z banku
 masks-powers = Co robią
 masks-centre = { $centre ->
-        [one] Jedna z nich leży na środku i nikt nie wie która.
-        [few] { $centre } z nich leżą na środku i nikt nie wie które.
-        [many] { $centre } z nich leży na środku i nikt nie wie które.
-       *[other] { $centre } z nich leży na środku i nikt nie wie które.
+        [one] Jedna z nich leży na środku i nie należy do nikogo.
+        [few] { $centre } z nich leżą na środku i nie należą do nikogo.
+        [many] { $centre } z nich leży na środku i nie należy do nikogo.
+       *[other] { $centre } z nich leży na środku i nie należy do nikogo.
     }
 
 option-clock = Czas na namysł

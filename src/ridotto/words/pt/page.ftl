@@ -116,8 +116,8 @@ open-watch = Começar e assistir
 masks-star = traz moedas do banco
 masks-powers = O que fazem
 masks-centre = { $centre ->
-        [one] Uma delas fica no centro, e ninguém sabe qual.
-       *[other] { $centre } delas ficam no centro, e ninguém sabe quais.
+        [one] Uma delas fica no centro: não é de ninguém.
+       *[other] { $centre } delas ficam no centro: não são de ninguém.
     }
 
 option-clock = Tempo para pensar
