@@ -155,4 +155,4 @@ mas-rematch = Zagraj ponownie
 mas-follow = Do nowego stołu
 mas-follow-soon = Inni grają ponownie: dołączysz za { $seconds } s.
 mas-stay = Zostań tutaj
-mas-foyer = Do holu
+mas-foyer = Do foyer

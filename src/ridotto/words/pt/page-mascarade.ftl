@@ -159,4 +159,4 @@ mas-rematch = Jogar de novo
 mas-follow = Para a nova mesa
 mas-follow-soon = Os outros jogam de novo: você segue em { $seconds } s.
 mas-stay = Ficar aqui
-mas-foyer = Para o átrio
+mas-foyer = Para o saguão
