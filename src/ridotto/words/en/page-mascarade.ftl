@@ -127,7 +127,6 @@ mas-log-more = { $who ->
         [you] You get more time.
        *[other] { $name } gets more time.
     }
-mas-chat = Chat
 
 ## Remembering
 

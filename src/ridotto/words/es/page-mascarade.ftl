@@ -132,7 +132,6 @@ mas-log-more = { $who ->
         [you] Tienes más tiempo.
        *[other] { $name } tiene más tiempo.
     }
-mas-chat = Charla
 
 ## Recordar
 

@@ -139,7 +139,6 @@ mas-log-more = { $who ->
         [you] Vous avez plus de temps.
        *[other] { $name } a plus de temps.
     }
-mas-chat = Discussion
 
 ## Se souvenir
 

@@ -126,7 +126,6 @@ mas-log-more = { $who ->
         [you] Dostajesz więcej czasu.
        *[other] { $name } dostaje więcej czasu.
     }
-mas-chat = Rozmowa
 
 ## Pamięć
 

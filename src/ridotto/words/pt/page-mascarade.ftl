@@ -132,7 +132,6 @@ mas-log-more = { $who ->
         [you] Você tem mais tempo.
        *[other] { $name } tem mais tempo.
     }
-mas-chat = Conversa
 
 ## Lembrar
 
