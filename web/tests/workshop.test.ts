@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { scenarioFrom, scenarioLink } from '../src/lib/scenarios'
+import { afterEach, describe, expect, it } from 'vitest'
+import { saveScenario, scenarioFrom, scenarioLink, setsToPlay } from '../src/lib/scenarios'
 import { draftFrom, taken, workshopLink } from '../src/screens/Workshop/draft'
 
 const queryOf = (link: string): URLSearchParams => new URL(link, 'http://ridotto.test').searchParams
@@ -37,5 +37,28 @@ describe('a set in the making', () => {
   it('can be played by the link to a new table', () => {
     const set = { name: 'Ours', players: 6, centre: 0, masks: ['judge', 'king', 'empress', 'witch', 'thief', 'cheat'] }
     expect(scenarioFrom(queryOf(scenarioLink(set)))).toEqual(set)
+  })
+})
+
+describe('sets to choose from', () => {
+  const masks = ['judge', 'king', 'empress', 'witch', 'thief', 'cheat']
+  const ours = { name: 'Ours', players: 6, centre: 0, masks }
+  const other = { name: 'Other', players: 6, centre: 0, masks: [...masks.slice(0, 5), 'spy'] }
+
+  afterEach(() => localStorage.clear())
+
+  it('are those kept, and the one that a link brings before them', () => {
+    saveScenario(ours)
+    expect(setsToPlay(null)).toEqual([ours])
+    expect(setsToPlay(other)).toEqual([other, ours])
+  })
+
+  it('are each listed once, with the name they were kept under where the link brings none', () => {
+    saveScenario(ours)
+    saveScenario(other)
+    const carried = { ...ours, masks: masks.toReversed() }
+    expect(setsToPlay(carried)).toEqual([carried, other])
+    expect(setsToPlay({ ...ours, name: '' })).toEqual([ours, other])
+    expect(setsToPlay({ ...ours, players: 5, centre: 1 })).toHaveLength(3)
   })
 })

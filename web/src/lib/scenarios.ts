@@ -28,6 +28,14 @@ export function saveScenario(scenario: SavedScenario): void {
   keep(STORED, JSON.stringify([scenario, ...others]))
 }
 
+/** Those to choose from: what an address carries first, then those kept; none of them twice. */
+export function setsToPlay(carried: SavedScenario | null): SavedScenario[] {
+  const kept = savedScenarios()
+  if (!carried) return kept
+  const name = carried.name || (kept.find((saved) => hasSameMasks(saved, carried))?.name ?? '')
+  return [{ ...carried, name }, ...kept.filter((saved) => !hasSameMasks(saved, carried))]
+}
+
 /** Forget one. */
 export function forgetScenario(scenario: SavedScenario): void {
   keep(STORED, JSON.stringify(savedScenarios().filter((saved) => !isSame(saved, scenario))))
@@ -62,6 +70,11 @@ export function problemText(problem: ScenarioProblem): { wrong: string; mend: st
 
 function isSame(one: SavedScenario, other: SavedScenario): boolean {
   return one.name === other.name && one.players === other.players
+}
+
+function hasSameMasks(one: SavedScenario, other: SavedScenario): boolean {
+  const sorted = ({ masks }: SavedScenario): string => masks.toSorted().join()
+  return one.centre === other.centre && sorted(one) === sorted(other)
 }
 
 function isScenario(thing: unknown): thing is SavedScenario {
