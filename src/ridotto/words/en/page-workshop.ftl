@@ -4,6 +4,7 @@ workshop-what = Put together the masks of an evening. The house says at once whe
 workshop-centre = In the centre
     .why = Masks that are nobody’s: with four players two, with five one, with more as you like.
 workshop-masks = Masks: { $taken } of { $needed }
+workshop-power = Tap a mask, and what it does is told here.
 workshop-from = Begin with:
 workshop-suggest = By chance
 workshop-suggested = A set drawn by chance.

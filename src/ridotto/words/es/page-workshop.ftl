@@ -4,6 +4,7 @@ workshop-what = Reúne las máscaras de una velada. La casa dice al momento si s
 workshop-centre = En el centro
     .why = Máscaras que no son de nadie: con cuatro jugadores dos, con cinco una, con más las que quieras.
 workshop-masks = Máscaras: { $taken } de { $needed }
+workshop-power = Toca una máscara y aquí se cuenta qué hace.
 workshop-from = Empezar con:
 workshop-suggest = Al azar
 workshop-suggested = Un juego sacado al azar.

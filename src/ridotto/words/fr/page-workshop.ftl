@@ -4,6 +4,7 @@ workshop-what = Réunissez les masques d’une soirée. La maison dit aussitôt 
 workshop-centre = Au centre
     .why = Des masques qui ne sont à personne : à quatre joueurs deux, à cinq un, à plus autant que vous voulez.
 workshop-masks = Masques : { $taken } sur { $needed }
+workshop-power = Touchez un masque : ce qu’il fait est raconté ici.
 workshop-from = Partir de :
 workshop-suggest = Au hasard
 workshop-suggested = Un jeu tiré au hasard.

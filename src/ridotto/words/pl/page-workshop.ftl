@@ -4,6 +4,7 @@ workshop-what = Złóż maski na wieczór. Dom od razu mówi, czy da się nimi g
 workshop-centre = Na środku
     .why = Maski, które nie należą do nikogo: przy czterech graczach dwie, przy pięciu jedna, przy większej liczbie ile chcesz.
 workshop-masks = Maski: { $taken } z { $needed }
+workshop-power = Dotknij maski, a tu przeczytasz, co robi.
 workshop-from = Zacznij od:
 workshop-suggest = Los
 workshop-suggested = Zestaw wylosowany.

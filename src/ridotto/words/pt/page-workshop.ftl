@@ -4,6 +4,7 @@ workshop-what = Reúna as máscaras de uma noite. A casa diz na hora se dá para
 workshop-centre = No centro
     .why = Máscaras que não são de ninguém: com quatro jogadores duas, com cinco uma, com mais quantas você quiser.
 workshop-masks = Máscaras: { $taken } de { $needed }
+workshop-power = Toque em uma máscara, e aqui se conta o que ela faz.
 workshop-from = Começar com:
 workshop-suggest = Ao acaso
 workshop-suggested = Um conjunto tirado ao acaso.
