@@ -243,6 +243,10 @@ line-retry = Try now
 
 chat-title = Chat
 chat-title-spectators = Chat of the spectators
+chat-unread = { $count ->
+        [one] One new message
+       *[other] { $count } new messages
+    }
 chat-nothing = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send

@@ -243,6 +243,10 @@ line-retry = Probar ya
 
 chat-title = Chat
 chat-title-spectators = Chat del público
+chat-unread = { $count ->
+        [one] Un mensaje nuevo
+       *[other] { $count } mensajes nuevos
+    }
 chat-nothing = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar

@@ -243,6 +243,10 @@ line-retry = Essayer
 
 chat-title = Discussion
 chat-title-spectators = Discussion des spectateurs
+chat-unread = { $count ->
+        [one] { $count } nouveau message
+       *[other] { $count } nouveaux messages
+    }
 chat-nothing = Personne n’a encore rien dit.
 chat-say = Dites quelque chose
 chat-send = Envoyer

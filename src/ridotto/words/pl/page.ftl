@@ -259,6 +259,12 @@ line-retry = Spróbuj teraz
 
 chat-title = Czat
 chat-title-spectators = Czat widzów
+chat-unread = { $count ->
+        [one] Jedna nowa wiadomość
+        [few] { $count } nowe wiadomości
+        [many] { $count } nowych wiadomości
+       *[other] { $count } nowej wiadomości
+    }
 chat-nothing = Nikt jeszcze nic nie powiedział.
 chat-say = Powiedz coś
 chat-send = Wyślij

@@ -243,6 +243,10 @@ line-retry = Tentar já
 
 chat-title = Conversa
 chat-title-spectators = Conversa da plateia
+chat-unread = { $count ->
+        [one] { $count } mensagem nova
+       *[other] { $count } mensagens novas
+    }
 chat-nothing = Ninguém disse nada ainda.
 chat-say = Diga algo
 chat-send = Enviar
