@@ -1,12 +1,14 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Action } from '../src/lib/protocol'
+import type { Action, GameEvent } from '../src/lib/protocol'
 import { Table } from '../src/lib/table.svelte'
 import { words } from '../src/lib/words.svelte'
 import Detail from '../src/screens/Masquerade/Detail.svelte'
 import { flightsOf } from '../src/screens/Masquerade/flights'
+import Guests from '../src/screens/Masquerade/Guests.svelte'
 import { offersOf } from '../src/screens/Masquerade/offers'
 import { Play } from '../src/screens/Masquerade/play.svelte'
+import Results from '../src/screens/Masquerade/Results.svelte'
 import { dancersAt, emblemsOf, inLine, type Decision, type MasqueradeState } from '../src/screens/Masquerade/state'
 import Tray from '../src/screens/Masquerade/Tray.svelte'
 import { Line, news, shown, view } from './house'
@@ -45,6 +47,17 @@ function sit(state: Partial<MasqueradeState>): void {
   flushSync()
 }
 
+/** Be shown one part of a table where this is how things stand and what happened. */
+function see(part: typeof Guests | typeof Results, state: Partial<MasqueradeState>, events: GameEvent[] = []): void {
+  const entries = [{ n: 1, at: 0, what: 'moved' as const, events }]
+  Line.last.say(view({ state: ball(state), own: { ...own }, shown: shown({ host: 'ana' }), n: 1, entries }))
+  play = new Play(table, () => deck)
+  const props = { play, oncard: () => undefined, onguest: () => undefined }
+  mounted = [mount(part, { target: document.body, props })]
+  flushSync()
+}
+
+const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('ol > li')]
 const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-option]')]
 const confirm = (): HTMLElement | null => document.querySelector('[data-first]')
 const acted = (): (Action | undefined)[] =>
@@ -139,6 +152,20 @@ describe('offers', () => {
     expect(offers.options.map(({ action }) => action)).toEqual([legal[0]])
     expect(offers.done).toEqual({ act: 'done' })
     play = new Play(table, () => deck)
+  })
+})
+
+describe('who one is', () => {
+  const marked = (): (string | undefined)[] => rows().map((row) => row.querySelector('.you')?.textContent)
+
+  it('stands in one’s own row and in no other', () => {
+    see(Guests, { line: [1, 0] })
+    expect(marked()).toEqual([undefined, 'You'])
+  })
+
+  it('stands among the results too', () => {
+    see(Results, { over: true, winners: [1], scores: [0, 4], masks: ['moon', 'owl'], reason: 'events' })
+    expect(marked()).toEqual([undefined, 'You'])
   })
 })
 
