@@ -169,6 +169,18 @@ describe('who one is', () => {
   })
 })
 
+describe('the results', () => {
+  it('say why a Mask that was revealed scores nothing, whatever it asks for', () => {
+    const over = { over: true, winners: [1], scores: [0, 4], masks: ['moon', 'owl'], reason: 'events' }
+    see(Results, over, [{ type: 'reveal', player: 1, mask: 'owl', bonus: 3 }])
+    const [revealed, kept] = rows().map((row) => row.textContent ?? '')
+    expect(revealed).toContain('Name of owl: revealed in a Challenge, so it no longer counts')
+    expect(revealed).not.toContain('with a prophecy')
+    expect(kept).toContain('Name of moon: with at least 1 counter')
+    expect(kept).not.toContain('no longer counts')
+  })
+})
+
 describe('the hall', () => {
   beforeEach(() => {
     play = new Play(table, () => deck)

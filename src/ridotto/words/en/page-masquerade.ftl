@@ -150,6 +150,7 @@ mq-wait-search = { $name } looks through the top of the deck.
 
 ## The end
 
+mq-mask-spent = revealed in a Challenge, so it no longer counts
 mq-part-mask = Mask { $vp }
 mq-part-emblems = Emblems { $vp }
 mq-part-treasures = Treasures { $vp }

@@ -156,6 +156,7 @@ mq-wait-search = { $name } mira las primeras cartas del mazo.
 
 ## El final
 
+mq-mask-spent = revelada en un Desafío, así que ya no cuenta
 mq-part-mask = Máscara { $vp }
 mq-part-emblems = Emblemas { $vp }
 mq-part-treasures = Tesoros { $vp }

@@ -150,6 +150,7 @@ mq-wait-search = { $name } regarde le dessus de la pioche.
 
 ## La fin
 
+mq-mask-spent = révélé lors d’un Défi, il ne compte donc plus
 mq-part-mask = Masque { $vp }
 mq-part-emblems = Emblèmes { $vp }
 mq-part-treasures = Trésors { $vp }

@@ -156,6 +156,7 @@ mq-wait-search = { $name } przegląda wierzch talii.
 
 ## Koniec
 
+mq-mask-spent = ujawniona w Wyzwaniu, więc już się nie liczy
 mq-part-mask = Maska { $vp }
 mq-part-emblems = Emblematy { $vp }
 mq-part-treasures = Skarby { $vp }

@@ -156,6 +156,7 @@ mq-wait-search = { $name } olha o topo do baralho.
 
 ## O fim
 
+mq-mask-spent = revelada em um Desafio, por isso já não conta
 mq-part-mask = Máscara { $vp }
 mq-part-emblems = Emblemas { $vp }
 mq-part-treasures = Tesouros { $vp }
