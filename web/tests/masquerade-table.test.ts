@@ -5,11 +5,19 @@ import { Table } from '../src/lib/table.svelte'
 import { words } from '../src/lib/words.svelte'
 import Detail from '../src/screens/Masquerade/Detail.svelte'
 import { flightsOf } from '../src/screens/Masquerade/flights'
+import GuestSheet from '../src/screens/Masquerade/GuestSheet.svelte'
 import Guests from '../src/screens/Masquerade/Guests.svelte'
 import { offersOf } from '../src/screens/Masquerade/offers'
 import { Play } from '../src/screens/Masquerade/play.svelte'
 import Results from '../src/screens/Masquerade/Results.svelte'
-import { dancersAt, emblemsOf, inLine, type Decision, type MasqueradeState } from '../src/screens/Masquerade/state'
+import {
+  dancersAt,
+  emblemsOf,
+  inLine,
+  maskSeen,
+  type Decision,
+  type MasqueradeState,
+} from '../src/screens/Masquerade/state'
 import Tray from '../src/screens/Masquerade/Tray.svelte'
 import { Line, news, shown, view } from './house'
 import { ball, deck, decisions, own, samples, spoken } from './masquerade'
@@ -48,11 +56,11 @@ function sit(state: Partial<MasqueradeState>): void {
 }
 
 /** Be shown one part of a table where this is how things stand and what happened. */
-function see(part: typeof Guests | typeof Results, state: Partial<MasqueradeState>, events: GameEvent[] = []): void {
+function see(part: typeof Guests | typeof Results | typeof GuestSheet, state: Partial<MasqueradeState>, events: GameEvent[] = []): void {
   const entries = [{ n: 1, at: 0, what: 'moved' as const, events }]
   Line.last.say(view({ state: ball(state), own: { ...own }, shown: shown({ host: 'ana' }), n: 1, entries }))
   play = new Play(table, () => deck)
-  const props = { play, oncard: () => undefined, onguest: () => undefined }
+  const props = { play, player: 1, oncard: () => undefined, onguest: () => undefined }
   mounted = [mount(part, { target: document.body, props })]
   flushSync()
 }
@@ -178,6 +186,44 @@ describe('the results', () => {
     expect(revealed).not.toContain('with a prophecy')
     expect(kept).toContain('Name of moon: with at least 1 counter')
     expect(kept).not.toContain('no longer counts')
+  })
+})
+
+describe('a Mask that one was shown', () => {
+  const glimpse = { type: 'glimpse', player: 0, target: 1, mask: 'owl' }
+  const told = [{ type: 'mask', player: 1 }, glimpse]
+
+  it('is known until its player takes another', () => {
+    play = new Play(table, () => deck)
+    expect(maskSeen(told, 0, 1)).toBe('owl')
+    expect(maskSeen([...told, { type: 'mask', player: 0, mask: 'moon' }], 0, 1)).toBe('owl')
+    expect(maskSeen([...told, { type: 'mask', player: 1 }], 0, 1)).toBeNull()
+  })
+
+  it('is known to nobody else: not of another player, nor to whom it is, nor to those who watch', () => {
+    play = new Play(table, () => deck)
+    expect([maskSeen(told, 0, 2), maskSeen(told, 1, 1), maskSeen(told, null, 1)]).toEqual([null, null, null])
+    expect(maskSeen([{ type: 'glimpse', player: 2, target: 1 }], 0, 1)).toBeNull()
+  })
+
+  it('stands in that player’s sheet, until it lies open anyway', () => {
+    const said = (): string | undefined => document.querySelector('.glimpsed')?.textContent
+    see(GuestSheet, {}, told)
+    expect(said()).toContain('You have seen this Mask:')
+    expect(said()).toContain('Name of owl')
+    Line.last.say(news(1, { state: ball({ masks: [null, 'owl'] }), own: { ...own } }))
+    flushSync()
+    expect(said()).toBeUndefined()
+  })
+
+  it('is shown large to whom it was shown, and to nobody else', () => {
+    see(GuestSheet, {})
+    play.notice([{ type: 'glimpse', player: 1, target: 0 }, { type: 'glimpse', player: 1, target: 0, mask: 'moon' }])
+    expect(play.glimpse).toBeNull()
+    play.notice([glimpse])
+    expect(play.glimpse).toEqual({ target: 1, mask: 'owl' })
+    play.hide()
+    expect(play.glimpse).toBeNull()
   })
 })
 

@@ -64,6 +64,7 @@ mq-emblem-said = { $emblem }: { $holder ->
        *[other] { $holder }
     }
 mq-behind = Behind it:
+mq-mask-seen = You have seen this Mask:
 mq-fight = The Challenge
 mq-fight-on = Who adds more?
 mq-fight-flip = A Spell will be flipped for the Guardian: { $low } to { $high }

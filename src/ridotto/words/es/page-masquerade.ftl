@@ -70,6 +70,7 @@ mq-emblem-said = { $emblem }: { $holder ->
        *[other] { $holder }
     }
 mq-behind = Detrás:
+mq-mask-seen = Has visto esta Máscara:
 mq-fight = El Desafío
 mq-fight-on = ¿Quién añade más?
 mq-fight-flip = Se revelará un Hechizo para el Guardián: de { $low } a { $high }

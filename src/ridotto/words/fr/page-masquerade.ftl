@@ -64,6 +64,7 @@ mq-emblem-said = { $emblem } : { $holder ->
        *[other] { $holder }
     }
 mq-behind = Derrière lui :
+mq-mask-seen = Vous avez vu ce Masque :
 mq-fight = Le Défi
 mq-fight-on = Qui ajoute davantage ?
 mq-fight-flip = Un Sort sera retourné pour le Gardien : { $low } à { $high }

@@ -66,6 +66,7 @@ mq-emblem-said = { $emblem }: { $holder ->
        *[other] { $holder }
     }
 mq-behind = Za nim:
+mq-mask-seen = Znasz tę Maskę:
 mq-fight = Wyzwanie
 mq-fight-on = Kto doda więcej?
 mq-fight-flip = Dla Strażnika zostanie odkryte Zaklęcie: od { $low } do { $high }

@@ -70,6 +70,7 @@ mq-emblem-said = { $emblem }: { $holder ->
        *[other] { $holder }
     }
 mq-behind = Atrás dele:
+mq-mask-seen = Você viu esta Máscara:
 mq-fight = O Desafio
 mq-fight-on = Quem acrescenta mais?
 mq-fight-flip = Um Feitiço será virado para o Guardião: de { $low } a { $high }

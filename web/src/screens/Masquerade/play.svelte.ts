@@ -2,7 +2,7 @@
 
 import type { Action, GameEvent } from '../../lib/protocol'
 import type { Table } from '../../lib/table.svelte'
-import { num } from '../../lib/table/events'
+import { num, seen } from '../../lib/table/events'
 import { Playing } from '../../lib/table/playing.svelte'
 import type { Sentence } from '../../lib/table/telling'
 import type { Deck } from './deck.svelte'
@@ -17,10 +17,18 @@ export interface Bout extends Fight {
   decided: boolean
 }
 
+/** Another's Mask, shown to the viewer. */
+export interface Glimpse {
+  target: number
+  mask: string
+}
+
 /** A tap so soon after a new question was meant for the one before. */
 const TOO_SOON = 250
 /** How long the outcome of a Challenge stays in sight. */
 const OUTCOME = 3200
+/** How long a Mask that one was shown stays in sight. */
+const GLIMPSE = 6000
 
 /** Apart from Play, so that the deck is there before anything is derived from it. */
 abstract class WithDeck extends Playing<Sentence> {
@@ -38,6 +46,7 @@ export class Play extends WithDeck {
   /** Which of several copies in hand was tapped. */
   copy = $state<number | null>(null)
   outcome = $state.raw<Bout | null>(null)
+  glimpse = $state.raw<Glimpse | null>(null)
 
   readonly deck = $derived(this.deckNow())
   readonly state = $derived(this.table.state as MasqueradeState)
@@ -96,23 +105,42 @@ export class Play extends WithDeck {
     return this.deck.told.language
   }
 
-  /** Keep the outcome of a Challenge in sight for a moment. */
+  /** Keep in sight for a moment what would pass too quickly. */
   notice(events: readonly GameEvent[]): void {
     for (const event of events) {
-      if (event.type !== 'clash') continue
-      const start = this.table.events.findLast((one) => one.type === 'challenge')
-      if (!start) continue
-      const bout: Bout = {
-        challenger: num(start, 'player'),
-        challenged: start.challenged as number | 'guardian',
-        guardian: (start.guardian as string | null) ?? null,
-        totals: event.totals as [number, number],
-        decided: true,
+      if (event.type === 'clash') this.decide(event)
+      const mask = seen<string>(event, 'mask')
+      if (event.type === 'glimpse' && event.player === this.me && mask) {
+        this.shine({ target: num(event, 'target'), mask })
       }
-      this.outcome = bout
-      this.later(OUTCOME, () => {
-        if (this.outcome === bout) this.outcome = null
-      })
     }
+  }
+
+  /** The outcome of a Challenge. */
+  private decide(clash: GameEvent): void {
+    const start = this.table.events.findLast((one) => one.type === 'challenge')
+    if (!start) return
+    const bout: Bout = {
+      challenger: num(start, 'player'),
+      challenged: start.challenged as number | 'guardian',
+      guardian: (start.guardian as string | null) ?? null,
+      totals: clash.totals as [number, number],
+      decided: true,
+    }
+    this.outcome = bout
+    this.later(OUTCOME, () => {
+      if (this.outcome === bout) this.outcome = null
+    })
+  }
+
+  private shine(glimpse: Glimpse): void {
+    this.glimpse = glimpse
+    this.later(GLIMPSE, () => {
+      if (this.glimpse === glimpse) this.glimpse = null
+    })
+  }
+
+  hide = (): void => {
+    this.glimpse = null
   }
 }

@@ -1,6 +1,7 @@
 // What the house says of a game of Masquerade, in the referee's words.
 
-import type { GameState } from '../../lib/protocol'
+import type { GameEvent, GameState } from '../../lib/protocol'
+import { num, seen } from '../../lib/table/events'
 
 export const PHASES = ['order', 'stage', 'spell', 'challenge', 'event'] as const
 export type PhaseName = (typeof PHASES)[number]
@@ -87,4 +88,16 @@ export function emblemsOf(state: MasqueradeState, player: number): string[] {
 export function inLine(state: MasqueradeState): number[] {
   const rest = state.life.map((_, player) => player).filter((player) => !state.line.includes(player))
   return [...state.line, ...rest]
+}
+
+/** The Mask of another that the viewer was shown, unless they have taken a new one since. */
+export function maskSeen(events: readonly GameEvent[], me: number | null, target: number): string | null {
+  let mask: string | null = null
+  for (const event of events) {
+    if (event.type === 'mask' && num(event, 'player') === target) mask = null
+    if (event.type === 'glimpse' && event.player === me && num(event, 'target') === target) {
+      mask = seen<string>(event, 'mask') ?? null
+    }
+  }
+  return mask
 }
