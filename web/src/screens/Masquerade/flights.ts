@@ -95,8 +95,8 @@ const FALL = 60
 export function fly(page: HTMLElement, layer: HTMLElement, flights: readonly Flight[]): void {
   layer.replaceChildren()
   const time = motion(TIME)
-  // What lies below the dock comes out from under it.
-  const floor = page.querySelector('.dock')?.getBoundingClientRect().top ?? innerHeight
+  // What lies below the dock comes out from under it; where it stands beside the hall, nothing does.
+  const floor = page.querySelector('.dock')?.getBoundingClientRect().top || innerHeight
   for (const [index, flight] of flights.entries()) {
     const start = page.querySelector(`[data-spot="${flight.from}"]`)
     const end = page.querySelector(`[data-spot="${flight.to}"]`)
