@@ -67,6 +67,9 @@ export interface Own {
 
 export const MOST_LIFE = 2
 
+/** Whether so many play that all rows are in sight only where everything else is smaller. */
+export const crowded = ({ life }: Pick<MasqueradeState, 'life'>): boolean => life.length > 3
+
 /** Cards counted, in the order in which they come first. */
 export function counted(cards: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
