@@ -177,6 +177,12 @@ describe('who one is', () => {
   })
 })
 
+it('how one stands is said beside one’s cards, whatever is asked', () => {
+  sit({ life: [1, 2], vp: [3, 2], legal: [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }] })
+  const said = [...document.querySelectorAll('.standing .unseen')].map((one) => one.textContent)
+  expect(said).toEqual(['1 life', '3 VP'])
+})
+
 describe('the results', () => {
   it('say why a Mask that was revealed scores nothing, whatever it asks for', () => {
     const over = { over: true, winners: [1], scores: [0, 4], masks: ['moon', 'owl'], reason: 'events' }

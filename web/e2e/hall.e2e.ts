@@ -1,0 +1,100 @@
+// A full table of Masquerade has the most to show: it has to be in sight where people play.
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinBrowser } from './browser'
+import { playOn } from './company'
+import { Guest, LANGUAGES } from './guest'
+import { openHouse, type House } from './house'
+import { outgrown } from './looks'
+
+const PLAYERS = 5
+
+let browser: Browser
+let house: House
+let bots: string[]
+
+beforeAll(async () => {
+  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
+  const told = (await (await fetch(`${house.address}/api/house`)).json()) as {
+    bots: { name: string; game: string; rung: number }[]
+  }
+  const [quick] = told.bots.filter((bot) => bot.game === 'masquerade').sort((one, other) => one.rung - other.rung)
+  bots = Array.from({ length: PLAYERS - 1 }, () => quick?.name ?? '')
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Sit down with bots in all other seats. */
+async function sitWithBots(guest: Guest): Promise<void> {
+  await guest.go('/')
+  const table = await guest.page.evaluate(
+    async ([name, asked]) => {
+      const ask = async (path: string, body: object): Promise<Record<string, string>> => {
+        const headers = { 'Content-Type': 'application/json' }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!answer.ok) throw new Error(await answer.text())
+        return (await answer.json()) as Record<string, string>
+      }
+      await ask('/api/guests', { name })
+      return (await ask('/api/tables', asked)).table
+    },
+    [
+      guest.name,
+      {
+        wishes: { game: 'masquerade', players: PLAYERS, clock: null, pace: 0, chat: true },
+        sit: '00'.repeat(16),
+        bots,
+        start: true,
+      },
+    ] as const,
+  )
+  await guest.go(`/t/${table}`)
+  await guest.page.locator('.dock.mine').waitFor()
+}
+
+/** How many of these are wholly in sight: in the window, and not under the dock. */
+const inSight = (page: Page, selector: string): Promise<number> =>
+  page.evaluate((wanted) => {
+    const dock = document.querySelector('.dock')?.getBoundingClientRect()
+    const clear = (box: DOMRect): boolean =>
+      box.bottom <= innerHeight && (!dock || box.bottom <= dock.top + 1 || box.right <= dock.left)
+    return [...document.querySelectorAll(wanted)].filter((one) => clear(one.getBoundingClientRect())).length
+  }, selector)
+
+it.each(LANGUAGES)('a full table is in sight on phones and on a desktop, in %s', async (language) => {
+  const guest = await Guest.come(browser, house.address, 'Truffaldino', { language, width: 390, height: 844 })
+  const { page } = guest
+  await sitWithBots(guest)
+  const found: string[] = []
+  const look = async (width: number, height: number, wanted: Record<string, number>): Promise<void> => {
+    await page.setViewportSize({ width, height })
+    // The window has its new size before everything in it has.
+    await page.evaluate(() => new Promise((done) => setTimeout(() => requestAnimationFrame(done), 300)))
+    for (const [selector, least] of Object.entries(wanted)) {
+      const seen = await inSight(page, selector)
+      if (seen < least) found.push(`${width} by ${height}: ${seen} of ${least} ${selector}`)
+    }
+    found.push(...(await outgrown(page, [guest.name])).map((wrong) => `${width} by ${height}: ${wrong}`))
+  }
+  await look(390, 844, { '.stage': 6, '.guest': PLAYERS })
+  await look(1280, 800, { '.stage': 6, '.guest': PLAYERS, '.thing': 4, '.emblems button': 5 })
+  // Too low for everything: what is one's own is always there.
+  await look(844, 390, { '.stage': 6, '.guest': 2 })
+  await look(360, 640, { '.stage': 6, '.guest': 1 })
+  expect(await page.locator('.tray .standing').count()).toBe(2)
+  expect(found).toEqual([])
+  expect(guest.complaints).toEqual([])
+  await guest.leave()
+})
+
+it('a game can be played on a phone on its side', async () => {
+  const guest = await Guest.come(browser, house.address, 'Pierrot', { width: 844, height: 390, touch: true })
+  await sitWithBots(guest)
+  const pressed = await playOn(guest, 3)
+  expect(pressed).toBeGreaterThan(6)
+  expect(guest.complaints).toEqual([])
+  await guest.leave()
+})
