@@ -199,8 +199,9 @@ async def test_talk_is_kept_once_and_mutes_until_they_are_lifted(tmp_path: Path)
         await store.say("table", f"a/{each.n}", each)
     with pytest.raises(Conflict):
         await store.say("table", "a/3", Said(6, 6, "players", "a" * 16, "Ana", "again"))
-    assert await store.hear("table", 3) == said[2:]
-    assert await store.hear("elsewhere", 3) == []
+    assert await store.hear("table", "players", 3) == said[2:]
+    assert await store.hear("table", "spectators", 3) == []
+    assert await store.hear("elsewhere", "players", 3) == []
     for other in ("b", "c", "b"):
         await store.mute("a", other, True)
     await store.mute("a", "c", False)

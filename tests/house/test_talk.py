@@ -73,6 +73,32 @@ async def test_numbers_do_not_tell_players_that_somebody_else_talks(tmp_path: Pa
 
 
 @live
+async def test_however_much_those_say_who_watch_players_keep_their_talk(tmp_path: Path) -> None:
+    few = "import ridotto.house.talk as talk; talk.SHOWN = 4"
+    with OtherHouse(tmp_path, first=few) as house:
+        guests = house.guests(4)
+        async with seated(MASQUERADE, *guests[:2]) as (one, other):
+            async with at(one.table, *guests[2:]) as watchers:
+                await one.do("start")
+                for number in range(5):
+                    await one.do("chat", text=f"{number}")
+                for watcher in watchers:
+                    for number in range(5):
+                        await watcher.do("chat", text=f"I see {number}")
+                await one.reconnect(knowing=False)
+                assert texts(one) == ["1", "2", "3", "4"]
+                await watchers[0].reconnect(knowing=False)
+                assert texts(watchers[0]) == [*texts(one), *(f"I see {n}" for n in range(1, 5))]
+            house.kill()
+            house.start()
+            await other.reconnect(knowing=False)
+            assert texts(other) == ["1", "2", "3", "4"]
+            await other.do("chat", text="5")
+            await one.reconnect(knowing=False)
+            assert texts(one) == ["2", "3", "4", "5"]
+
+
+@live
 async def test_who_is_muted_is_not_heard_until_they_are_again(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (one, other):
         await other.do("chat", text="first")

@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ridotto.house.messages import Said
+from ridotto.house.messages import Room, Said
 from ridotto.house.store import Card, Conflict, NotSaved, Person
 
 T = TypeVar("T")
@@ -58,6 +58,9 @@ CREATE TABLE IF NOT EXISTS mutes (
     person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other)
 ) WITHOUT ROWID;
 """
+
+#: Where something was said. The column of that name holds the table.
+_ROOM_SAID: Final = "json_extract(CAST(said AS TEXT), '$.room')"
 
 #: Entries for the log: table, number and text of each, one after the other.
 Rows = list[Any]
@@ -267,13 +270,13 @@ class SqliteStore:
 
     async def numbers_said(self, table: str) -> dict[str, int]:
         """The number of the last thing said in each room of a table."""
-        said = "CAST(said AS TEXT)"
-        query = f"SELECT json_extract({said}, '$.room'), max(json_extract({said}, '$.n'))"
+        query = f"SELECT {_ROOM_SAID}, max(json_extract(CAST(said AS TEXT), '$.n'))"
         return dict(self._all(f"{query} FROM talk WHERE room=? GROUP BY 1", table))
 
-    async def hear(self, table: str, last: int) -> list[Said]:
-        """The last so many things said at a table, in order."""
-        found = self._all("SELECT said FROM talk WHERE room=? ORDER BY n DESC LIMIT ?", table, last)
+    async def hear(self, table: str, room: Room, last: int) -> list[Said]:
+        """The last so many things said in a room of a table, in order."""
+        query = f"SELECT said FROM talk WHERE room=? AND {_ROOM_SAID}=? ORDER BY n DESC LIMIT ?"
+        found = self._all(query, table, room, last)
         return [msgspec.json.decode(row[0], type=Said) for row in reversed(found)]
 
     async def mute(self, person: str, other: str, on: bool) -> None:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 import msgspec
 
-from ridotto.house.messages import Said
+from ridotto.house.messages import Room, Said
 
 
 class Conflict(Exception):
@@ -80,8 +80,8 @@ class Store(Protocol):
     async def numbers_said(self, table: str) -> dict[str, int]:
         """The number of the last thing said in each room of a table."""
 
-    async def hear(self, table: str, last: int) -> list[Said]:
-        """The last so many things said at a table."""
+    async def hear(self, table: str, room: Room, last: int) -> list[Said]:
+        """The last so many things said in a room of a table, in order."""
 
     async def mute(self, person: str, other: str, on: bool) -> None:
         """Somebody wants to hear no more, or again, of somebody."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from heapq import merge
+from operator import attrgetter
+from typing import TYPE_CHECKING, Final, get_args
 
 from ridotto.games.errors import Refusal
 from ridotto.house import commands as c
@@ -17,7 +19,7 @@ from ridotto.house.store import Conflict, NotSaved
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
 
-#: How much of what was said is shown to whoever comes.
+#: How much of what was said in each room is shown to whoever comes.
 SHOWN: Final = 100
 #: How many things one person may say within how many milliseconds.
 MOST_SAID: Final = 6
@@ -29,19 +31,21 @@ class Talk:
 
     def __init__(self, croupier: Croupier) -> None:
         self._croupier = croupier
-        self._said: deque[Said] | None = None
-        #: How much was said in each room. One count for both would tell players when those talk
-        #: who watch.
+        #: What was said in each room, and how much. One list or one count for both would tell
+        #: players when those talk who watch.
+        self._said: dict[Room, deque[Said]] = {}
         self._numbers: dict[str, int] = {}
         self._muted: dict[Connection, frozenset[str]] = {}
         self._lately: dict[str, deque[int]] = {}
 
     async def ready(self) -> None:
         """Have what was said before at hand."""
-        if self._said is None:
+        if not self._said:
             store, table = self._croupier.house.store, self._croupier.table.id
             self._numbers = await store.numbers_said(table)
-            self._said = deque(await store.hear(table, SHOWN), SHOWN)
+            self._said = {
+                room: deque(await store.hear(table, room, SHOWN), SHOWN) for room in get_args(Room)
+            }
 
     def heed(self, connection: Connection, muted: frozenset[str]) -> None:
         """Somebody listens, but not to these."""
@@ -58,16 +62,17 @@ class Talk:
         """
         return tuple(
             said
-            for said in self._said or ()
-            if said.person not in muted
-            and self._hears(viewer, said)
-            and (said.n > heard or said.room == "spectators")
+            for said in merge(*self._heard_by(viewer), key=attrgetter("at"))
+            if said.person not in muted and (said.n > heard or said.room == "spectators")
         )
 
-    def _hears(self, viewer: Watcher, said: Said) -> bool:
+    def _heard_by(self, viewer: Watcher) -> list[deque[Said]]:
+        return [said for room, said in self._said.items() if self._hears(viewer, room)]
+
+    def _hears(self, viewer: Watcher, room: Room) -> bool:
         # What those say who watch may help a player, so it waits for the end.
         over = self._croupier.table.phase == "over"
-        return said.room == "players" or viewer == "spectator" or over
+        return room == "players" or viewer == "spectator" or over
 
     async def hear(self, connection: Connection, command: c.Chat | c.Mute) -> None:
         """Pass on what somebody says, or stop passing on what somebody else does."""
@@ -101,11 +106,10 @@ class Talk:
             raise Refusal("not-saved", "the house cannot write this down just now") from None
         except Conflict:
             return  # it was said before a restart
-        assert self._said is not None
-        self._said.append(said)
+        self._said[room].append(said)
         frame = framed(ChatShown(said))
         for other, muted in self._muted.items():
-            if person.id not in muted and self._hears(self._croupier.viewer_of(other), said):
+            if person.id not in muted and self._hears(self._croupier.viewer_of(other), room):
                 other.offer(frame)
 
     def _check_pace(self, person: str) -> None:
