@@ -120,6 +120,48 @@ async def test_who_is_muted_is_not_heard_until_they_are_again(served: Served) ->
 
 
 @live
+async def test_a_mute_holds_in_all_windows_and_at_all_tables(served: Served) -> None:
+    one, other = served.guests(2)
+    table = one.open(MASQUERADE)
+    async with seated(MASQUERADE, one, other) as here, at(table, one, one, other) as there:
+        await here[0].do("mute", person=other.person)
+        await there[2].do("chat", text="can you hear me?")
+        for window in there[:2]:
+            await window.current()
+            assert texts(window) == []
+        await there[1].do("mute", person=other.person, on=False)
+        await here[1].do("chat", text="and now?")
+        await here[0].current()
+        assert texts(here[0]) == ["and now?"]
+
+
+@live
+async def test_a_guest_mutes_so_many_and_no_more(tmp_path: Path) -> None:
+    few = "import ridotto.house.mutes as mutes; mutes.MOST_MUTED = 3"
+    with OtherHouse(tmp_path, first=few) as house:
+        guest = house.guest("Ana")
+        async with at(guest.open(MASQUERADE), guest, guest) as (one, other):
+            asked = [await (one, other)[n % 2].tell("mute", person=f"{n}") for n in range(8)]
+            answers = [await (one, other)[n % 2].answer_to(id_) for n, id_ in enumerate(asked)]
+            assert [answer["is"] for answer in answers].count("done") == 3
+            assert {told["error"]["code"] for told in answers if told["is"] != "done"} == {
+                "too-many"
+            }
+            await one.reconnect(knowing=False)
+            muted = one.view["muted"]
+            assert len(muted) == 3
+            await other.do("mute", person=muted[0])
+            await one.do("mute", person=muted[0], on=False)
+            await other.do("mute", person="somebody else")
+            assert await one.refused("mute", person=muted[0]) == "too-many"
+            house.kill()
+            house.start()
+            await one.reconnect(knowing=False)
+            assert sorted(one.view["muted"]) == sorted([*muted[1:], "somebody else"])
+            assert await one.refused("mute", person=muted[0]) == "too-many"
+
+
+@live
 async def test_where_there_is_no_talking_nobody_talks(served: Served) -> None:
     async with seated(MASQUERADE | {"chat": False}, *served.guests(2)) as (one, other):
         assert await one.refused("chat", text="hello") == "chat-off"

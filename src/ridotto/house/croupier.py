@@ -119,7 +119,7 @@ class Croupier:
         ``heard`` is the number of the last thing said that it knows.
         """
         await self.talk.ready()
-        muted = await self.house.store.muted(connection.person.id)
+        muted = await self.house.mutes.of(connection.person.id)
         async with self.lock:
             viewer = self.viewer_of(connection)
             greet(self, connection, muted, since, heard)

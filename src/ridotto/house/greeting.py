@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ridotto.house.connection import Connection
 from ridotto.house.frames import framed
 from ridotto.house.messages import PROTOCOL, Meanwhile, News, View, You
+from ridotto.house.mutes import Muted
 from ridotto.house.news import Watcher, entry_shown, own_of, setup_shown, table_shown
 from ridotto.house.store import Person
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 def greet(
     croupier: Croupier,
     connection: Connection,
-    muted: frozenset[str],
+    muted: Muted,
     since: int | None,
     heard: int,
 ) -> None:
@@ -34,9 +35,7 @@ def greet(
     croupier.clockwork.claims.remind(connection, viewer)
 
 
-def _view(
-    croupier: Croupier, connection: Connection, viewer: Watcher, muted: frozenset[str]
-) -> bytes:
+def _view(croupier: Croupier, connection: Connection, viewer: Watcher, muted: Muted) -> bytes:
     table, game = croupier.table, croupier.table.game
     presence = croupier.presence()
     view = View(
@@ -78,7 +77,7 @@ def _meanwhile(
     croupier: Croupier,
     connection: Connection,
     viewer: Watcher,
-    muted: frozenset[str],
+    muted: Muted,
     heard: int,
 ) -> bytes:
     presence = croupier.presence()

@@ -19,6 +19,7 @@ from ridotto.house.connection import RESTARTING
 from ridotto.house.croupier import Croupier
 from ridotto.house.lobby import Lobby
 from ridotto.house.metrics import Histogram
+from ridotto.house.mutes import Mutes
 from ridotto.house.settings import Settings
 from ridotto.house.store import Card, Conflict, NotSaved, Person, Store
 from ridotto.house.table import Seat, Table
@@ -64,6 +65,7 @@ class House:
         #: Which tables are thought for just now.
         self.turns = Turns(EACH * settings.thinkers)
         self.beliefs = Beliefs(thinkers)
+        self.mutes = Mutes(store)
         self.lobby = Lobby(self._awaited)
         self.croupiers: dict[str, Croupier] = {}
         self._guests: dict[str, Person] = {}

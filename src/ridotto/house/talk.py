@@ -12,6 +12,7 @@ from ridotto.house import commands as c
 from ridotto.house.connection import Connection
 from ridotto.house.frames import framed
 from ridotto.house.messages import ChatShown, Room, Said
+from ridotto.house.mutes import Muted
 from ridotto.house.names import clean_text
 from ridotto.house.news import Watcher
 from ridotto.house.store import Conflict, NotSaved
@@ -35,7 +36,7 @@ class Talk:
         #: players when those talk who watch.
         self._said: dict[Room, deque[Said]] = {}
         self._numbers: dict[str, int] = {}
-        self._muted: dict[Connection, frozenset[str]] = {}
+        self._muted: dict[Connection, Muted] = {}
         self._lately: dict[str, deque[int]] = {}
 
     async def ready(self) -> None:
@@ -47,7 +48,7 @@ class Talk:
                 room: deque(await store.hear(table, room, SHOWN), SHOWN) for room in get_args(Room)
             }
 
-    def heed(self, connection: Connection, muted: frozenset[str]) -> None:
+    def heed(self, connection: Connection, muted: Muted) -> None:
         """Somebody listens, but not to these."""
         self._muted[connection] = muted
 
@@ -55,7 +56,7 @@ class Talk:
         """Somebody has gone."""
         self._muted.pop(connection, None)
 
-    def last(self, viewer: Watcher, muted: frozenset[str], heard: int = 0) -> tuple[Said, ...]:
+    def last(self, viewer: Watcher, muted: Muted, heard: int = 0) -> tuple[Said, ...]:
         """What was said lately, as far as it is for this viewer and not by one of those.
 
         ``heard`` is the last of what players said that they know already.
@@ -121,11 +122,7 @@ class Talk:
 
     async def _mute(self, person: str, command: c.Mute) -> None:
         try:
-            await self._croupier.house.store.mute(person, command.person, command.on)
+            await self._croupier.house.mutes.change(person, command.person, command.on)
         except NotSaved as failure:
             self._croupier.house.trouble(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None
-        muted = await self._croupier.house.store.muted(person)
-        for connection in self._muted:
-            if connection.person.id == person:
-                self._muted[connection] = muted

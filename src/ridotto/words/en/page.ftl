@@ -275,6 +275,7 @@ refusal-no-bot = There is no bot of that name for this game.
 refusal-no-more = You have asked for more time already.
 refusal-chat-off = There is no chat at this table.
 refusal-too-fast = That was a little fast. Wait a moment.
+refusal-too-many = That is as many as there may be. Take one away first.
 refusal-too-large = That was too much at once.
 refusal-not-saved = The house could not save that, so it was not done. Try again.
 refusal-not-your-decision = It is not your decision now.

@@ -275,6 +275,7 @@ refusal-no-bot = No hay ningún bot con ese nombre para este juego.
 refusal-no-more = Ya has pedido más tiempo.
 refusal-chat-off = En esta mesa no hay chat.
 refusal-too-fast = Un poco rápido. Espera un momento.
+refusal-too-many = Ya no caben más. Quita uno primero.
 refusal-too-large = Eso fue demasiado de una vez.
 refusal-not-saved = La casa no pudo guardarlo, así que no se ha hecho. Inténtalo de nuevo.
 refusal-not-your-decision = Ahora no te toca decidir.

@@ -275,6 +275,7 @@ refusal-no-bot = Aucun bot de ce nom pour ce jeu.
 refusal-no-more = Vous avez déjà demandé plus de temps.
 refusal-chat-off = Il n’y a pas de discussion à cette table.
 refusal-too-fast = Un peu trop vite. Attendez un instant.
+refusal-too-many = Il n’y a plus de place. Enlevez-en un d’abord.
 refusal-too-large = C’était trop à la fois.
 refusal-not-saved = La maison n’a pas pu l’enregistrer, donc rien n’a été fait. Réessayez.
 refusal-not-your-decision = Ce n’est pas à vous de décider.

@@ -293,6 +293,7 @@ refusal-no-bot = W tej grze nie ma bota o takim imieniu.
 refusal-no-more = Dodatkowy czas już wykorzystano.
 refusal-chat-off = Przy tym stole nie ma czatu.
 refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
+refusal-too-many = Więcej już nie można. Najpierw usuń coś z listy.
 refusal-too-large = To za dużo naraz.
 refusal-not-saved = Dom nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie.
 refusal-not-your-decision = Teraz decyzja nie należy do ciebie.

@@ -275,6 +275,7 @@ refusal-no-bot = Não há bot com esse nome para este jogo.
 refusal-no-more = Você já pediu mais tempo.
 refusal-chat-off = Nesta mesa não há conversa.
 refusal-too-fast = Rápido demais. Espere um momento.
+refusal-too-many = Não cabem mais. Tire um primeiro.
 refusal-too-large = Isso foi demais de uma vez.
 refusal-not-saved = A casa não conseguiu guardar isso, então não foi feito. Tente de novo.
 refusal-not-your-decision = Agora a decisão não é sua.
