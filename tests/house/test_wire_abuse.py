@@ -19,6 +19,7 @@ from house.players import play_all, wishes
 from house.raw_socket import BINARY, CLOSE, CONT, PING, TEXT, RawSocket
 from house.serving import Guest, Served, live
 from ridotto.games.masquerade import Masquerade
+from ridotto.house.listening import BURST, MOST_RATE
 
 LONGEST = 16 * 1024
 #: Seconds within which others are answered whatever somebody does. Generous: the machine may be
@@ -135,6 +136,26 @@ async def test_a_flood_is_shed_and_others_do_not_notice(served: Served) -> None:
             assert told["pong"] >= 120
             assert told["too-fast"] == 200
             assert told["pong"] < 1000
+
+
+@live
+async def test_many_windows_of_one_guest_send_no_more_than_a_few(served: Served) -> None:
+    async with seated(wishes("mascarade", 4), *served.guests(2)) as (host, other):
+        flood, begun = served.guest("flood"), time.monotonic()
+        floods = [await window(flood, host.table) for _ in range(20)]
+        for socket in floods:
+            for number in range(500):
+                socket.send(json.dumps({"do": "ping", "id": str(number)}))
+        told = await asyncio.gather(*(count_until_closed(socket) for socket in floods))
+        heard = sum(counts["pong"] for counts, _ in told)
+        assert heard <= MOST_RATE * (BURST + time.monotonic() - begun)
+        assert {code for _, code in told} == {4008}
+        # Others have what is theirs, and so has whoever comes back.
+        for client in (host, other):
+            for _ in range(50):
+                await client.do("ping")
+        async with at(host.table, flood) as (back,):
+            await back.do("ping")
 
 
 async def count_until_closed(socket: RawSocket) -> tuple[Counter[str], int]:

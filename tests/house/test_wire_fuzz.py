@@ -12,12 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from house.client import Client
+from house.other_houses import OtherHouse
 from house.players import wishes
 from house.raw_socket import BINARY, TEXT, RawSocket
 from house.serving import PATIENCE, Guest, Served
 from ridotto.house.commands import AnyCommand
 
-#: As many messages as a fresh socket may send at once, less one for each that is answered.
+#: After so many messages the next comes over a fresh socket.
 PER_SOCKET = 50
 COMMANDS = sorted(str(each.__struct_config__.tag) for each in AnyCommand.__args__)
 #: What may be asked by somebody who only watches: everything else is refused.
@@ -111,6 +112,16 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
     made = asyncio.new_event_loop()
     yield made
     made.close()
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A house where nobody talks too fast: a guest has one measure, however many sockets."""
+    patient = (
+        "import ridotto.house.listening as listening; listening.RATE = listening.MOST_RATE = 1e6"
+    )
+    with OtherHouse(tmp_path_factory.mktemp("patient"), first=patient) as house:
+        yield house
 
 
 @pytest.fixture(scope="module")

@@ -17,22 +17,31 @@ from ridotto.house.messages import Refused
 
 Receive = Callable[[], Awaitable[Any]]
 
-#: How many messages a second a client may send for long, and how many at once.
+#: How many messages a second a guest may send for long: from one window, more for each further
+#: one, and from all of them together at most. Windows are cheap: each with a rate of its own would
+#: be no limit.
 RATE: Final = 60.0
-BURST: Final = 120.0
+RATE_MORE: Final = 30.0
+MOST_RATE: Final = 300.0
+#: How many seconds' worth of them may come at once.
+BURST: Final = 2.0
 #: How many messages that are refused unread a client may send before it is let go.
 MOST_SHED: Final = 200
 
 
 class Bucket:
-    """How much a client may still send: it fills with time and empties with messages."""
+    """How much a guest may still send: it fills with time and empties with messages."""
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        """A full bucket."""
-        self._rate = rate
-        self._burst = burst
-        self._left = burst
+    def __init__(self) -> None:
+        """A full bucket, for one window."""
+        self.share(1)
+        self._left = self._burst
         self._last = time.monotonic()
+
+    def share(self, windows: int) -> None:
+        """So many windows take from it."""
+        self._rate = min(RATE + RATE_MORE * (windows - 1), MOST_RATE)
+        self._burst = BURST * self._rate
 
     def take(self) -> bool:
         """Take one message's worth; whether there was one."""
@@ -48,12 +57,14 @@ class Bucket:
 class Listener:
     """Listens to one client at a table, or in the lobby, where nothing it says counts."""
 
-    def __init__(self, connection: Connection, receive: Receive, croupier: Croupier | None) -> None:
-        """Somebody who has come in."""
+    def __init__(
+        self, connection: Connection, receive: Receive, bucket: Bucket, croupier: Croupier | None
+    ) -> None:
+        """Somebody who has come in, and what all of their windows may send."""
         self._connection = connection
         self._receive = receive
         self._croupier = croupier
-        self._bucket = Bucket()
+        self._bucket = bucket
         self._shed = 0
         self._busy = False
         self._stopped = False

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, Final
 from urllib.parse import parse_qs
 
@@ -15,7 +14,7 @@ from ridotto.house.connection import Connection, Send
 from ridotto.house.guests import from_our_page, guest_of
 from ridotto.house.house import House
 from ridotto.house.lines import EXTENSION
-from ridotto.house.listening import Listener, Receive
+from ridotto.house.listening import Bucket, Listener, Receive
 from ridotto.house.store import Person
 
 Scope = Any
@@ -27,13 +26,26 @@ TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
 
 
+class _Windows:
+    """All windows of one guest."""
+
+    def __init__(self) -> None:
+        self.open = 0
+        self.bucket = Bucket()
+
+    def change(self, by: int) -> None:
+        """One more, or one less."""
+        self.open += by
+        self.bucket.share(self.open)
+
+
 class Sockets:
     """All sockets of a house, and who has how many."""
 
     def __init__(self, house: House) -> None:
         """No sockets yet."""
         self._house = house
-        self._each: Counter[str] = Counter()
+        self._windows: dict[str, _Windows] = {}
 
     async def table(self, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A client at the table of this name."""
@@ -46,7 +58,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": code})
             return
         assert person is not None
-        with self._counted(person.id):
+        with self._counted(), self._window_of(person.id) as bucket:
             try:
                 croupier = await self._house.find(name)
             except Refusal:
@@ -56,7 +68,7 @@ class Sockets:
             try:
                 heard = number_asked(scope, "heard") or 0
                 await croupier.join(connection, number_asked(scope, "since"), heard)
-                await Listener(connection, receive, croupier).attend()
+                await Listener(connection, receive, bucket, croupier).attend()
             finally:
                 croupier.part(connection)
 
@@ -71,10 +83,10 @@ class Sockets:
             await send({"type": "websocket.close", "code": code})
             return
         connection = Connection(send, stranger, short_way(scope))
-        with self._counted(""):
+        with self._counted():
             self._house.lobby.join(connection)
             try:
-                await Listener(connection, receive, None).attend()
+                await Listener(connection, receive, Bucket(), None).attend()
             finally:
                 self._house.lobby.part(connection)
 
@@ -87,21 +99,30 @@ class Sockets:
         settings = self._house.settings
         if self._house.sockets >= settings.sockets:
             return TRY_LATER
-        if person.id and self._each[person.id] >= settings.sockets_each:
+        windows = self._windows.get(person.id)
+        if windows is not None and windows.open >= settings.sockets_each:
             return TRY_LATER
         return 0
 
     @contextlib.contextmanager
-    def _counted(self, person: str) -> Any:
-        self._each[person] += 1
+    def _counted(self) -> Iterator[None]:
         self._house.sockets += 1
         try:
             yield
         finally:
             self._house.sockets -= 1
-            self._each[person] -= 1
-            if not self._each[person]:
-                del self._each[person]
+
+    @contextlib.contextmanager
+    def _window_of(self, person: str) -> Iterator[Bucket]:
+        """One more window of a guest, and what all of them may send."""
+        windows = self._windows.setdefault(person, _Windows())
+        windows.change(1)
+        try:
+            yield windows.bucket
+        finally:
+            windows.change(-1)
+            if not windows.open:
+                del self._windows[person]
 
 
 def number_asked(scope: Scope, name: str) -> int | None:
