@@ -6,13 +6,16 @@ import asyncio
 import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from house.client import at, seated
+from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import PATIENCE, Served, live
 
@@ -76,6 +79,27 @@ async def test_a_private_table_is_not_listed(served: Served) -> None:
         public = guest.open(PUBLIC)
         await looking.until(lambda cards: public in cards)
         assert private not in looking.cards
+
+
+@live
+async def test_however_many_look_into_the_lobby_players_get_in(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, sockets=12) as house:
+        async with AsyncExitStack() as stack:
+            for _ in range(3):
+                await stack.enter_async_context(lobby(house))
+            for _ in range(12):
+                async with connect(house.way("/ws/lobby")[0], compression=None) as socket:
+                    await socket.wait_closed()
+                    assert socket.close_code == 1013
+            async with seated(PUBLIC, *house.guests(2)) as (client, _):
+                await client.current()
+        # Whoever leaves makes room, as soon as the house has noticed.
+        for _ in range(100):
+            with suppress(ConnectionClosed):
+                async with lobby(house):
+                    return
+            await asyncio.sleep(0.05)
+        pytest.fail("there was no room again")
 
 
 @live

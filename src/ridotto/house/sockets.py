@@ -25,6 +25,11 @@ NO_TABLE: Final = 4004
 TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
 
+#: Of all sockets one in so many may be in the lobby: anybody gets in there, and players must, too.
+LOBBY_SHARE: Final = 4
+#: Somebody in the lobby, who need not be known.
+STRANGER: Final = Person("", "")
+
 
 class _Windows:
     """All windows of one guest."""
@@ -46,6 +51,7 @@ class Sockets:
         """No sockets yet."""
         self._house = house
         self._windows: dict[str, _Windows] = {}
+        self._in_lobby = 0
 
     async def table(self, name: str, scope: Scope, receive: Receive, send: Send) -> None:
         """A client at the table of this name."""
@@ -77,18 +83,19 @@ class Sockets:
         headers = Headers(scope=scope)
         await receive()
         await send({"type": "websocket.accept"})
-        stranger = Person("", "")
-        code = self._turned_away(headers, stranger)
+        code = self._turned_away(headers, STRANGER)
         if code:
             await send({"type": "websocket.close", "code": code})
             return
-        connection = Connection(send, stranger, short_way(scope))
+        connection = Connection(send, STRANGER, short_way(scope))
         with self._counted():
+            self._in_lobby += 1
             self._house.lobby.join(connection)
             try:
                 await Listener(connection, receive, Bucket(), None).attend()
             finally:
                 self._house.lobby.part(connection)
+                self._in_lobby -= 1
 
     def _turned_away(self, headers: Headers, person: Person | None) -> int:
         """Why a client is not let in, as a close code; 0 if it is."""
@@ -96,13 +103,16 @@ class Sockets:
             return WRONG_ORIGIN
         if person is None:
             return NO_GUEST
+        return TRY_LATER if self._crowded(person) else 0
+
+    def _crowded(self, person: Person) -> bool:
         settings = self._house.settings
         if self._house.sockets >= settings.sockets:
-            return TRY_LATER
+            return True
+        if person is STRANGER:
+            return self._in_lobby >= max(1, settings.sockets // LOBBY_SHARE)
         windows = self._windows.get(person.id)
-        if windows is not None and windows.open >= settings.sockets_each:
-            return TRY_LATER
-        return 0
+        return windows is not None and windows.open >= settings.sockets_each
 
     @contextlib.contextmanager
     def _counted(self) -> Iterator[None]:
