@@ -62,6 +62,17 @@ def test_only_wrong_guesses_cost_a_turn() -> None:
         pytest.fail("nobody guesses any more")
 
 
+def test_who_is_held_up_at_the_next_turnstile_has_not_guessed() -> None:
+    first, second = (Turnstile(most, "guesses", clock=Clock()) for most in (2, 1))
+    with pytest.raises(Refusal, match="wrong"), first.guessing("here"), second.guessing("all"):
+        raise Refusal("no-table", "wrong")
+    for _ in range(5):
+        with pytest.raises(TooFast), first.guessing("here"), second.guessing("all"):
+            pytest.fail("nobody guesses any more")
+    with first.guessing("here"):
+        pass
+
+
 def test_so_many_pass_at_once_then_one_after_the_other() -> None:
     clock = Clock()
     turnstile = Turnstile(30, "guests", clock=clock)

@@ -277,7 +277,7 @@ def _picture(link: str) -> bytes:
 @door
 async def get_code(house: House, request: Request) -> Response:
     """The table that waits under a short code. Guessing codes is made slow for everybody."""
-    with house.guesses.guessing("all"):
+    with house.guesses.guessing(where_from(request)), house.all_guesses.guessing("all"):
         return answer(a.CodeTold(await house.find_code(request.path_params["code"])))
 
 

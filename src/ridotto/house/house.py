@@ -40,8 +40,10 @@ STAND_INS_EACH_SECOND: Final = 50
 MOST_GUESTS: Final = 20_000
 #: How many times as many tables as one guest a whole party may open, behind one address.
 PARTY: Final = 5
-#: How many wrong codes are looked up in how many seconds, for all guests together.
-MOST_GUESSES: Final = 60
+#: How many wrong codes are looked up in how many seconds, from one address and from all together.
+#: If it were all together alone, one stranger could keep everybody from using right ones.
+GUESSES_EACH: Final = 20
+MOST_GUESSES: Final = 300
 GUESSES_WITHIN: Final = 60.0
 #: Who plays for people who are away.
 STAND_INS: Final = {"mascarade": "marina", "masquerade": "colombina"}
@@ -72,7 +74,10 @@ class House:
         #: How fast guests may come from one address, and tables be opened by one guest and there.
         self.arrivals = Turnstile(settings.guests_each, "new guests from your address")
         self.openings = Turnstile(settings.tables_each, "new tables of yours")
-        self.guesses = Turnstile(MOST_GUESSES, "wrong codes", within=GUESSES_WITHIN)
+        self.guesses = Turnstile(
+            GUESSES_EACH, "wrong codes from your address", within=GUESSES_WITHIN
+        )
+        self.all_guesses = Turnstile(MOST_GUESSES, "wrong codes", within=GUESSES_WITHIN)
         self.parties = Turnstile(PARTY * settings.tables_each, "new tables from your address")
         #: Counted for those who look after the house.
         self.entries_written = 0

@@ -76,7 +76,12 @@ class Turnstile:
     def guessing(self, place: str) -> Iterator[None]:
         """Try something from a place; only what is refused costs a turn. Raises :exc:`TooFast`."""
         self._take(place)
-        yield
+        try:
+            yield
+        except TooFast:
+            # There was another turnstile behind this one, and nothing was tried.
+            self._give_back(place)
+            raise
         self._give_back(place)
 
     def _give_back(self, place: str) -> None:
