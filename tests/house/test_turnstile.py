@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import http.client
 import json
+import socket
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -185,8 +186,14 @@ def test_as_it_is_run_a_party_comes_in_and_a_flood_does_not(tmp_path: Path) -> N
         assert ask(house.port, "/api/guests", {"name": "Bea"}, token)[0] == 200
 
 
-def test_behind_a_proxy_everybody_is_counted_by_their_own_address(tmp_path: Path) -> None:
-    with OtherHouse(tmp_path, guests_each=2) as house:
+both_at_once = pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="needs IPv6")
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", pytest.param("::", marks=both_at_once)])
+def test_behind_a_proxy_everybody_is_counted_by_their_own_address(
+    host: str, tmp_path: Path
+) -> None:
+    with OtherHouse(tmp_path, guests_each=2, host=host) as house:
         for guest in ("192.0.2.1", "192.0.2.2", "2001:db8::1"):
             told = [arrive(house.port, **{"x-forwarded-for": guest})[0] for _ in range(3)]
             assert told == [201, 201, 429]

@@ -77,6 +77,19 @@ def test_every_setting_can_be_given_in_two_ways_and_the_command_line_wins(name: 
     assert set(Settings.__struct_fields__) == set(READERS)
 
 
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("::ffff:192.0.2.1", "192.0.2.1/32"),
+        ("::ffff:10.88.0.0/112", "10.88.0.0/16"),
+        ("::/0", "::/0"),
+        ("2001:db8::1", "2001:db8::1/128"),
+    ],
+)
+def test_proxies_are_named_as_the_house_sees_them(given: str, read: str) -> None:
+    assert read_settings({"proxies": given}, {}).proxies == read
+
+
 @pytest.mark.parametrize(("name", "given"), [(name, bad) for name in BAD for bad in BAD[name]])
 def test_what_will_not_do_is_named_with_what_would(name: str, given: str) -> None:
     with pytest.raises(BadSetting) as refused:

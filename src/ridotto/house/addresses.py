@@ -29,6 +29,8 @@ ASKING: Final = 1.0
 KNOCK: Final = 0o666
 #: How those are called who come through a file, and have no address.
 NEIGHBOUR: Final = "unix"
+#: What stands before an IPv4 address where a system takes it for one of IPv6.
+MAPPED: Final = "::ffff:"
 
 
 class PortTaken(Exception):
@@ -170,15 +172,20 @@ def introduced(app: Any, settings: Settings) -> Any:
 
     Whoever comes through a file is: it is there for the proxy.
     """
-    proxies = settings.proxies
-    if settings.socket_file is None:
-        return ProxyHeadersMiddleware(app, proxies)
-    believed = proxies if proxies == EVERYBODY else f"{NEIGHBOUR},{proxies}"
+    proxies, at_file = settings.proxies, settings.socket_file is not None
+    believed = f"{NEIGHBOUR},{proxies}" if at_file and proxies != EVERYBODY else proxies
     inner: Any = ProxyHeadersMiddleware(app, believed)
 
     async def named(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            scope["client"] = (NEIGHBOUR, 0)
+            scope["client"] = (NEIGHBOUR, 0) if at_file else _unmapped(scope.get("client"))
         await inner(scope, receive, send)
 
     return named
+
+
+def _unmapped(client: Any) -> Any:
+    """A client as its own network calls it: at ``::`` IPv4 comes in the dress of IPv6."""
+    if not client or not client[0].startswith(MAPPED):
+        return client
+    return client[0].removeprefix(MAPPED), client[1]

@@ -21,6 +21,8 @@ EVERYBODY: Final = "*"
 #: What stands before the path of a socket that is a file, and how long that may be everywhere.
 UNIX: Final = "unix:"
 LONGEST_PATH: Final = 103
+#: How many bits stand before an IPv4 address that is written as one of IPv6.
+_MAPPED_BITS: Final = 96
 
 
 def default_data(environ: Mapping[str, str] = os.environ) -> Path:
@@ -156,10 +158,19 @@ def _proxies(given: str) -> str:
     if given.strip() == EVERYBODY:
         return EVERYBODY
     try:
-        found = [str(ipaddress.ip_network(each.strip())) for each in given.split(",")]
+        found = [str(_network(each.strip())) for each in given.split(",")]
     except ValueError:
         raise _Wrong("serve-needs-proxies") from None
     return ",".join(found)
+
+
+def _network(given: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
+    """A network; one of IPv4 that was written as one of IPv6 is what the house will see of it."""
+    network = ipaddress.ip_network(given)
+    mapped = getattr(network.network_address, "ipv4_mapped", None)
+    if mapped is None or network.prefixlen < _MAPPED_BITS:
+        return network
+    return ipaddress.IPv4Network((mapped, network.prefixlen - _MAPPED_BITS))
 
 
 def _level(given: str) -> str:
