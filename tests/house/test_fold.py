@@ -200,6 +200,28 @@ async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
 
 
 @live
+async def test_of_a_game_that_was_given_up_no_mind_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store, thinkers = SqliteStore(tmp_path / "store.db"), Thinkers()
+    forgotten: list[str] = []
+    monkeypatch.setattr(thinkers, "forget", forgotten.append)
+    house = House(store, Settings(grace=3600), thinkers)
+    asked = msgspec.convert(wishes("masquerade", 2), Wishes)
+    ear = Ear(Person("0" * 16, "Ana"))
+    name = await house.open_table(
+        ear.person, asked, contribution="0" * 32, bots=["pulcinella"], start=True
+    )
+    croupier = await house.find(name)
+    assert await ear.say(croupier, do="close") == "done"
+    assert croupier.table.phase == "closed"
+    assert forgotten == [name]
+    assert house.games_ended == 0
+    house.leave_off()
+    await store.close()
+
+
+@live
 async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), Thinkers())

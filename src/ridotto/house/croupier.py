@@ -229,7 +229,7 @@ class Croupier:
             self._tell_all(SetUp(public_setup(table.game)))
         if listed or table.phase == "over":
             self.house.lobby.change(card_of(table))
-        if under_way and table.phase == "over":
+        if under_way and table.phase != "playing":
             await self._end()
 
     async def _catch_up(self) -> None:
@@ -254,8 +254,10 @@ class Croupier:
         self.remembering.refresh()
 
     async def _end(self) -> None:
-        """The game is over; what is kept beside the log says so too."""
+        """The game is over, and what is kept beside the log says so too; or it was given up."""
         self.house.thinkers.forget(self.table.id)
+        if self.table.phase == "closed":
+            return
         self.house.games_ended += 1
         try:
             await self.house.store.append(self.table.id, self.table.n + 1, [], card_of(self.table))
