@@ -1,0 +1,41 @@
+"""Names and words of guests: what cannot be seen is nobody's name."""
+
+from __future__ import annotations
+
+import pytest
+
+from ridotto.games.errors import Refusal
+from ridotto.house.names import clean_name, clean_text
+
+UNSEEN = [
+    "", " ", "\n", "\u200b", "\u200d", "\u202e", "\u2060", "\ufeff", "\u00ad",
+    "\u3164", "\uffa0", "\u115f", "\u1160", "\u2800", "\u034f", "\ufe0f", "\u3164\ufe0f\u2800",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", UNSEEN, ids=ascii)
+def test_what_cannot_be_seen_is_no_name_and_nothing_said(text: str) -> None:
+    for clean in (clean_name, clean_text):
+        with pytest.raises(Refusal, match="seen"):
+            clean(text)
+
+
+@pytest.mark.parametrize("blank", ["\u3164", "\uffa0", "\u115f", "\u1160", "\u2800"], ids=ascii)
+def test_a_letter_that_looks_like_nothing_is_a_space(blank: str) -> None:
+    assert clean_name(f"{blank}Ana{blank}") == "Ana"
+    assert clean_name(f"Ana{blank}{blank}Maria") == "Ana Maria"
+    assert clean_text(f"good{blank}evening{blank}") == "good evening"
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Zoë", "Zoe\u0308", "Łucja", "한글", "नमस्ते", "ภาษาไทย", "⠁⠝⠁", "😀", "❤\ufe0f", "7", "!"],
+)
+def test_what_can_be_seen_stays_as_it_is(name: str) -> None:
+    assert clean_name(name) == clean_text(name) == name
+
+
+def test_only_what_is_said_keeps_signs_that_join() -> None:
+    family = "👩\u200d👧"
+    assert clean_text(family) == family
+    assert clean_name(family) == "👩👧"
