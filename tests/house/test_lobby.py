@@ -10,6 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -18,6 +19,8 @@ from house.client import at, seated
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import PATIENCE, Served, live
+from ridotto.house import lobby as house_lobby
+from ridotto.house.store import Card
 
 PUBLIC = wishes("masquerade", 2, public=True)
 
@@ -79,6 +82,37 @@ async def test_a_private_table_is_not_listed(served: Served) -> None:
         public = guest.open(PUBLIC)
         await looking.until(lambda cards: public in cards)
         assert private not in looking.cards
+
+
+@live
+async def test_who_opens_many_tables_does_not_fill_the_lobby(tmp_path: Path) -> None:
+    few = "import ridotto.house.lobby as lobby; lobby.MOST_LISTED = 6"
+    with OtherHouse(tmp_path, first=few) as house:
+        honest, *others = house.guests(4)
+        async with at(honest.open(PUBLIC), honest) as (waiting,):
+            for guest in others:
+                opened = [guest.open(PUBLIC) for _ in range(5)]
+            listed = [card["table"] for card in house.get("/api/tables")["tables"]]
+            assert listed[0] == waiting.table
+            assert listed[1:4] == opened[:1:-1]
+            assert len(listed) == 6
+            # Where no host waits, the latest come first.
+            async with lobby(house) as looking:
+                await waiting.vanish()
+                await looking.until(lambda cards: waiting.table not in cards)
+                async with at(opened[0], others[-1]):
+                    await looking.until(lambda cards: opened[0] in cards)
+                assert next(iter(looking.cards)) == opened[0]
+                assert opened[2] not in looking.cards
+
+
+def test_cards_of_before_do_not_say_whose_they_are() -> None:
+    told = Card("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
+    old = {name: getattr(told, name) for name in told.__struct_fields__ if name != "person"}
+    assert msgspec.json.decode(msgspec.json.encode(old), type=Card) == told
+    filled = house_lobby.Lobby(lambda _: True, lambda _: False)
+    filled.fill([msgspec.structs.replace(told, table=f"{n}") for n in range(10)])
+    assert [card.table for card in filled.listed()] == [f"{n}" for n in range(10)]
 
 
 @live

@@ -27,4 +27,5 @@ def card_of(table: Table) -> Card:
         next((seat.name for seat in taken if seat.person == table.host), ""),
         tuple(seat.name for seat in taken),
         table.entries[0].at,
+        table.host,
     )

@@ -68,7 +68,7 @@ class House:
         self.turns = Turns(EACH * settings.thinkers)
         self.beliefs = Beliefs(thinkers)
         self.mutes = Mutes(store)
-        self.lobby = Lobby(self._awaited)
+        self.lobby = Lobby(self._awaited, self._hosted)
         self.croupiers: dict[str, Croupier] = {}
         self._guests: dict[str, Person] = {}
         #: How fast guests may come from one address, and tables be opened by one guest and there.
@@ -214,6 +214,11 @@ class House:
         croupier = self.croupiers.get(card.table)
         there = croupier is not None and bool(croupier.connections)
         return there or self.now() - card.since < NEW_FOR
+
+    def _hosted(self, card: Card) -> bool:
+        """Whether the host of a table is there."""
+        croupier = self.croupiers.get(card.table)
+        return croupier is not None and croupier.is_here(croupier.table.host)
 
     def forget_idle(self) -> None:
         """Let go of tables at which nobody is and nothing goes on; their logs keep them."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 from typing import Final
 
 from ridotto.house.answers import Listing
@@ -11,17 +13,23 @@ from ridotto.house.connection import Connection
 from ridotto.house.frames import framed
 from ridotto.house.store import Card
 
-#: The list is told at most every so many seconds, and holds at most so many tables.
+#: The list is told at most every so many seconds, and holds at most so many tables, and so many
+#: of one host: whoever opens a hundred must not be all that others find.
 EVERY: Final = 0.5
 MOST_LISTED: Final = 100
+MOST_EACH: Final = 3
 
 
 class Lobby:
     """Who wants to know which tables there are, and which there are."""
 
-    def __init__(self, awaited: Callable[[Card], bool] = lambda _: True) -> None:
-        """``awaited`` tells of a table that waits whether anybody is there to wait."""
+    def __init__(self, awaited: Callable[[Card], bool], hosted: Callable[[Card], bool]) -> None:
+        """``awaited`` tells of a table that waits whether anybody is there to wait.
+
+        ``hosted`` tells whether its host is.
+        """
         self._awaited = awaited
+        self._hosted = hosted
         self._cards: dict[str, Card] = {}
         self._listening: set[Connection] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -46,14 +54,22 @@ class Lobby:
             self._timer = asyncio.get_running_loop().call_later(EVERY, self._tell)
 
     def listed(self) -> list[Listing]:
-        """The public tables as they are told, those waiting for guests first, then the latest."""
+        """The public tables as they are told: those first at which a host waits for guests.
+
+        Then come others that wait for guests, then all others, each time the latest first.
+        """
         latest = [
             card
             for card in reversed(self._cards.values())
             if card.phase != "waiting" or self._awaited(card)
         ]
-        latest.sort(key=lambda card: card.phase != "waiting")
-        return [listing(card) for card in latest[:MOST_LISTED]]
+        latest.sort(key=self._rank)
+        return [listing(card) for card in islice(_few_of_each(latest), MOST_LISTED)]
+
+    def _rank(self, card: Card) -> int:
+        if card.phase != "waiting":
+            return 2
+        return 0 if self._hosted(card) else 1
 
     def _tell(self) -> None:
         self._timer = None
@@ -77,6 +93,16 @@ class Lobby:
         """Let everybody go."""
         for connection in self._listening:
             connection.close(code)
+
+
+def _few_of_each(cards: Iterable[Card]) -> Iterator[Card]:
+    """The cards without those of a host who has had enough of them listed."""
+    each: Counter[str] = Counter()
+    for card in cards:
+        each[card.person] += 1
+        # Of cards of before nobody knows whose they are.
+        if not card.person or each[card.person] <= MOST_EACH:
+            yield card
 
 
 def listing(card: Card) -> Listing:

@@ -19,7 +19,11 @@ class NotSaved(Exception):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """What is kept of a table beside its log: to find it, and for the lobby."""
+    """What is kept of a table beside its log: to find it, and for the lobby.
+
+    ``host`` is the host's name if they have a seat, ``person`` the host; cards of before do not
+    have it.
+    """
 
     table: str
     phase: str
@@ -33,6 +37,7 @@ class Card(msgspec.Struct, frozen=True):
     host: str
     names: tuple[str, ...]
     since: int
+    person: str = ""
 
 
 class Person(msgspec.Struct, frozen=True):
