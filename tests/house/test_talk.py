@@ -192,3 +192,23 @@ async def test_a_command_repeated_is_said_once(served: Served) -> None:
         await other.do("chat", id="same", text="hello yourself")
         await one.current()
         assert texts(other) == ["hello", "hello yourself"]
+
+
+@live
+async def test_what_was_said_or_done_before_a_restart_is_not_done_again(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path) as house:
+        async with seated(MASQUERADE, *house.guests(2)) as clients:
+            await clients[0].do("start")
+            await clients[1].current()
+            client = next(each for each in clients if each.asked)
+            acting = {"action": client.state["legal"][0], "seen": client.n}
+            await client.do("chat", id="said", text="hello")
+            await client.do("act", id="acted", **acting)
+            n = client.n
+            house.kill()
+            house.start()
+            await client.reconnect()
+            await client.do("chat", id="said", text="hello")
+            await client.do("act", id="acted", **acting)
+            await client.reconnect(knowing=False)
+            assert (client.n, texts(client)) == (n, ["hello"])

@@ -1,7 +1,8 @@
 """What a client may say over its socket, one JSON object a message.
 
-Every command carries ``id``, chosen by the client: saying the same one again does nothing twice
-and is answered as the first time. ``seen`` is the number of the last entry the client knew.
+Every command carries ``id``, chosen by the client: what was done is not done twice if the same one
+is said again; after a restart this holds for ``act`` and ``chat``. ``seen`` is the
+number of the last entry the client knew.
 """
 
 from __future__ import annotations
