@@ -118,7 +118,8 @@ it.each([
     await page.waitForFunction(offered, 0.5, { polling: 50, timeout: 120_000 })
     await keeps('before the press after')
   }
-  expect(presses).toBeGreaterThan(10)
+  // Some games are soon over, but not before everybody has had a turn.
+  expect(presses).toBeGreaterThan(4)
   expect(lost).toEqual([])
   expect(guest.complaints).toEqual([])
 })
