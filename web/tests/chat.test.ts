@@ -1,24 +1,16 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { Table } from '../src/lib/table.svelte'
-import { words } from '../src/lib/words.svelte'
+import type { Table } from '../src/lib/table.svelte'
 import StorySheets from '../src/parts/table/StorySheets.svelte'
 import Waiting from '../src/screens/Waiting.svelte'
 import { Line, shown, view } from './house'
-import { spoken } from './masquerade'
+import { takeSeat } from './seat'
 
 let table: Table
 let mounted: ReturnType<typeof mount>
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', async () => new Response(await spoken('en')))
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true
-  }
-  Element.prototype.scrollTo = () => undefined
-  await words.speak('en')
-  Line.all = []
-  table = new Table('tafel', Line.open)
+  table = await takeSeat()
 })
 
 afterEach(() => {

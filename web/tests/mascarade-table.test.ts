@@ -1,12 +1,11 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent, View } from '../src/lib/protocol'
-import { Table } from '../src/lib/table.svelte'
-import { words } from '../src/lib/words.svelte'
+import type { Table } from '../src/lib/table.svelte'
 import type { MascaradeState } from '../src/screens/Mascarade/state'
 import Mascarade from '../src/screens/Mascarade/Table.svelte'
 import { Line, news, shown, view } from './house'
-import { spoken } from './masquerade'
+import { takeSeat } from './seat'
 
 let table: Table
 let mounted: ReturnType<typeof mount>
@@ -31,19 +30,7 @@ const game = (change: Partial<MascaradeState>): MascaradeState => ({
 })
 
 beforeEach(async () => {
-  vi.stubGlobal('fetch', async () => new Response(await spoken('en')))
-  vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
-  HTMLDialogElement.prototype.showModal = function show() {
-    this.open = true
-  }
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false
-  }
-  Element.prototype.scrollTo = () => undefined
-  await words.speak('en')
-  Line.all = []
-  table = new Table('tafel', Line.open)
+  table = await takeSeat()
 })
 
 afterEach(() => {

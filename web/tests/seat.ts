@@ -1,0 +1,24 @@
+// A seat at a table of ours, in a browser that does as much as jsdom cannot.
+
+import { vi } from 'vitest'
+import { Table } from '../src/lib/table.svelte'
+import { words } from '../src/lib/words.svelte'
+import { Line } from './house'
+import { spoken } from './masquerade'
+
+/** A table to look at, in English. What stands in for the browser goes with `vi.unstubAllGlobals`. */
+export async function takeSeat(): Promise<Table> {
+  vi.stubGlobal('fetch', async () => new Response(await spoken('en')))
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false
+  }
+  Element.prototype.scrollTo = () => undefined
+  await words.speak('en')
+  Line.all = []
+  return new Table('tafel', Line.open)
+}
