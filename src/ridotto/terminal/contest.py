@@ -14,6 +14,7 @@ from ridotto.lab.tournament import TURN_LIMIT, Tournament
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.entrants import Programs, add_bots, check_names, programs_asked
 from ridotto.terminal.mascarade.simulate import scenario_asked
+from ridotto.terminal.masquerade.decks import check_company
 from ridotto.terminal.printing import harmless
 from ridotto.terminal.simulate import MOST_SEED, MOST_WORKERS, check_options
 
@@ -109,7 +110,9 @@ def _masquerade(parser: Parser, given: argparse.Namespace) -> tuple[dict[str, An
         cards = shipped() if given.deck is None else read_deck(given.deck)
     except DeckRefused as refused:
         parser.leave(f"{harmless(given.deck)}: {harmless(str(refused))}")
-    setup: dict[str, Any] = {"players": given.players or USUAL_PLAYERS}
+    players = given.players or USUAL_PLAYERS
+    check_company(parser, cards, players)
+    setup: dict[str, Any] = {"players": players}
     if given.deck is not None:
         setup["deck"] = msgspec.to_builtins(cards.file)
     return setup, given.deck or in_language(cards.file.name, "en")

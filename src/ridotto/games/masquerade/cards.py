@@ -116,7 +116,7 @@ class DeckFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=
     order: tuple[Order, ...]
     spell: tuple[Spell, ...]
     event: tuple[Event, ...]
-    emblem: tuple[Emblem, ...]
+    emblem: tuple[Emblem, ...] = ()
     guardian: tuple[Guardian, ...]
 
 

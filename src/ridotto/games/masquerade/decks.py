@@ -35,6 +35,12 @@ class Cards:
         self.tables = compile_deck(file)
 
     @cached_property
+    def most_players(self) -> int:
+        """How many can play: each needs a Mask, a Dancer and a place on a Stage."""
+        room = sum(stage.room for stage in self.file.stage)
+        return min(tables.MOST_PLAYERS, len(self.file.mask), len(self.file.dancer), room)
+
+    @cached_property
     def ids(self) -> dict[int, str]:
         """The id of every card number; a Guardian's number also stands for its Treasure."""
         starts = (

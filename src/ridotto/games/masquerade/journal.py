@@ -76,7 +76,7 @@ def _emblem(r: _Reader, emblem: int, holder: int, _c: int) -> e.Event:
 
 
 _TELL: Final[dict[int, Callable[[_Reader, int, int, int], e.Event]]] = {
-    j.NOTE_TURN: lambda r, a, b, c: e.Turn(a),
+    j.NOTE_TURN: lambda r, a, b, c: e.Turn(c),
     j.NOTE_PHASE: lambda r, a, b, c: e.Phase(PHASES[a]),
     j.NOTE_DANCER: lambda r, a, b, c: e.Dancer(a, r.dancer(b)),
     j.NOTE_ORDER: lambda r, a, b, c: e.Order(a, b + 1),

@@ -113,7 +113,7 @@ def public_state(s: State, cards: Cards, legal: tuple[Action, ...]) -> Public:
             cards.ids[tables.EMBLEMS_AT + place]: None if holder == NONE else holder
             for place, holder in enumerate(s.emblem_at[: d.emblems])
         },
-        guardian=cards.ids.get(tables.GUARDIANS_AT + s.next_guardian),
+        guardian=_guardian(s, cards),
         guardians_left=d.guardians - s.next_guardian,
         events_left=_in_set(cards, tables.EVENTS_AT, s.events_left),
         events_past=_in_set(cards, tables.EVENTS_AT, ~s.events_left & (1 << d.events) - 1),
@@ -133,6 +133,13 @@ def public_state(s: State, cards: Cards, legal: tuple[Action, ...]) -> Public:
         reason=REASONS[s.reason] if over else UNSET,
         scores=tuple(s.score[:n]) if over else UNSET,
     )
+
+
+def _guardian(s: State, cards: Cards) -> str | None:
+    """The Guardian on top, if one is left."""
+    if s.next_guardian == cards.tables.guardians:
+        return None
+    return cards.ids[tables.GUARDIANS_AT + s.next_guardian]
 
 
 def _each(cards: Cards, start: int, places: Sequence[int]) -> tuple[str | None, ...]:

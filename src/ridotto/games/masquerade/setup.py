@@ -101,6 +101,13 @@ def complete(asked: Setup, cards: Cards) -> Setup:
     """Check a set-up and decide what it leaves open; the deck itself goes into it."""
     if not FEWEST_PLAYERS <= asked.players <= MOST_PLAYERS:
         raise bad_setup(f"players must be {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {asked.players}")
+    if asked.players > cards.most_players:
+        file = cards.file
+        raise bad_setup(
+            f"at most {cards.most_players} can play with this deck, not {asked.players}: it has "
+            f"{len(file.mask)} Masks, {len(file.dancer)} Dancers and room for "
+            f"{sum(stage.room for stage in file.stage)} on its Stages"
+        )
     seed = secrets.randbits(63) if asked.seed is UNSET else asked.seed
     if asked.deal is UNSET:
         dealt = _shuffled(cards.file, random.Random(seed))

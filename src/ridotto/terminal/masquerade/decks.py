@@ -3,8 +3,16 @@
 from __future__ import annotations
 
 from ridotto.games.masquerade.decks import Cards, DeckRefused, read_deck, shipped
+from ridotto.games.masquerade.setup import FEWEST_PLAYERS
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.printing import harmless
+
+
+def check_company(parser: Parser, cards: Cards, players: int) -> None:
+    """Leave if a deck is too small for so many players."""
+    if players > cards.most_players:
+        bounds = {"least": FEWEST_PLAYERS, "most": cards.most_players}
+        parser.leave(f"--players: {parser.words('usage-number', given=players, **bounds)}")
 
 
 def read_cards(parser: Parser, file: str | None) -> Cards:
