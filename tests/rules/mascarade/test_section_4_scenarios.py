@@ -163,6 +163,13 @@ def test_s4_own_a_third_is_rounded_up(cards, needed):
         assert few == (starred < needed)
 
 
+@pytest.mark.parametrize(("starred", "warned"), [(3, False), (4, True)])
+def test_s4_own_half_of_an_odd_number_is_rounded_down(starred, warned):
+    bright, dull = ("king", "empress", "patron", "widow"), ("thief", "witch", "cheat", "spy")
+    masks = ("judge", *bright[:starred], *dull[: 6 - starred])
+    assert [problem.code for problem in check(7, 0, masks)] == ["many-stars"] * warned
+
+
 def test_s4_own_more_than_half_starred_is_only_warned_about():
     masks = ("judge", "king", "empress", "patron", "widow", "cheat")
     [problem] = check(6, 0, masks)

@@ -30,6 +30,14 @@ def test_s9_thirteen_or_more_wins_at_once(had):
     assert happened[-1] == e.End((0,), "thirteen")
 
 
+def test_s9_a_patron_with_thirteen_ends_the_game_once_and_nobody_else_gets_a_coin():
+    game = table("judge", "patron", coins={1: 10, 0: 12, 2: 12}, first=1)
+    happened = announce(game, "patron")
+    assert outcome(game) == ((1,), "thirteen")
+    assert fortunes(game)[:3] == (12, 13, 12)
+    assert [event for event in happened if isinstance(event, e.End)] == [happened[-1]]
+
+
 def test_s9_twelve_is_not_enough():
     game = table("empress", coins={0: 9, 1: 12})
     announce(game, "empress")

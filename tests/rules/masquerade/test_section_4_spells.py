@@ -247,6 +247,14 @@ def test_s4_when_the_deck_runs_out_the_tomb_becomes_the_new_one():
     assert [each[0] for each in ball.happened("draw", "renew")] == ["draw", "renew"]
 
 
+def test_s4_the_tomb_becomes_the_new_deck_also_when_that_has_met_an_end_condition():
+    ball = Ball(deck(only_spell=FEW, stage=DRAWING)).bury("b", "c", "d")
+    ball.s.renewals = ball.s.players
+    ball.dance("room")
+    assert ball.hand(0) == ["a", "d"]
+    assert ball.s.renewals == ball.s.players + 1
+
+
 def test_s4_a_new_deck_lies_in_the_order_it_was_shuffled():
     ball = Ball(deck(only_spell=FEW, stage=DRAWING)).bury("b", "c", "d")
     ball.s.shuffles[60:64] = [2, 0, 3, 1]
