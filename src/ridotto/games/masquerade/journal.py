@@ -39,6 +39,10 @@ class _Reader:
         self.ids = cards.ids
         self.treasures = cards.treasure_ids
 
+    def turn(self, noted: int) -> int:
+        """The turn that was noted: the last with these digits."""
+        return self.s.turn - (self.s.turn - noted & 0xFFFF)
+
     def mask(self, number: int) -> str:
         return self.ids[tables.MASKS_AT + number]
 
@@ -76,7 +80,7 @@ def _emblem(r: _Reader, emblem: int, holder: int, _c: int) -> e.Event:
 
 
 _TELL: Final[dict[int, Callable[[_Reader, int, int, int], e.Event]]] = {
-    j.NOTE_TURN: lambda r, a, b, c: e.Turn(c),
+    j.NOTE_TURN: lambda r, a, b, c: e.Turn(r.turn(a)),
     j.NOTE_PHASE: lambda r, a, b, c: e.Phase(PHASES[a]),
     j.NOTE_DANCER: lambda r, a, b, c: e.Dancer(a, r.dancer(b)),
     j.NOTE_ORDER: lambda r, a, b, c: e.Order(a, b + 1),

@@ -8,7 +8,7 @@ from ridotto.rules.masquerade.state import JOURNAL, State
 from ridotto.rules.speed import rule
 
 (
-    NOTE_TURN,  # -, -, turn: the last number alone has room for any
+    NOTE_TURN,  # turn, as far as there is room for it
     NOTE_PHASE,  # phase
     NOTE_DANCER,  # player, Dancer
     NOTE_ORDER,  # player, Order

@@ -100,7 +100,7 @@ def begin_turn(s: State) -> None:
     """On the first turn the Orders dealt stand; later they are taken anew."""
     s.turn += 1
     s.stale |= 1 << TURN
-    note(s, NOTE_TURN, 0, 0, s.turn)
+    note(s, NOTE_TURN, s.turn & 0xFFFF, 0, 0)
     if s.turn == 1:
         enter(s, STAGE_PHASE, TASK_STAGE)
         return
