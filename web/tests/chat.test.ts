@@ -1,10 +1,10 @@
-import { flushSync, mount, unmount } from 'svelte'
+import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Table } from '../src/lib/table.svelte'
 import StorySheets from '../src/parts/table/StorySheets.svelte'
 import Waiting from '../src/screens/Waiting.svelte'
 import { Line, shown, view } from './house'
-import { takeSeat } from './seat'
+import { leaveSeat, takeSeat } from './seat'
 
 let table: Table
 let mounted: ReturnType<typeof mount>
@@ -13,12 +13,7 @@ beforeEach(async () => {
   table = await takeSeat()
 })
 
-afterEach(() => {
-  void unmount(mounted)
-  table.close()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+afterEach(() => leaveSeat(table, mounted))
 
 describe('the chat over the table', () => {
   it('is called what it is once, also where spectators talk among themselves', () => {

@@ -1,11 +1,11 @@
-import { flushSync, mount, tick, unmount } from 'svelte'
+import { flushSync, mount, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameEvent, View } from '../src/lib/protocol'
 import type { Table } from '../src/lib/table.svelte'
 import type { MascaradeState } from '../src/screens/Mascarade/state'
 import Mascarade from '../src/screens/Mascarade/Table.svelte'
 import { Line, news, shown, view } from './house'
-import { takeSeat } from './seat'
+import { leaveSeat, takeSeat } from './seat'
 
 let table: Table
 let mounted: ReturnType<typeof mount>
@@ -33,12 +33,7 @@ beforeEach(async () => {
   table = await takeSeat()
 })
 
-afterEach(() => {
-  void unmount(mounted)
-  table.close()
-  document.body.replaceChildren()
-  vi.unstubAllGlobals()
-})
+afterEach(() => leaveSeat(table, mounted))
 
 function sit(state: Partial<MascaradeState>, more: Partial<View> = {}): void {
   const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
@@ -141,6 +136,10 @@ describe('when others play again', () => {
     over()
     rematch()
     press('.over button.plain')
+    // Also when the table is told once more.
+    const since = table.n ?? 0
+    Line.last.say(news(since, { shown: { ...table.shown! }, state: table.state }))
+    flushSync()
     vi.advanceTimersByTime(60_000)
     expect(location.pathname).toBe('/t/tafel')
     expect(document.querySelector('.over a[href="/t/nuova"]')).not.toBe(null)

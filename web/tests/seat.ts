@@ -1,12 +1,13 @@
 // A seat at a table of ours, in a browser that does as much as jsdom cannot.
 
+import { unmount, type mount } from 'svelte'
 import { vi } from 'vitest'
 import { Table } from '../src/lib/table.svelte'
 import { words } from '../src/lib/words.svelte'
 import { Line } from './house'
 import { spoken } from './masquerade'
 
-/** A table to look at, in English. What stands in for the browser goes with `vi.unstubAllGlobals`. */
+/** A table to look at, in English. */
 export async function takeSeat(): Promise<Table> {
   vi.stubGlobal('fetch', async () => new Response(await spoken('en')))
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
@@ -21,4 +22,12 @@ export async function takeSeat(): Promise<Table> {
   await words.speak('en')
   Line.all = []
   return new Table('tafel', Line.open)
+}
+
+/** Leave it, and the browser as it was. */
+export function leaveSeat(table: Table, mounted: ReturnType<typeof mount>): void {
+  void unmount(mounted)
+  table.close()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
 }

@@ -34,14 +34,6 @@ class Claims:
         #: Answers to the claim at hand that are still to take effect, by player.
         self._ahead: dict[int, str] = {}
 
-    @property
-    def gathering(self) -> bool:
-        """Whether everybody is asked at once, unseen."""
-        table = self._croupier.table
-        if table.wishes.claims != "at-once":
-            return False
-        return table.game is not None and table.game.decision == "claim"
-
     def standing(self, viewer: Watcher) -> Any:
         """A viewer's own answer that is still to take effect."""
         return self._ahead.get(viewer) if isinstance(viewer, int) else None
@@ -63,7 +55,7 @@ class Claims:
         else:
             self._ahead[player] = answer
         self._croupier.tell_ahead(player, self._ahead.get(player))
-        if self.gathering:
+        if self._croupier.table.gathering:
             # That somebody changes their answer is for them to know.
             if had_answered != (player in self._ahead):
                 self._tell_answered()
@@ -127,7 +119,7 @@ class Claims:
             return
         if isinstance(viewer, int):
             connection.offer(framed(AheadShown(self.standing(viewer))))
-        if self.gathering:
+        if self._croupier.table.gathering:
             connection.offer(self._answered())
 
     async def reveal(self, moved: int, *, timed_out: Moment | None = None) -> None:
@@ -135,7 +127,7 @@ class Claims:
         clockwork = self._croupier.clockwork
         while True:
             async with self._croupier.lock:
-                if self._croupier.table.moved != moved or not self.gathering:
+                if self._croupier.table.moved != moved or not self._croupier.table.gathering:
                     return
                 if timed_out is None and not self._all_answered():
                     return  # somebody has taken their answer back
@@ -177,7 +169,7 @@ class Claims:
     async def answer_unseen(self, player: int, moved: int, answer: str) -> None:
         """A bot or a stand-in has answered, as one of all."""
         async with self._croupier.lock:
-            if self._croupier.table.moved != moved or not self.gathering:
+            if self._croupier.table.moved != moved or not self._croupier.table.gathering:
                 return
             # While the table was busy, somebody may have come back to answer for themselves.
             if self._croupier.clockwork.is_played(player):

@@ -56,7 +56,7 @@ class Clockwork:
             return None
         clock = table.wishes.clock
         limit = 0 if clock is None else clock.seconds * 1000 + table.added
-        if self.claims.gathering:
+        if table.gathering:
             return ClockShown(self.claims.pending(), table.since, limit, 0)
         return ClockShown((player,), table.since, limit, table.seats[player].bank)
 
@@ -65,7 +65,7 @@ class Clockwork:
         table = self._croupier.table
         bank = table.seats[player].bank
         clock, game = table.wishes.clock, table.game
-        if clock is None or game is None or game.decider != player or self.claims.gathering:
+        if clock is None or game is None or game.decider != player or table.gathering:
             return bank
         used = self._croupier.house.now() - table.since - clock.seconds * 1000 - table.added
         return min(bank, max(0, bank - max(0, used)))
@@ -87,7 +87,7 @@ class Clockwork:
             self._croupier.attendance.expect()
         if game.decision != "claim":
             self.claims.forget()
-        if self.claims.gathering:
+        if table.gathering:
             self._gather()
         elif game.decider is not None:
             self._await(game.decider)
@@ -175,7 +175,7 @@ class Clockwork:
         game = self._croupier.table.game
         if moment != self.moment() or game is None or game.decider is None:
             return
-        if self.claims.gathering:
+        if self._croupier.table.gathering:
             self.run(self.claims.reveal(moment[0], timed_out=moment))
         else:
             harmless = safe_action(game.legal())
@@ -221,7 +221,8 @@ class Clockwork:
             self.run(self._decide(player, moved))
 
     async def _decide(self, player: int, moved: int) -> None:
-        table, gathering = self._croupier.table, self.claims.gathering
+        table = self._croupier.table
+        gathering = table.gathering
         how: e.How = "bot" if table.seats[player].kind == "bot" else "stand-in"
         try:
             await self.looking.over()

@@ -48,7 +48,7 @@ async def act(croupier: Croupier, player: int, command: c.Act) -> None:
     """Do what a player says."""
     game = croupier.table.playing
     _check_seen(croupier, command.seen, croupier.table.moved)
-    if croupier.clockwork.claims.gathering and command.action.get("act") in ("claim", "pass"):
+    if croupier.table.gathering and command.action.get("act") in ("claim", "pass"):
         answer = command.action["act"]
         await ahead(croupier, player, c.Ahead(command.id, answer=answer, seen=command.seen))
         return
@@ -61,12 +61,11 @@ async def act(croupier: Croupier, player: int, command: c.Act) -> None:
 
 def _must_have_looked_seldom(table: Table, player: int) -> None:
     """Raise :exc:`Refusal` (``too-fast``) for somebody who does nothing but peek."""
-    peeked = [
-        entry
+    peeked = sum(
+        isinstance(entry, e.Moved) and entry.player == player and entry.action["act"] == PEEK
         for entry in table.lately()
-        if isinstance(entry, e.Moved) and entry.player == player and entry.action["act"] == PEEK
-    ]
-    if len(peeked) >= MOST_PEEKS:
+    )
+    if peeked >= MOST_PEEKS:
         raise Refusal("too-fast", "you have looked often enough: wait until something happens")
 
 
@@ -98,8 +97,8 @@ async def more(croupier: Croupier, player: int) -> None:
     game = croupier.table.playing
     if croupier.table.wishes.clock is None:
         raise Refusal("no-more", "nobody is hurried at this table")
-    gathering = croupier.clockwork.claims.gathering
-    if player not in (game.still_to_answer() if gathering else (game.decider,)):
+    asked = game.still_to_answer() if croupier.table.gathering else (game.decider,)
+    if player not in asked:
         raise not_your_decision("more time is for whoever is to decide")
     if not croupier.table.seats[player].more_left:
         raise Refusal("no-more", "more time can be had once a game")

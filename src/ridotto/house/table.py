@@ -78,6 +78,13 @@ class Table:
             raise Refusal("game-over" if self.phase == "over" else "no-game", why)
         return self.game
 
+    @property
+    def gathering(self) -> bool:
+        """Whether everybody is asked at once, unseen."""
+        if self.wishes.claims != "at-once":
+            return False
+        return self.game is not None and self.game.decision == "claim"
+
     def seat_of(self, person: str) -> int | None:
         """The seat of a person; None for a spectator."""
         return self.sitting.get(person)
@@ -192,9 +199,8 @@ class Table:
         seat.stand_in = False
         # Whoever comes back to a decision that came while they were away has the whole time for
         # it. Nobody gets more by going, nor where it is everybody's time.
-        if self.game is None or self.game.decider != entry.player or seat.went > self.moved:
-            return
-        if not (self.wishes.claims == "at-once" and self.game.decision == "claim"):
+        asked = self.game is not None and self.game.decider == entry.player
+        if asked and seat.went < self.moved and not self.gathering:
             self.since = entry.at
 
     def _go_on(self, entry: e.Rematch) -> None:

@@ -100,14 +100,17 @@ def leave(table: Table, at: int, person: str) -> list[e.AnyEntry]:
     if seat is None:
         raise Refusal("not-seated", "only who sits at the table can leave it")
     if table.phase == "playing":
-        if table.seats[seat].stand_in:
-            return []
-        left = [each for each in table.lately() if isinstance(each, e.Absent)]
-        if sum(entry.player == seat for entry in left) >= MOST_LEAVES:
-            raise Refusal("too-fast", "you have left too often: wait until something happens")
-        return [e.Absent(at, player=seat)]
+        return [] if table.seats[seat].stand_in else _absent(table, at, seat)
     _must_wait(table)
     return [e.Left(at, seat=seat), *hand_over(table, at, person)]
+
+
+def _absent(table: Table, at: int, seat: int) -> list[e.AnyEntry]:
+    """Let a stand-in play; raises :exc:`Refusal` (``too-fast``) for who only comes and goes."""
+    left = sum(isinstance(entry, e.Absent) and entry.player == seat for entry in table.lately())
+    if left >= MOST_LEAVES:
+        raise Refusal("too-fast", "you have left too often: wait until something happens")
+    return [e.Absent(at, player=seat)]
 
 
 def hand_over(table: Table, at: int, person: str) -> list[e.AnyEntry]:

@@ -19,7 +19,7 @@ from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
 from ridotto.rules.masquerade.state import BY_GUARDIANS, BY_RENEWALS, REASONS
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.masquerade.decks import check_company, read_cards
+from ridotto.terminal.masquerade.decks import read_cards
 from ridotto.terminal.printing import folded, harmless, print_json
 from ridotto.terminal.progress import progress_bar
 from ridotto.terminal.shares import percent, shares_of
@@ -40,10 +40,9 @@ def run(arguments: Sequence[str], language: str) -> int:
     """Measure a deck and tell which demands it meets; fails if it does not meet them all."""
     parser = _parser(language)
     given = parser.parse_args(arguments)
-    cards = read_cards(parser, given.deck)
-    deck = msgspec.json.encode(cards.file).decode()
     tables = _tables(parser, given.players)
-    check_company(parser, cards, max(tables))
+    cards = read_cards(parser, given.deck, max(tables))
+    deck = msgspec.json.encode(cards.file).decode()
     orders = [Order(given.game, players, (), given.seed, TURN_LIMIT, deck) for players in tables]
     workers = given.workers or min(os.cpu_count() or 1, 1 + given.games // 50)
     with progress_bar(parser.words, given.games * len(orders)) as progress:

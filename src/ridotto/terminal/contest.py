@@ -9,13 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from ridotto.games.masquerade.cards import in_language
-from ridotto.games.masquerade.decks import DeckRefused, read_deck, shipped
 from ridotto.lab.tournament import TURN_LIMIT, Tournament
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.entrants import Programs, add_bots, check_names, programs_asked
 from ridotto.terminal.mascarade.simulate import scenario_asked
-from ridotto.terminal.masquerade.decks import check_company
-from ridotto.terminal.printing import harmless
+from ridotto.terminal.masquerade.decks import read_cards
 from ridotto.terminal.simulate import MOST_SEED, MOST_WORKERS, check_options
 
 USUAL_PLAYERS: Final = 4
@@ -106,12 +104,8 @@ def _mascarade(parser: Parser, given: argparse.Namespace) -> tuple[dict[str, Any
 
 
 def _masquerade(parser: Parser, given: argparse.Namespace) -> tuple[dict[str, Any], str]:
-    try:
-        cards = shipped() if given.deck is None else read_deck(given.deck)
-    except DeckRefused as refused:
-        parser.leave(f"{harmless(given.deck)}: {harmless(str(refused))}")
     players = given.players or USUAL_PLAYERS
-    check_company(parser, cards, players)
+    cards = read_cards(parser, given.deck, players)
     setup: dict[str, Any] = {"players": players}
     if given.deck is not None:
         setup["deck"] = msgspec.to_builtins(cards.file)

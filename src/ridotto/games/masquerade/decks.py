@@ -35,10 +35,14 @@ class Cards:
         self.tables = compile_deck(file)
 
     @cached_property
+    def room(self) -> int:
+        """How many Dancers have a place on the Stages."""
+        return sum(stage.room for stage in self.file.stage)
+
+    @cached_property
     def most_players(self) -> int:
-        """How many can play: each needs a Mask, a Dancer and a place on a Stage."""
-        room = sum(stage.room for stage in self.file.stage)
-        return min(tables.MOST_PLAYERS, len(self.file.mask), len(self.file.dancer), room)
+        """How many can play: each needs a Mask, a Dancer and a place."""
+        return min(tables.MOST_PLAYERS, len(self.file.mask), len(self.file.dancer), self.room)
 
     @cached_property
     def ids(self) -> dict[int, str]:

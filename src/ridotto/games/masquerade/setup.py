@@ -105,8 +105,8 @@ def complete(asked: Setup, cards: Cards) -> Setup:
         file = cards.file
         raise bad_setup(
             f"at most {cards.most_players} can play with this deck, not {asked.players}: it has "
-            f"{len(file.mask)} Masks, {len(file.dancer)} Dancers and room for "
-            f"{sum(stage.room for stage in file.stage)} on its Stages"
+            f"{len(file.mask)} Masks, {len(file.dancer)} Dancers and room for {cards.room} on its "
+            "Stages"
         )
     seed = secrets.randbits(63) if asked.seed is UNSET else asked.seed
     if asked.deal is UNSET:

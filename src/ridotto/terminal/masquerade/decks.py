@@ -8,19 +8,19 @@ from ridotto.terminal.arguments import Parser
 from ridotto.terminal.printing import harmless
 
 
-def check_company(parser: Parser, cards: Cards, players: int) -> None:
-    """Leave if a deck is too small for so many players."""
-    if players > cards.most_players:
-        bounds = {"least": FEWEST_PLAYERS, "most": cards.most_players}
-        parser.leave(f"--players: {parser.words('usage-number', given=players, **bounds)}")
+def read_cards(parser: Parser, file: str | None, players: int) -> Cards:
+    """The deck in a file, or the one that comes with us, for so many players.
 
-
-def read_cards(parser: Parser, file: str | None) -> Cards:
-    """The deck in a file, or the one that comes with us; leaves with all that is wrong with it."""
+    Leaves with all that is wrong with it, or if it is too small for them.
+    """
     if file is None:
         return shipped()
     try:
-        return read_deck(file)
+        cards = read_deck(file)
     except DeckRefused as refused:
         faults = " ".join(harmless(line) for line in refused.told(parser.words).splitlines())
         parser.leave(f"{harmless(file)}: {faults}")
+    if players > cards.most_players:
+        bounds = {"least": FEWEST_PLAYERS, "most": cards.most_players}
+        parser.leave(f"--players: {parser.words('usage-number', given=players, **bounds)}")
+    return cards

@@ -46,12 +46,11 @@ def run(parser: Parser, arguments: Sequence[str]) -> int:
 
 
 def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Masquerade:
-    deck = read_cards(parser, given.deck).file
+    players = given.players or USUAL_PLAYERS
+    deck = read_cards(parser, given.deck, players).file
     options = Options(turn_limit=given.turn_limit)
     try:
-        return Masquerade(
-            Setup(given.players or USUAL_PLAYERS, seed=seed, deck=deck, options=options)
-        )
+        return Masquerade(Setup(players, seed=seed, deck=deck, options=options))
     except Refusal as refusal:
         parser.leave(harmless(refusal.message))
 

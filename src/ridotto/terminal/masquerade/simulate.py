@@ -15,7 +15,7 @@ from ridotto.lab.counts import Counts, Order
 from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.masquerade.decks import check_company, read_cards
+from ridotto.terminal.masquerade.decks import read_cards
 from ridotto.terminal.printing import folded
 from ridotto.terminal.shares import by_share, shares_of, tell_shares
 
@@ -24,10 +24,9 @@ USUAL_PLAYERS: Final = 4
 
 def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
     """What is to be played and what it is called, or leave with all that is wrong with it."""
-    cards = read_cards(parser, given.deck)
-    deck = msgspec.json.encode(cards.file).decode()
     players = given.players or USUAL_PLAYERS
-    check_company(parser, cards, players)
+    cards = read_cards(parser, given.deck, players)
+    deck = msgspec.json.encode(cards.file).decode()
     order = Order("masquerade", players, (), given.seed, given.turn_limit, deck)
     return order, in_language(cards.file.name, parser.words.language)
 

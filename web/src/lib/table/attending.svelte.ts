@@ -47,12 +47,15 @@ export class Following {
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(table: Table) {
-    const known = untrack(() => table.shown?.rematch ?? null)
+    let known = untrack(() => table.shown?.rematch ?? null)
     $effect(() => {
       const next = table.shown?.rematch
-      if (next && next !== known) untrack(() => this.follow(`/t/${encodeURIComponent(next)}`))
-      return this.stay
+      // The table is told anew when a line comes back: whoever wants to stay is not asked again.
+      if (!next || next === known) return
+      known = next
+      untrack(() => this.follow(`/t/${encodeURIComponent(next)}`))
     })
+    $effect(() => this.stay)
   }
 
   private follow(there: string): void {
