@@ -126,7 +126,7 @@ croupier.Croupier.tell_ahead = tell
     "second thoughts": """
 honest = Claims.stand
 async def stand(self, player, answer):
-    if self.gathering:
+    if self._croupier.table.gathering:
         self._tell_answered()
     await honest(self, player, answer)
 Claims.stand = stand

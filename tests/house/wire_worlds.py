@@ -136,12 +136,14 @@ class Performance:
             remembers = self.thinks and self.viewer != "spectator"
             self.listener = Listener(self.watching, table, remembers=remembers)
             await self.listener.come()
-            for steps in self.strides(wishes.get("claims") == "at-once"):
-                await self.try_in_vain(steps)
-                await self.stride(world, steps)
-                if self.chance.random() < 0.1:
-                    await self.come_again()
-            await self.listener.go()
+            try:
+                for steps in self.strides(wishes.get("claims") == "at-once"):
+                    await self.try_in_vain(steps)
+                    await self.stride(world, steps)
+                    if self.chance.random() < 0.1:
+                        await self.come_again()
+            finally:
+                await self.listener.go()
             told = [
                 [_covered_text(text, table) for text in client.texts] for client in clients.values()
             ]
