@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 import segno
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ridotto import __version__
@@ -112,10 +112,13 @@ async def read_body(request: Request, form: type[T]) -> T:
     if kind != "application/json":
         raise Refusal("not-json", "the body must be application/json")
     body = b""
-    async for part in request.stream():
-        body += part
-        if len(body) > LONGEST:
-            raise Refusal("too-large", f"the body is longer than {LONGEST} bytes")
+    try:
+        async for part in request.stream():
+            body += part
+            if len(body) > LONGEST:
+                raise Refusal("too-large", f"the body is longer than {LONGEST} bytes")
+    except ClientDisconnect:
+        raise Refusal("bad-json", "the body broke off") from None
     try:
         return msgspec.convert(_whole(msgspec.json.decode(body)), form)
     except msgspec.ValidationError as error:

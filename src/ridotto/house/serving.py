@@ -12,6 +12,7 @@ import socket
 import sqlite3
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from types import FrameType
 from typing import Any, Final
 
@@ -28,6 +29,7 @@ from ridotto.house.logs import Access, hear_loop, log, set_up
 from ridotto.house.settings import Settings
 from ridotto.house.sqlite import SqliteStore, WrongFile, open_file
 from ridotto.house.thinking import Thinkers
+from ridotto.house.visits import Visit, Visits
 
 #: How many new things there may be before the house looks which of them are rubbish; how often
 #: it does so before it looks at older things, and at the oldest.
@@ -121,10 +123,12 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
     app: Any = make_app(house)
     if log.isEnabledFor(logging.DEBUG):
         app = Access(app)
+    visit: Any = partial(Visit, Visits(_most_connections()))
     config = uvicorn.Config(
         introduced(app, settings),
         host=settings.host,
         port=settings.port,
+        http=visit,
         ws=Line,
         ws_max_size=LONGEST,
         # Packing would cost more than it saves, and sizes of packed secrets tell of them.
@@ -179,6 +183,16 @@ def allow_files(sockets: int) -> None:
             wanted //= 2
     if have != resource.RLIM_INFINITY and have < needed and sockets != Settings().sockets:
         log.warning("few files allowed", extra={"allowed": have, "needed": needed})
+
+
+def _most_connections() -> int | None:
+    """How many there may be while the house can still open a file; None if there is no end."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    have, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if have == resource.RLIM_INFINITY else max(have - OTHER_FILES // 2, have // 2)
 
 
 def _look_at_store(settings: Settings) -> None:

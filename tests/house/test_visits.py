@@ -1,0 +1,149 @@
+"""Whoever comes and never says what they want, or never takes it, does not stay for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from house.client import at
+from house.other_houses import OtherHouse
+from house.players import wishes
+from house.serving import PATIENCE, Served, live
+
+HURRIED = "from ridotto.house import visits; visits.VISITING = 0.5"
+#: So few files that a few hundred visits would take all of them.
+FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"
+#: Answers wait in the house, not in the system.
+SMALL_BUFFERS = """
+import socket
+class Small(socket.socket):
+    def setsockopt(self, *given):
+        super().setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        super().setsockopt(*given)
+socket.socket = Small
+"""
+
+
+@pytest.fixture(scope="module")
+def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    first = f"{SMALL_BUFFERS}\n{HURRIED}"
+    with OtherHouse(tmp_path_factory.mktemp("hurried"), first=first) as house:
+        yield house
+
+
+@asynccontextmanager
+async def visit(
+    house: Served, room: int = 0
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A bare connection; ``room`` is how much the system takes that nobody has read."""
+    raw = socket.socket()
+    raw.setblocking(False)
+    if room:
+        raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    await asyncio.get_running_loop().sock_connect(raw, ("127.0.0.1", house.port))
+    reader, writer = await asyncio.open_connection(sock=raw, limit=room or 2**16)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+        with suppress(ConnectionError):
+            await writer.wait_closed()
+
+
+async def ended(reader: asyncio.StreamReader) -> bytes:
+    """What came until the house had enough."""
+    came = b""
+    async with asyncio.timeout(PATIENCE):
+        with suppress(ConnectionError):
+            while part := await reader.read(4096):
+                came += part
+    return came
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"",
+        b"GET /api/house HTTP/1.1\r\nHost: house\r\n",
+        b"POST /api/guests HTTP/1.1\r\nHost: house\r\nContent-Type: application/json\r\n"
+        b"Content-Length: 100\r\n\r\n{",
+    ],
+    ids=["not a word", "half a head", "half a body"],
+)
+@live
+async def test_whoever_does_not_end_a_request_is_let_go(hurried: Served, said: bytes) -> None:
+    async with visit(hurried) as (reader, writer):
+        writer.write(said)
+        assert await ended(reader) == b""
+
+
+@live
+async def test_so_is_whoever_asks_word_by_word(hurried: Served) -> None:
+    async with visit(hurried) as (reader, writer):
+        going = asyncio.create_task(ended(reader))
+        writer.write(b"GET /api/house HTTP/1.1\r\n")
+        while not going.done():
+            writer.write(b"X: y\r\n")
+            await asyncio.sleep(0.05)
+        assert going.result() == b""
+
+
+@live
+async def test_so_is_whoever_takes_no_answer(hurried: Served) -> None:
+    asked = b"GET /api/decks HTTP/1.1\r\nHost: house\r\n\r\n"
+    async with visit(hurried, room=4096) as (reader, writer):
+        lines = lines_of(hurried)
+        writer.write(asked * 40)
+        async with asyncio.timeout(PATIENCE):
+            while lines_of(hurried) >= lines:
+                await asyncio.sleep(0.05)
+        assert len(await ended(reader)) < 2**17
+
+
+def lines_of(house: Served) -> int:
+    return len(list(Path(f"/proc/{house.pid}/fd").iterdir()))
+
+
+@live
+async def test_whoever_asks_again_and_again_may_stay(hurried: Served) -> None:
+    call = hurried.call()
+    call.request("GET", "/api/house")
+    assert call.getresponse().read()
+    ours = call.sock
+    for _ in range(8):
+        await asyncio.sleep(0.2)
+        call.request("GET", "/api/house")
+        assert call.getresponse().read()
+        assert call.sock is ours
+    call.close()
+
+
+@live
+async def test_a_line_is_as_long_as_it_is_wanted(hurried: Served) -> None:
+    guest = hurried.guest("patient")
+    async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
+        await asyncio.sleep(1.5)
+        await client.do("ping")
+        assert not client.gone
+
+
+@live
+async def test_where_all_is_full_of_silence_there_is_room_for_who_speaks(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=FEW_FILES) as house:
+        guest = house.guest("speaks")
+        async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
+            async with AsyncExitStack() as stack:
+                for _ in range(600):
+                    await stack.enter_async_context(visit(house))
+                assert house.get("/api/house")
+                assert lines_of(house) < 300
+                await client.do("ping")
+                other = house.guest("comes late")
+                async with at(client.table, other) as (late,):
+                    await late.do("ping")
+            assert not client.gone
