@@ -57,7 +57,7 @@ def _assert_agree(guessed: State, true: State, me: int, game: Masquerade) -> Non
             assert measure(guessed, d, metric, player) == measure(true, d, metric, player)
 
 
-def _follow(game: Masquerade, number: int, decisions: int) -> None:
+def _follow(game: Masquerade, number: int, decisions: int, *, room: int = 0) -> None:
     chance = random.Random(number)
     setup = public_setup(game)
     guesses = [Guess(Start("masquerade", me, 7, setup, None)) for me in range(game.players)]
@@ -75,6 +75,8 @@ def _follow(game: Masquerade, number: int, decisions: int) -> None:
         guessed = guesses[me].follow(Asked(game.decision, legal, None))
         _assert_agree(guessed, game.inner, me, game)
         _assert_known(guesses[me], game.inner, me)
+        if room:
+            guesses[me]._state.journal = [0] * room
         action = chance.choice(legal)
         guesses[me].intent = answers.number(guessed, action) or 0
         game.act(me, action)
@@ -95,6 +97,11 @@ def _assert_known(guess: Guess, true: State, me: int) -> None:
 @pytest.mark.parametrize("number", range(12))
 def test_the_guess_agrees_with_the_table_after_every_decision(number: int) -> None:
     _follow(_game(number), number, 400)
+
+
+@pytest.mark.parametrize("number", [4, 9])
+def test_a_guess_has_room_for_however_much_happens_at_once(number: int) -> None:
+    _follow(_game(number), number, 200, room=1)
 
 
 @pytest.mark.parametrize("number", [8, 10, 15, 26])

@@ -13,7 +13,7 @@ from ridotto.games.errors import Refusal, illegal_action
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.actions import Action, Answers
 from ridotto.games.masquerade.compiling import in_order
-from ridotto.games.masquerade.journal import read_journal
+from ridotto.games.masquerade.journal import is_full, more_room, read_journal
 from ridotto.games.masquerade.prospects import Prospects, reckon
 from ridotto.games.masquerade.public import Public, public_state, spells_in
 from ridotto.games.masquerade.setup import Deal, Setup, cards_of, complete, lay, parse_setup
@@ -78,9 +78,9 @@ class Masquerade(UnderWay[State, Action, e.Event]):
         self.setup = complete(setup, self.cards)
         self._answers = Answers(self.cards)
         self._state = lay(self.setup, self.cards)
+        self._moves: list[Move[Action]] = []
         self._events: list[e.Event] = [self._deal(), *self._masks()]
         self._events += self._read_journal()
-        self._moves: list[Move[Action]] = []
 
     @classmethod
     def from_data(cls, given: Any, *, files: bool = False) -> Masquerade:
@@ -221,7 +221,18 @@ class Masquerade(UnderWay[State, Action, e.Event]):
         act(self._state, self.cards.tables, number)
 
     def _read_journal(self) -> list[e.Event]:
+        while is_full(self._state):
+            self._play_again()
         return read_journal(self._state, self.cards)
+
+    def _play_again(self) -> None:
+        """Come to where we are once more, with more room for what happened on the way."""
+        room, moves = self._state.journal, self._moves
+        self._state = lay(self.setup, self.cards)
+        self._state.journal = room
+        more_room(self._state)
+        for move in moves:
+            self._do(move.player, move.action)
 
     def _random_action(self, chance: random.Random) -> Action:
         s = self._state

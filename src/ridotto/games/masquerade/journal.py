@@ -10,20 +10,30 @@ from ridotto.games.masquerade.decks import Cards
 from ridotto.games.under_way import players_in
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import journal as j
-from ridotto.rules.masquerade.state import GUARDIAN, JOURNAL, PHASES, REASONS, State
+from ridotto.rules.masquerade.state import GUARDIAN, PHASES, REASONS, State
 
 #: What the rules add to a total, which may be below zero, to note it.
 _CLASH_SHIFT: Final = j.TOTALS_FROM
 
 
-class JournalFull(RuntimeError):
-    """More happened at once than the rules' journal holds: a fault of ours, not a player's."""
+def is_full(s: State) -> bool:
+    """Whether more may have happened at once than there was room for in the journal.
+
+    No deck that is meant to be played comes near it, and with any other one can do it over again
+    with :func:`more_room`.
+    """
+    return s.noted == len(s.journal)
+
+
+def more_room(s: State) -> None:
+    """Let twice as much happen at once from now on."""
+    s.journal = [0] * (2 * len(s.journal))
 
 
 def read_journal(s: State, cards: Cards) -> list[e.Event]:
-    """What the last action made happen, in order; raises :exc:`JournalFull`."""
-    if s.noted == JOURNAL:
-        raise JournalFull(f"one action made {JOURNAL} things happen, more than can be told")
+    """What the last action made happen, in order."""
+    if is_full(s):
+        raise RuntimeError(f"one action made {s.noted} things happen, more than can be told")
     reader = _Reader(s, cards)
     return [
         _TELL[line & 0xFF](reader, line >> 8 & 0xFFFF, line >> 24 & 0xFFFF, line >> 40)

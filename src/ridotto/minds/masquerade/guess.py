@@ -15,7 +15,7 @@ from msgspec import UNSET, to_builtins
 
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.decks import Cards, from_data, shipped
-from ridotto.games.masquerade.journal import JournalFull, read_journal
+from ridotto.games.masquerade.journal import is_full, more_room, read_journal
 from ridotto.minds.masquerade.reading import Lost, Reading
 from ridotto.minds.masquerade.singles import Singles
 from ridotto.minds.mind import Asked, Start
@@ -139,19 +139,23 @@ class Guess:
         before = self._state
         self._action = action
         for _ in range(_TRIES):
-            after = before.copy()
-            act(after, self._tables, self._action)
+            after = self._after(before)
             if self._agrees(before, after):
                 self._s = after
                 return
         raise Lost("what was heard cannot be")
 
+    def _after(self, before: State) -> State:
+        after = before.copy()
+        act(after, self._tables, self._action)
+        if not is_full(after):
+            return after
+        more_room(before)
+        return self._after(before)
+
     def _agrees(self, before: State, after: State) -> bool:
         """Whether it went as was heard; if not, the first card that differs is exchanged."""
-        try:
-            told = read_journal(after, self._singles)
-        except JournalFull as full:
-            raise Lost(str(full)) from None
+        told = read_journal(after, self._singles)
         # Cards that the events have shown so far, and those since the last renewal.
         seen = renewal = fresh = renewed = 0
         tomb = before.tomb | before.casting

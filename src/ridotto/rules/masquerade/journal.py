@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.rules.masquerade.state import JOURNAL, State
+from ridotto.rules.masquerade.state import State
 from ridotto.rules.speed import rule
 
 (
@@ -50,6 +50,6 @@ TOTALS_FROM: Final = 1 << 15
 @rule
 def note(s: State, what: int, a: int, b: int, c: int) -> None:
     """Add a line to the journal: four numbers in one."""
-    if s.noting and s.noted < JOURNAL:
+    if s.noting and s.noted < len(s.journal):
         s.journal[s.noted] = what | a << 8 | b << 24 | c << 40
         s.noted += 1

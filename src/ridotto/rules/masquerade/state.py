@@ -26,7 +26,7 @@ SHUFFLES: Final = 8  # the deal's and seven renewals'; after that they come roun
 # A card has six effects at the most and each touches five players; a Challenge can set off the
 # Dancer, Order and Stage of two players and all Treasures. Together that stays below this.
 TASKS: Final = 96
-JOURNAL: Final = 512
+JOURNAL: Final = 512  # where that is not enough, a state in plain Python gets more
 MOST_LEGAL: Final = 80
 
 PHASES: Final = ("set-up", "order", "stage", "spell", "challenge", "event")
@@ -277,6 +277,9 @@ def empty_state(players: int, *, noting: bool = False, turn_limit: int = 0) -> S
 
 def pack(s: State) -> Any:
     """The state as an array of one NumPy record, for compiled rules."""
+    if len(s.journal) > JOURNAL:
+        s = s.copy()
+        s.journal, s.noted = s.journal[:JOURNAL], min(s.noted, JOURNAL)
     return pack_fields(s, record_of(State, LENGTHS))
 
 
