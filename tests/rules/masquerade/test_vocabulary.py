@@ -473,6 +473,22 @@ def test_a_target_has_room(what):
     assert ball.happened("choose") == [("choose", 0, 2, 0)]
 
 
+@pytest.mark.parametrize("what", ["draw", "search", "salvage"])
+def test_where_no_spell_is_left_to_be_had_nobody_is_chosen_to_have_it(what):
+    ball = event(happening(what, 1, "another"), happening("hurt", 1, "chosen"))
+    ball.lay(1, *ball.pile)
+    assert call(ball).happened("choose") == []
+    assert lives(ball) == [2, 2, 2]
+
+
+@pytest.mark.parametrize("what", ["draw", "search"])
+def test_spells_of_the_tomb_are_to_be_had(what):
+    ball = event(happening(what, 1, "another"), happening("hurt", 1, "chosen"))
+    ball.bury_all_but(0)
+    call(ball, "choose 2")
+    assert lives(ball) == [2, 2, 1]
+
+
 @pytest.mark.parametrize("what", ["give", "swap-hands"])
 def test_without_spells_nobody_is_chosen_to_have_them(what):
     ball = call(event(happening(what, 1, "another"), happening("hurt", 1, "chosen")))
