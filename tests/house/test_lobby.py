@@ -115,6 +115,34 @@ def test_cards_of_before_do_not_say_whose_they_are() -> None:
     assert [card.table for card in filled.listed()] == [f"{n}" for n in range(10)]
 
 
+def test_tables_that_all_have_left_are_not_kept_until_somebody_comes_back() -> None:
+    there: set[str] = set()
+    told = Card("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
+    cards = [msgspec.structs.replace(told, table=f"{n}") for n in range(50)]
+    playing = msgspec.structs.replace(told, table="playing", phase="playing")
+    kept = house_lobby.Lobby(lambda card: card.table in there, lambda _: False)
+    kept.fill([*cards, playing])
+    assert [card.table for card in kept.listed()] == ["playing"]
+    assert list(kept._cards) == ["playing"]
+    there.add("7")
+    kept.stir(cards[7])
+    assert [card.table for card in kept.listed()] == ["7", "playing"]
+
+
+@live
+async def test_a_table_is_listed_again_when_somebody_comes_back(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first="from ridotto.house import house; house.NEW_FOR = 0") as house:
+        host = house.guest("host")
+        async with lobby(house) as looking:
+            table = host.open(PUBLIC)
+            for _ in range(2):
+                assert table not in looking.cards
+                async with at(table, host):
+                    await looking.until(lambda cards: table in cards)
+                await looking.until(lambda cards: table not in cards)
+                assert house.get("/api/tables")["tables"] == []
+
+
 @live
 async def test_however_many_look_into_the_lobby_players_get_in(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, sockets=12) as house:

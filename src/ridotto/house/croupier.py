@@ -104,7 +104,7 @@ class Croupier:
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
         if self.table.phase == "waiting" and self.table.wishes.public:
-            self.house.lobby.stir()
+            self.house.lobby.stir(card_of(self.table))
         self._tell_all(self.presence())
 
     def _tell_all(self, message: Presence | SetUp) -> None:

@@ -46,10 +46,14 @@ class Lobby:
         self._cards.pop(card.table, None)
         if card.phase in ("waiting", "playing"):
             self._cards[card.table] = card
-        self.stir()
+        self._tell_soon()
 
-    def stir(self) -> None:
+    def stir(self, card: Card) -> None:
         """Somebody came or went where guests are waited for."""
+        self._cards.setdefault(card.table, card)
+        self._tell_soon()
+
+    def _tell_soon(self) -> None:
         if self._timer is None and self._listening:
             self._timer = asyncio.get_running_loop().call_later(EVERY, self._tell)
 
@@ -58,13 +62,16 @@ class Lobby:
 
         Then come others that wait for guests, then all others, each time the latest first.
         """
-        latest = [
-            card
-            for card in reversed(self._cards.values())
-            if card.phase != "waiting" or self._awaited(card)
-        ]
+        self._forget_left()
+        latest = [*reversed(self._cards.values())]
         latest.sort(key=self._rank)
         return [listing(card) for card in islice(_few_of_each(latest), MOST_LISTED)]
+
+    def _forget_left(self) -> None:
+        """Drop tables where nobody waits any more; whoever comes back brings theirs back."""
+        for card in [*self._cards.values()]:
+            if card.phase == "waiting" and not self._awaited(card):
+                del self._cards[card.table]
 
     def _rank(self, card: Card) -> int:
         if card.phase != "waiting":
