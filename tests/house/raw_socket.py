@@ -52,6 +52,15 @@ class RawSocket:
         cls, port: int, path: str, token: str = "", *, room: int = 0, **headers: str
     ) -> RawSocket:
         """Shake hands; ``room`` is how many bytes the system takes that nobody has read."""
+        opened = await cls.begin(port, path, token, room=room, **headers)
+        await opened.shake_hands()
+        return opened
+
+    @classmethod
+    async def begin(
+        cls, port: int, path: str, token: str = "", *, room: int = 0, **headers: str
+    ) -> RawSocket:
+        """Stretch out a hand."""
         raw = socket.socket()
         raw.setblocking(False)
         if room:
@@ -69,16 +78,18 @@ class RawSocket:
         told |= {name.replace("_", "-"): value for name, value in headers.items()}
         lines = "".join(f"{name}: {value}\r\n" for name, value in told.items())
         writer.write(f"GET {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1"))
-        opened = cls(reader, writer)
+        return cls(reader, writer)
+
+    async def shake_hands(self) -> None:
+        """Wait until the house has taken it."""
         try:
-            answer = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), PATIENCE)
+            answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
         except BaseException:
-            await opened.cut()
+            await self.cut()
             raise
         if not answer.startswith(b"HTTP/1.1 101 "):
-            await opened.cut()
+            await self.cut()
             raise NotOpened(answer.decode("latin-1"))
-        return opened
 
     async def frame(self) -> Frame:
         """The next frame, whatever it is."""

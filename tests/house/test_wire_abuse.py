@@ -16,9 +16,10 @@ from house.client import Client, at, seated
 from house.laid_tables import lay, wishes_for
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
-from house.raw_socket import BINARY, CLOSE, CONT, PING, TEXT, RawSocket
+from house.raw_socket import BINARY, CLOSE, CONT, PING, PONG, TEXT, RawSocket
 from house.serving import Guest, Served, live
 from ridotto.games.masquerade import Masquerade
+from ridotto.house.lines import MOST_ODD
 from ridotto.house.listening import BURST, MOST_RATE
 
 LONGEST = 16 * 1024
@@ -167,21 +168,74 @@ async def count_until_closed(socket: RawSocket) -> tuple[Counter[str], int]:
     return told, frame.code
 
 
+#: What is no message, as often as one likes in one breath: opcode, whether it is the last part.
+ODD = {"ping": (PING, True), "pong": (PONG, True), "part": (CONT, False), "bytes": (BINARY, True)}
+
+
+@pytest.mark.parametrize("path", ["table", "lobby"])
+@pytest.mark.parametrize("odd", ODD)
 @live
-async def test_pings_that_nobody_hears_answered_cost_no_memory(tmp_path: Path) -> None:
-    with OtherHouse(tmp_path) as house:
-        guest = house.guest("ping")
-        async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
-            socket = await window(guest, client.table, room=4096)
-            before = memory_of(house)
-            for burst in range(100):
-                for _ in range(2000):
-                    socket.send(b"p" * 125, PING)
-                await socket.writer.drain()
-                if burst % 20 == 0:
-                    assert await answered_in(client) < SOON
-            assert memory_of(house) - before < 12 * 2**20
-            await socket.cut()
+async def test_whoever_pours_out_what_is_no_message_is_let_go(
+    served: Served, odd: str, path: str
+) -> None:
+    guest, (opcode, final) = served.guest("pours"), ODD[odd]
+    table = guest.open(wishes("mascarade", 4))
+    where = "/ws/lobby" if path == "lobby" else f"/ws/tables/{table}"
+    socket = await RawSocket.open(served.port, where, guest.token)
+    if odd == "part":
+        socket.send("{", final=False)
+    for _ in range(5000):
+        socket.send(b"", opcode, final=final)
+    answered = 0
+    while (frame := await socket.frame()).opcode != CLOSE:
+        answered += frame.opcode == PONG
+    assert frame.code == 4008
+    assert answered <= MOST_ODD
+    await socket.cut()
+
+
+@live
+async def test_pings_now_and_then_are_answered(served: Served) -> None:
+    socket = await RawSocket.open(served.port, "/ws/lobby")
+    for number in range(MOST_ODD // 2):
+        socket.send(str(number).encode(), PING)
+        while (frame := await socket.frame()).opcode != PONG:
+            pass
+        assert frame.payload == str(number).encode()
+    await socket.cut()
+
+
+#: A house that takes its time to shake hands.
+SLOW_HANDS = """
+import asyncio
+from ridotto.house.sockets import Sockets
+honest = Sockets.table
+async def slow(self, *given):
+    await asyncio.sleep(1)
+    await honest(self, *given)
+Sockets.table = slow
+"""
+
+
+@live
+async def test_what_is_said_before_hands_are_shaken_is_heard_after(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=SLOW_HANDS) as house:
+        guest = house.guest("hasty")
+        path = f"/ws/tables/{guest.open(wishes('mascarade', 4))}"
+        socket = await RawSocket.begin(house.port, path, guest.token)
+        await asyncio.sleep(0.3)
+        for number in range(20):
+            socket.send(f'{{"do":"ping","id":"e{number}"}}')
+        await socket.shake_hands()
+        while b'"e19"' not in (await socket.frame()).payload:
+            pass
+        await socket.cut()
+        # It is kept until then, but not any amount of it.
+        socket = await RawSocket.begin(house.port, path, guest.token)
+        await asyncio.sleep(0.3)
+        socket.writer.write(b"x" * 2**20)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await socket.shake_hands()
 
 
 async def busy_table(house: Served, table: str, guests: list[Guest]) -> None:

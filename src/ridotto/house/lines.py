@@ -6,6 +6,9 @@ keep the line for ever, and what waits in it: such a line is cut.
 A line also takes whole frames, on the spot, and reads simple ones itself. Most of what a move
 costs is telling ten viewers, and this is a third of the way that the server's own sending and
 reading take. Whatever is not a whole text in one frame goes the server's way.
+
+And a line reads no more at a time than is listened to, so that nobody is kept waiting by whoever
+pours out a thousand frames at once. What is no message, pings and the like, has an end as well.
 """
 
 from __future__ import annotations
@@ -17,6 +20,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from ridotto.house.connection import TOO_SLOW
 from ridotto.house.frames import HEAD, TEXT, TWO_BYTES
 
 try:
@@ -32,6 +36,12 @@ EXTENSION: Final = "ridotto.line"
 
 #: How many messages of a client may wait to be read before it is kept from sending more.
 MOST_UNREAD: Final = 16
+#: How many frames may go the server's way at once, and then in a second; beyond that the line is
+#: cut. A browser sends one in twenty seconds, and a message may come in some dozens.
+MOST_ODD: Final = 128
+ODD_RATE: Final = 16.0
+#: How much may come before hands have been shaken.
+MOST_EARLY: Final = 4096
 
 _LAST: Final = 0x80
 _CONTROL: Final = 0x08
@@ -77,7 +87,7 @@ class Line(WebSocketsSansIOProtocol):
 
     _cutting: asyncio.TimerHandle | None = None
     queue: Mail  # type: ignore[assignment]
-    #: The beginning of a frame whose end has not come yet.
+    #: What has come and not been read: it is not whole yet, or there is no room for it.
     _rest = b""
     #: Whether the client is behind: what it has not taken yet fills its line.
     _full = False
@@ -85,6 +95,9 @@ class Line(WebSocketsSansIOProtocol):
     _in_parts = False
     #: Whether frames are no longer told apart here: the server reads everything.
     _long_way = False
+    #: How many frames went the server's way of late, and when the last did.
+    _odd = 0.0
+    _odd_at = 0.0
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         """A line as the server makes it."""
@@ -93,23 +106,28 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something came; whoever cannot even shake hands is let go."""
-        if self.handshake_complete and not self._long_way:
-            if self._rest:
-                data = self._rest + data
-            self._rest = data[self._take_frames(data) :]
-            return
-        # What comes before hands are shaken may end in the middle of a frame.
-        self._long_way = self._long_way or self.handshake_initiated
-        super().data_received(data)
-        if self.handshake_initiated and self.conn.reader.buffer:
-            self._long_way = True
-        if self.conn.handshake_exc is not None and not self.handshake_initiated:
-            self.transport.close()
+        if self._long_way:
+            super().data_received(data)
+        elif not self.handshake_initiated:
+            super().data_received(data)
+            if self.conn.handshake_exc is not None:
+                self.transport.close()
+        else:
+            self._rest = self._rest + data if self._rest else data
+            if self.handshake_complete:
+                self._read_on()
+            elif len(self._rest) > MOST_EARLY:
+                self.transport.abort()
+
+    def _read_on(self) -> None:
+        """Read what is there, as far as there is room for it."""
+        data = self._rest
+        self._rest = data[self._take_frames(data) :]
 
     def _take_frames(self, data: bytes) -> int:
-        """Read all frames that are whole; returns where the rest begins."""
+        """Read frames that are whole; returns where the rest begins."""
         at, size = 0, len(data)
-        while at < size and (span := _span(data, at)) is not None:
+        while at < size and not self.read_paused and (span := _span(data, at)) is not None:
             start, end = span
             if end - start > self.config.ws_max_size:
                 # The server says so, and nothing after it counts.
@@ -121,12 +139,35 @@ class Line(WebSocketsSansIOProtocol):
             short = data[at] == TEXT and data[at + 1] & _MASKED and not self._in_parts
             if short and self.conn.state is State.OPEN and not self.close_sent:
                 self._hear(apply_mask(data[start:end], data[start - _MASK : start]))
+            elif self._are_too_many_odd():
+                self._hear_no_more()
+                return size
             else:
                 if not data[at] & _CONTROL:
                     self._in_parts = not data[at] & _LAST
                 super().data_received(data[at:end])
             at = end
         return at
+
+    def _are_too_many_odd(self) -> bool:
+        """Whether one more frame that is no short message is one too many."""
+        now = self.loop.time()
+        self._odd = max(0.0, self._odd - (now - self._odd_at) * ODD_RATE) + 1
+        self._odd_at = now
+        return self._odd > MOST_ODD
+
+    def _hear_no_more(self) -> None:
+        """Let a client go; what it still sends stays where it is."""
+        if not self.close_sent:
+            self.conn.fail(TOO_SLOW)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            # Ended at once, a line with something unread takes the reason along with it.
+            self.close_timer = self.loop.call_later(LINGER, self.transport.close)
+        self.read_paused = True
+        self.transport.pause_reading()
+        self._cut_soon()
 
     def _hear(self, content: bytes) -> None:
         """Pass a text on to whoever listens."""
@@ -136,7 +177,7 @@ class Line(WebSocketsSansIOProtocol):
             self._refuse_text()
             return
         self.queue.put_nowait({"type": "websocket.receive", "text": text, "bytes": None})
-        if len(self.queue) > MOST_UNREAD and not self.read_paused:
+        if len(self.queue) >= MOST_UNREAD:
             self.read_paused = True
             self.transport.pause_reading()
 
@@ -146,10 +187,17 @@ class Line(WebSocketsSansIOProtocol):
         if not mail:
             await mail.arrival()
         message = mail.popleft()
-        if self.read_paused and not mail:
-            self.read_paused = False
-            self.transport.resume_reading()
+        if not mail:
+            self._go_on()
         return message
+
+    def _go_on(self) -> None:
+        """All was heard: read what was left, and take more."""
+        paused, self.read_paused = self.read_paused, False
+        if self._rest:
+            self._read_on()
+        if paused and not self.read_paused:
+            self.transport.resume_reading()
 
     def pass_on(self, frames: bytes) -> bool:
         """Send whole frames on the spot; False if they must go the long way, now or for good."""
