@@ -9,9 +9,11 @@ from pathlib import Path
 import pytest
 
 from house.claims import OPTIONS, claim_window
-from house.client import Client, seated
+from house.client import Client, at, seated
+from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import Served, live
+from ridotto.house.clockwork import MOST_MISSED
 from ridotto.house.playing import MOST_PEEKS
 from ridotto.house.waiting import MOST_LEAVES
 
@@ -392,3 +394,53 @@ async def test_a_move_repeated_after_a_restart_is_the_one_that_was_made(tmp_path
             await play_all(clients)
     finally:
         served.stop()
+
+
+#: Thinking is a long time coming, and the house says who was thought for.
+THOUGHT_FOR = """
+import asyncio
+from contextlib import asynccontextmanager
+from ridotto.house.thinking import Thinkers
+from ridotto.house.thinking_turns import Turns
+at_once, honest = Turns.turn, Thinkers.decide
+@asynccontextmanager
+async def late(self, *given):
+    await asyncio.sleep(1)
+    async with at_once(self, *given):
+        yield
+async def decide(self, seat, *given):
+    print("thought for", seat[1], flush=True)
+    return await honest(self, seat, *given)
+Turns.turn, Thinkers.decide = late, decide
+"""
+
+
+@live
+async def test_a_stand_in_thinks_also_for_who_came_and_went_while_it_waited(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=THOUGHT_FOR) as house:
+        asked = wishes("mascarade", 4, pace=5000, options={"closed_deal": True})
+        async with seated(asked, *house.guests(4)) as clients:
+            await clients[0].do("start")
+            goes = await decider_of(clients)
+            await goes.do("leave")
+            await goes.do("ready")  # back again
+            await asyncio.sleep(1.3)
+            await goes.do("leave")
+            stays = next(client for client in clients if client is not goes)
+            await stays.until(lambda: made_by(stays, "stand-in"))
+            assert f"thought for {goes.player}" in house.said()
+
+
+@live
+async def test_whoever_comes_back_by_a_word_may_miss_as_much_as_before(served: Served) -> None:
+    host = served.guest("dozes")
+    hurried = {"seconds": 3, "bank": 0}
+    asked = wishes("mascarade", 4, clock=hurried, pace=0, options={"opening": 30})
+    table = host.open(asked, bots=["zanetta"] * 3, start=True)
+    async with at(table, host) as (client,):
+        await client.until(lambda: "absent" in client.whats())
+        await client.do("ready")
+        await client.until(lambda: "back" in client.whats())
+        missed = len(made_by(client, "clock"))
+        await client.until(lambda: client.whats().count("absent") > 1)
+        assert len(made_by(client, "clock")) == missed + MOST_MISSED

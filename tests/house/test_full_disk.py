@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from house.client import Client, at, seated
+from house.other_houses import OtherHouse
 from house.players import gathering, is_asked, play_all, wishes
 from house.serving import Served, live
 
@@ -139,3 +140,71 @@ async def step(clients: list[Client], *, announce: bool) -> None:
             action = bold[0] if announce and bold else legal[0]
             await client.ask("act", action=action, seen=client.n)
     await clients[0].until(lambda: clients[0].n > n)
+
+
+#: A house that cannot write what has this word in it while there is a file with it, and counts.
+REFUSING = """
+import os
+from ridotto.house.sqlite import SqliteStore
+from ridotto.house.store import NotSaved
+honest = SqliteStore.append
+async def append(self, table, number, texts, card=None):
+    if os.path.exists({word!r}):
+        with open({word!r}) as told:
+            word = told.read().encode()
+        if any(word in text for text in texts):
+            with open({tries!r}, "a") as counted:
+                counted.write("x")
+            raise NotSaved("there is no room")
+    await honest(self, table, number, texts, card)
+SqliteStore.append = append
+"""
+
+
+def refusing(folder: Path) -> tuple[OtherHouse, Path, Path]:
+    word, tries = folder / "word", folder / "tries"
+    first = REFUSING.format(word=str(word), tries=str(tries))
+    return OtherHouse(folder / "data", first=first), word, tries
+
+
+@live
+async def test_however_many_answers_come_one_keeps_trying_to_write_them(tmp_path: Path) -> None:
+    house, word, tries = refusing(tmp_path)
+    with house:
+        asked = wishes("mascarade", 4, claims="at-once", options={"opening": 0})
+        async with seated(asked, *house.guests(4)) as clients:
+            await clients[0].do("start")
+            first = next(client for client in clients if is_asked(client))
+            await first.act(next(a for a in first.state["legal"] if a["act"] == "announce"))
+            others = [client for client in clients if client is not first]
+            for client in others:
+                await client.until(lambda client=client: gathering(client))
+            word.write_text("pass")
+            for _ in range(20):
+                for client in others:
+                    await client.do("ahead", answer="pass", seen=client.n)
+            await asyncio.sleep(1)
+            tries.write_text("")
+            await asyncio.sleep(2)
+            # One of them tries four times a second; sixty would come to hundreds.
+            assert 0 < len(tries.read_text()) < 60
+            word.unlink()
+            await first.until(lambda: not gathering(first))
+
+
+@live
+async def test_a_rematch_that_is_refused_leaves_one_table_however_often(tmp_path: Path) -> None:
+    house, word, _ = refusing(tmp_path)
+    with house:
+        asked = wishes("mascarade", 4, public=True, options={"opening": 0, "turn_limit": 2})
+        async with seated(asked, *house.guests(4)) as clients:
+            await clients[0].do("start")
+            await play_all(clients)
+            word.write_text('"rematch"')
+            for client in (*clients, clients[0]):
+                assert await client.refused("rematch") == "not-saved"
+            (waiting,) = house.get("/api/tables")["tables"]
+            word.unlink()
+            await clients[1].do("rematch")
+            await clients[0].until(lambda: clients[0].shown["rematch"])
+            assert clients[0].shown["rematch"] == waiting["table"]

@@ -72,6 +72,32 @@ async def test_also_for_those_whose_window_is_about_to_open(patient: Served) -> 
 
 
 @live
+async def test_who_was_ready_before_the_deal_has_seen_nothing_of_it(patient: Served) -> None:
+    begins, people = -1, 2
+    while begins < people:
+        asked = wishes("mascarade", 4, pace=PACE, options={"turn_limit": 8})
+        async with seated(asked, *patient.guests(people)) as (one, other):
+            await one.do("ready")
+            await other.do("ready")
+            await one.do("bot", name="zanetta")
+            await one.do("start")
+            begins = one.view["setup"]["first"]
+            await asyncio.sleep(A_WHILE)
+            assert moves(one) == 0
+
+
+@live
+async def test_who_peeks_has_not_seen_enough_for_others(patient: Served) -> None:
+    async with dealt(patient, peek=True) as (one, other):
+        await other.act({"act": "peek"})
+        await one.do("ready")
+        await asyncio.sleep(A_WHILE)
+        assert moves(one) == 1
+        await other.do("ready")
+        await one.until(lambda: moves(one) > 1)
+
+
+@live
 async def test_but_not_for_those_who_have_left(patient: Served) -> None:
     async with dealt(patient) as (one, other):
         await one.do("ready")

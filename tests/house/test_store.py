@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -83,6 +85,21 @@ async def _follow(
         told = await store.cards(("playing",), public=False)
         assert told == sorted(cards.values(), key=lambda card: -card.since)
     await store.close()
+
+
+@live
+async def test_nobody_else_reads_what_is_kept_whatever_folder_it_is_in(tmp_path: Path) -> None:
+    tmp_path.chmod(0o755)
+    before = os.umask(0o022)
+    try:
+        store = SqliteStore(tmp_path / "store.db")
+        await store.append("table", 1, [b"{}"], None)
+        kept = {file.name: stat.S_IMODE(file.stat().st_mode) for file in tmp_path.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    assert set(kept.values()) == {0o600}, kept
+    assert "store.db" in kept
 
 
 @live

@@ -11,6 +11,7 @@ import pytest
 from house.client import Client, at, seated
 from house.players import play, play_all, wishes
 from house.serving import Served, live
+from ridotto.house.wishes import LONGEST
 
 MASQUERADE = wishes("masquerade", 2)
 MASCARADE = wishes("mascarade", 4)
@@ -291,3 +292,22 @@ async def test_who_watches_learns_what_the_public_learns_and_no_more(
                 *fairness["shares"],
             ):
                 assert not [text for text in before_end if secret in text], secret
+
+
+# No game goes on for ever
+
+
+@pytest.mark.parametrize("game", LONGEST)
+@live
+async def test_a_game_ends_after_so_many_turns_at_the_latest(served: Served, game: str) -> None:
+    most = LONGEST[game]
+    limits: list[tuple[int | None, int]] = [(None, most), (most, most), (7, 7)]
+    for asked, limit in limits:
+        options = {} if asked is None else {"turn_limit": asked}
+        async with seated(wishes(game, 4, options=options), *served.guests(4)) as clients:
+            await clients[0].do("start")
+            assert clients[0].view["setup"]["options"]["turn_limit"] == limit
+    wrong = wishes(game, 4) | {"options": {"turn_limit": most + 1}}
+    status, told = served.ask("POST", "/api/tables", {"wishes": wrong}, served.guest("x").token)
+    assert (status, told["error"]["code"]) == (422, "bad-setup")
+    assert str(most) in told["error"]["message"]

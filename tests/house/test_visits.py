@@ -13,6 +13,7 @@ import pytest
 from house.client import at
 from house.other_houses import OtherHouse
 from house.players import wishes
+from house.raw_socket import TEXT, RawSocket
 from house.serving import PATIENCE, Served, live
 
 HURRIED = "from ridotto.house import visits; visits.VISITING = 0.5"
@@ -96,13 +97,13 @@ async def test_so_is_whoever_asks_word_by_word(hurried: Served) -> None:
 @live
 async def test_so_is_whoever_takes_no_answer(hurried: Served) -> None:
     asked = b"GET /api/decks HTTP/1.1\r\nHost: house\r\n\r\n"
-    async with visit(hurried, room=4096) as (reader, writer):
-        lines = lines_of(hurried)
+    async with visit(hurried, room=4096) as (_, writer):
         writer.write(asked * 40)
         async with asyncio.timeout(PATIENCE):
-            while lines_of(hurried) >= lines:
+            # Nothing is read here, so only who speaks finds out that the line is cut.
+            while not writer.transport.is_closing():
+                writer.write(b" ")
                 await asyncio.sleep(0.05)
-        assert len(await ended(reader)) < 2**17
 
 
 def lines_of(house: Served) -> int:
@@ -147,3 +148,36 @@ async def test_where_all_is_full_of_silence_there_is_room_for_who_speaks(tmp_pat
                 async with at(client.table, other) as (late,):
                     await late.do("ping")
             assert not client.gone
+
+
+@live
+async def test_where_there_are_few_files_the_lobby_does_not_have_them_all(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, first=FEW_FILES) as house:
+        guest = house.guest("plays")
+        sockets: list[RawSocket] = []
+        for _ in range(250):
+            looking = await RawSocket.open(house.port, "/ws/lobby")
+            if (await looking.frame()).opcode == TEXT:
+                sockets.append(looking)
+            else:
+                await looking.cut()
+        # A quarter of as many as leave some for everything else.
+        assert len(sockets) == 25
+        assert house.get("/api/house")
+        async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
+            await client.do("ping")
+        for each in sockets:
+            await each.cut()
+
+
+@live
+async def test_whoever_is_not_let_in_does_not_stay(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path) as house:
+        before = lines_of(house)
+        sockets = [await RawSocket.open(house.port, "/ws/tables/none") for _ in range(100)]
+        # Whoever was let in has thirteen seconds to say goodbye.
+        async with asyncio.timeout(8):
+            while lines_of(house) > before:
+                await asyncio.sleep(0.1)
+        for each in sockets:
+            assert await each.closed() == 4001

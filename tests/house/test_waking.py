@@ -36,11 +36,11 @@ class Line:
         #: What is done as soon as somebody has had their turn.
         self.then: dict[str, Callable[[], object]] = {}
 
-    def ask(self, table: str, *, hurried: bool = False) -> None:
-        self.tasks[table] = asyncio.ensure_future(self._think(table, hurried))
+    def ask(self, table: str, host: str | None = None) -> None:
+        self.tasks[table] = asyncio.ensure_future(self._think(table, host))
 
-    async def _think(self, table: str, hurried: bool) -> None:
-        async with self.turns.turn(table, hurried=hurried):
+    async def _think(self, table: str, host: str | None) -> None:
+        async with self.turns.turn(table, host):
             self.had.append(table)
             self.at_once += 1
             self.most = max(self.most, self.at_once)
@@ -71,12 +71,24 @@ async def test_where_somebody_waits_it_is_their_turn_first() -> None:
     for table in ("a", "b", "c", "d"):
         line.ask(table)
     await asyncio.sleep(0)
-    line.ask("e", hurried=True)
+    line.ask("e", "host")
     await asyncio.sleep(0)
-    line.turns.hurry("c")
-    line.turns.hurry("nobody waits here")
+    line.turns.hurry("c", "host")
+    line.turns.hurry("nobody waits here", "host")
     await line.settle()
     assert line.had == ["a", "e", "c", "b", "d"]
+
+
+@live
+async def test_every_host_has_a_turn_before_one_has_a_second() -> None:
+    line = Line(1)
+    for number in range(4):
+        line.ask(f"hog {number}", "hog")
+    line.ask("ada's", "ada")
+    for number in range(2):
+        line.ask(f"bo {number}", "bo")
+    await line.settle()
+    assert line.had == ["hog 0", "hog 1", "ada's", "bo 0", "hog 2", "bo 1", "hog 3"]
 
 
 @live

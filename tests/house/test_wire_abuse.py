@@ -20,7 +20,7 @@ from house.raw_socket import BINARY, CLOSE, CONT, PING, PONG, TEXT, RawSocket
 from house.serving import Guest, Served, live
 from ridotto.games.masquerade import Masquerade
 from ridotto.house.lines import MOST_ODD
-from ridotto.house.listening import BURST, MOST_RATE
+from ridotto.house.listening import BURST, MOST_RATE, RATE
 
 LONGEST = 16 * 1024
 #: Seconds within which others are answered whatever somebody does. Generous: the machine may be
@@ -157,6 +157,23 @@ async def test_many_windows_of_one_guest_send_no_more_than_a_few(served: Served)
                 await client.do("ping")
         async with at(host.table, flood) as (back,):
             await back.do("ping")
+
+
+@live
+async def test_who_comes_back_finds_what_they_may_send_as_they_left_it(served: Served) -> None:
+    guest, heard, begun = served.guest("comes and goes"), 0, time.monotonic()
+    table = guest.open(wishes("mascarade", 4))
+    for _ in range(8):
+        socket = await window(guest, table)
+        for number in range(100):
+            socket.send(json.dumps({"do": "ping", "id": str(number)}))
+        told = 0
+        while told < 100:
+            message = json.loads((await socket.frame()).payload)
+            told += message["is"] in ("pong", "refused")
+            heard += message["is"] == "pong"
+        await socket.cut()
+    assert heard <= RATE * (BURST + time.monotonic() - begun)
 
 
 async def count_until_closed(socket: RawSocket) -> tuple[Counter[str], int]:

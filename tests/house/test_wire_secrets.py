@@ -19,13 +19,15 @@ MASQUERADE = masquerade_worlds.CASE.tables
 INTRIGUE = MASCARADE["intrigue"]
 #: Nobody is thought to have gone, however slow the machine is.
 FOR_EVER = 3600.0
+#: Nor is anybody too fast: whoever is refused for that was answered otherwise in another world.
+PATIENT = "from ridotto.house import listening; listening.RATE = listening.MOST_RATE = 1e6\n"
 AT_ONCE = {"claims": "at-once"}
 HURRIED = {"clock": {"seconds": 86_400, "bank": 60}}
 
 
 @pytest.fixture(scope="module")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    served = Served(tmp_path_factory.mktemp("wire"), grace=FOR_EVER).start()
+    served = OtherHouse(tmp_path_factory.mktemp("wire"), grace=FOR_EVER, first=PATIENT).start()
     try:
         yield served
     finally:
@@ -159,7 +161,7 @@ async def listen_closely(house: Served, guests: list[Guest]) -> None:
 @pytest.mark.parametrize("leak", LEAKS)
 @live
 async def test_a_leak_is_noticed(tmp_path: Path, leak: str) -> None:
-    with OtherHouse(tmp_path, first=_NEEDED + LEAKS[leak]) as leaky:
+    with OtherHouse(tmp_path, first=PATIENT + _NEEDED + LEAKS[leak]) as leaky:
         guests = leaky.guests(9)
         with pytest.raises(Apart):
             await listen_closely(leaky, guests)

@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ridotto.house.folder import BadFolder, claimed, make_folder, store_of
-from ridotto.house.sqlite import WrongFile, open_file
+from ridotto.house.sqlite import PRIVATE, WrongFile, open_file
 
-#: Only who runs the house may read a copy: it holds what masked players keep to themselves.
-PRIVATE: Final = 0o600
 #: What belongs to a store's file while it is open, and after a house that fell.
 COMPANIONS: Final = ("-wal", "-shm")
 _HEAD: Final = b"SQLite format 3\0"

@@ -33,6 +33,8 @@ class Claims:
         self._croupier = croupier
         #: Answers to the claim at hand that are still to take effect, by player.
         self._ahead: dict[int, str] = {}
+        #: For which entry somebody tries to write them all down, again and again.
+        self._trying = 0
 
     def standing(self, viewer: Watcher) -> Any:
         """A viewer's own answer that is still to take effect."""
@@ -142,7 +144,18 @@ class Claims:
         try:
             await self._reveal_locked()
         except Refusal:
-            self._croupier.clockwork.run(self.reveal(self._croupier.table.moved))
+            moved = self._croupier.table.moved
+            # However many answers come in the meantime, one keeps trying.
+            if self._trying != moved:
+                self._trying = moved
+                self._croupier.clockwork.run(self._keep_trying(moved))
+
+    async def _keep_trying(self, moved: int) -> None:
+        await asyncio.sleep(TRY_AGAIN)
+        try:
+            await self.reveal(moved)
+        finally:
+            self._trying = 0
 
     async def _reveal_locked(self) -> None:
         """All answers take effect together, in the order of the seats."""

@@ -236,7 +236,11 @@ class Clockwork:
         # Whoever has come back in the meantime decides for themselves.
         if not self.is_played(player):
             return
-        if gathering:
+        if action is None:
+            # They came back and went again while others were thought for.
+            if table.moved == moved and table.phase == "playing":
+                self._think(player)
+        elif gathering:
             await self.claims.answer_unseen(player, moved, word_of(action))
         else:
             await self._act(player, moved, action, how)
@@ -247,7 +251,7 @@ class Clockwork:
         return seat.kind == "bot" or seat.stand_in
 
     async def _thought(self, player: int, moved: int, gathering: bool) -> Any:
-        """What a bot or a stand-in comes to, when it is time to show it."""
+        """What a bot or a stand-in comes to, when it is time to show it; None if nobody asks."""
         table = self._croupier.table
         game, seat = table.playing, table.seats[player]
         legal: Sequence[Any] = ANSWERS if gathering else game.legal()
@@ -268,9 +272,10 @@ class Clockwork:
     ) -> Any:
         """The action of a character; where nobody watches, others may come first."""
         croupier, table = self._croupier, self._croupier.table
-        async with croupier.house.turns.turn(table.id, hurried=bool(croupier.connections)):
+        hurried = table.host if croupier.connections else None
+        async with croupier.house.turns.turn(table.id, hurried):
             if table.moved != moved or not self.is_played(player):
-                return safe_action(legal)  # nobody waits for it any more
+                return None
             game = table.playing
             state = game.state_for(player)
             state = msgspec.structs.replace(state, player=player, legal=tuple(legal))

@@ -65,6 +65,8 @@ class Croupier:
         self.clockwork = Clockwork(self)
         self.talk = Talk(self)
         self.remembering = Remembering(self)
+        #: The table of the rematch, once it is open.
+        self.following: str | None = None
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
         self._remember_log()
 
@@ -125,7 +127,7 @@ class Croupier:
             greet(self, connection, muted, since, heard)
             self.connections.add(connection)
             self.talk.heed(connection, muted)
-        self.house.turns.hurry(self.table.id)
+        self.house.turns.hurry(self.table.id, self.table.host)
         self.tell_presence()
         self.attendance.watch_host()
         self.remembering.refresh()

@@ -154,7 +154,7 @@ def where_from(request: Request) -> str:
 
 @door
 async def post_guests(house: House, request: Request) -> Response:
-    """Come in as a guest, or take another name."""
+    """Come in as a guest, or take another name (200 then)."""
     asked = await read_body(request, a.GuestAsked)
     name = clean_name(asked.name)
     known = None if asked.bearer else await guest_of(house, request.headers)

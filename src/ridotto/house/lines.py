@@ -30,6 +30,8 @@ except ImportError:  # installed where it could not be compiled
 
 #: How many seconds a client has to take what is left when its line is closed.
 LINGER: Final = 3.0
+#: How many seconds somebody has to hear that they are not let in.
+SEND_OFF: Final = 1.0
 NO_TEXT: Final = 1007
 #: Where a socket finds its line in what the server tells about it.
 EXTENSION: Final = "ridotto.line"
@@ -226,6 +228,11 @@ class Line(WebSocketsSansIOProtocol):
         """The client did not answer a ping in time."""
         super().keepalive_timeout()
         self._cut_soon()
+
+    def send_off(self) -> None:
+        """Let somebody go who was never let in: there is nothing that they would miss."""
+        if not self.disconnected and self._cutting is None:
+            self._cutting = self.loop.call_later(SEND_OFF, self.transport.abort)
 
     def _cut_soon(self) -> None:
         if not self.disconnected and self._cutting is None:

@@ -43,14 +43,14 @@ class Bucket:
         self._rate = min(RATE + RATE_MORE * (windows - 1), MOST_RATE)
         self._burst = BURST * self._rate
 
-    def take(self) -> bool:
-        """Take one message's worth; whether there was one."""
+    def take(self, number: int = 1) -> bool:
+        """Take so many messages' worth; whether they were there."""
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._last) * self._rate)
         self._last = now
-        if self._left < 1:
+        if self._left < number:
             return False
-        self._left -= 1
+        self._left -= number
         return True
 
 

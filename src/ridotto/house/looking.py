@@ -10,6 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from ridotto.games.mascarade import Mascarade
+from ridotto.house import entries as e
 
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
@@ -37,12 +38,17 @@ class Looking:
         """Return when bots may begin: at once, unless masks lie open that nobody has touched."""
         table, clock = self._croupier.table, asyncio.get_running_loop().time
         game = table.game
-        if not isinstance(game, Mascarade) or game.moves or game.setup.options.closed_deal:
+        if not isinstance(game, Mascarade) or game.setup.options.closed_deal:
             return
         masks = len(game.state_for("spectator").masks_in_play)
         until = clock() + masks * min(EACH, HURRIED * table.wishes.pace / 1000)
-        while clock() < until and not self._all_have() and not game.moves:
+        while clock() < until and not self._all_have() and self._all_lie_open():
             await asyncio.sleep(min(AGAIN, until - clock()))
+
+    def _all_lie_open(self) -> bool:
+        """Whether nobody has decided anything yet; to peek is no decision."""
+        table = self._croupier.table
+        return isinstance(table.entries[table.moved - 1], e.Started)
 
     def _all_have(self) -> bool:
         """Whether everybody who plays has seen enough; their windows may be about to open."""

@@ -153,7 +153,7 @@ class Meanwhile(Message, frozen=True, tag="meanwhile"):
 
 
 class SetUp(Message, frozen=True, tag="setup"):
-    """What everybody knows of how the game was set up, right after the news that it has begun."""
+    """What everybody knows of how the game was set up, soon after the news that it has begun."""
 
     setup: dict[str, Any]
 

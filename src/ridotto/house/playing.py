@@ -26,6 +26,7 @@ async def carry_out(
     if player is None:
         raise Refusal("not-seated", "only players act; you are watching")
     if croupier.table.phase == "playing" and croupier.table.seats[player].stand_in:
+        croupier.clockwork.acted(player)
         await croupier.write([e.Back(croupier.house.now(), player=player)])
     match command:
         case c.Act():
@@ -33,7 +34,9 @@ async def carry_out(
         case c.Ahead():
             await ahead(croupier, player, command)
         case c.Ready():
-            croupier.clockwork.looking.seen(player)
+            # Before the deal there is nothing to be seen, and others may yet sit here.
+            if croupier.table.phase == "playing":
+                croupier.clockwork.looking.seen(player)
         case c.MoreTime():
             await more(croupier, player)
 

@@ -16,6 +16,7 @@ from functools import partial
 from types import FrameType
 from typing import Any, Final
 
+import msgspec
 import uvicorn
 
 from ridotto import __version__
@@ -118,12 +119,17 @@ def _leave_at_once() -> None:
 def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
     """A server that is ready to run; raises what :class:`SqliteStore` does."""
     settings.data.mkdir(parents=True, exist_ok=True)
+    most = _most_connections()
+    if most is not None:
+        # Beyond that there would be no way in, for nobody.
+        sockets = max(1, min(settings.sockets, most - OTHER_FILES // 2))
+        settings = msgspec.structs.replace(settings, sockets=sockets)
     store = SqliteStore(store_of(settings.data))
     house = House(store, settings, Thinkers(settings.thinkers))
     app: Any = make_app(house)
     if log.isEnabledFor(logging.DEBUG):
         app = Access(app)
-    visit: Any = partial(Visit, Visits(_most_connections()))
+    visit: Any = partial(Visit, Visits(most))
     config = uvicorn.Config(
         introduced(app, settings),
         host=settings.host,
@@ -181,6 +187,7 @@ def allow_files(sockets: int) -> None:
         except (OSError, ValueError):
             # Some systems allow less than they say.
             wanted //= 2
+    # Whoever asked for no number has no use for the warning.
     if have != resource.RLIM_INFINITY and have < needed and sockets != Settings().sockets:
         log.warning("few files allowed", extra={"allowed": have, "needed": needed})
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
 from typing import Any, Final
@@ -13,8 +14,8 @@ from ridotto.games.errors import Refusal
 from ridotto.house.connection import Connection, Send
 from ridotto.house.guests import from_our_page, guest_of
 from ridotto.house.house import House
-from ridotto.house.lines import EXTENSION
-from ridotto.house.listening import Bucket, Listener, Receive
+from ridotto.house.lines import EXTENSION, Line
+from ridotto.house.listening import BURST, Bucket, Listener, Receive
 from ridotto.house.store import Person
 
 Scope = Any
@@ -27,6 +28,8 @@ TRY_LATER: Final = 1013
 
 #: Of all sockets one in so many may be in the lobby: anybody gets in there, and players must, too.
 LOBBY_SHARE: Final = 4
+#: How many messages' worth it is to open a window.
+WINDOW: Final = 4
 #: Somebody in the lobby, who need not be known.
 STRANGER: Final = Person("", "")
 
@@ -41,7 +44,7 @@ class _Windows:
     def change(self, by: int) -> None:
         """One more, or one less."""
         self.open += by
-        self.bucket.share(self.open)
+        self.bucket.share(max(1, self.open))
 
 
 class Sockets:
@@ -61,14 +64,14 @@ class Sockets:
         person = await guest_of(self._house, headers)
         code = self._turned_away(headers, person)
         if code:
-            await send({"type": "websocket.close", "code": code})
+            await _send_off(scope, send, code)
             return
         assert person is not None
         with self._counted(), self._window_of(person.id) as bucket:
             try:
                 croupier = await self._house.find(name)
             except Refusal:
-                await send({"type": "websocket.close", "code": NO_TABLE})
+                await _send_off(scope, send, NO_TABLE)
                 return
             connection = Connection(send, person, short_way(scope))
             try:
@@ -85,7 +88,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         code = self._turned_away(headers, STRANGER)
         if code:
-            await send({"type": "websocket.close", "code": code})
+            await _send_off(scope, send, code)
             return
         connection = Connection(send, STRANGER, short_way(scope))
         with self._counted():
@@ -112,7 +115,10 @@ class Sockets:
         if person is STRANGER:
             return self._in_lobby >= max(1, settings.sockets // LOBBY_SHARE)
         windows = self._windows.get(person.id)
-        return windows is not None and windows.open >= settings.sockets_each
+        if windows is None:
+            return False
+        # To open a window costs the house as much as some messages do.
+        return windows.open >= settings.sockets_each or not windows.bucket.take(WINDOW)
 
     @contextlib.contextmanager
     def _counted(self) -> Iterator[None]:
@@ -132,7 +138,13 @@ class Sockets:
         finally:
             windows.change(-1)
             if not windows.open:
-                del self._windows[person]
+                # Whoever comes back at once finds the bucket as they left it.
+                asyncio.get_running_loop().call_later(BURST, self._forget, person)
+
+    def _forget(self, person: str) -> None:
+        windows = self._windows.get(person)
+        if windows is not None and not windows.open:
+            del self._windows[person]
 
 
 def number_asked(scope: Scope, name: str) -> int | None:
@@ -141,7 +153,21 @@ def number_asked(scope: Scope, name: str) -> int | None:
     return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
 
 
+def _line(scope: Scope) -> Line | None:
+    """The line under a socket, if the server under us is ours."""
+    line: Line | None = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
+    return line
+
+
 def short_way(scope: Scope) -> Callable[[bytes], bool] | None:
     """How frames get to a client on the spot, if the server under us is ours."""
-    line = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
+    line = _line(scope)
     return None if line is None else line.pass_on
+
+
+async def _send_off(scope: Scope, send: Send, code: int) -> None:
+    """Say why somebody is not let in; such sockets are not counted, so they do not stay."""
+    await send({"type": "websocket.close", "code": code})
+    line = _line(scope)
+    if line is not None:
+        line.send_off()

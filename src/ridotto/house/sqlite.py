@@ -23,6 +23,8 @@ from ridotto.house.store import Card, Conflict, NotSaved, Person
 
 T = TypeVar("T")
 
+#: Only who runs the house may read a store: it holds what masked players keep to themselves.
+PRIVATE: Final = 0o600
 #: Goes up when an old program would misunderstand the file.
 VERSION: Final = 1
 #: What goes into one commit at most.
@@ -92,7 +94,14 @@ def open_file(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
 
 
 def prepare(path: Path) -> sqlite3.Connection:
-    """A connection to write with; makes the file if there is none."""
+    """A connection to write with; makes the file if there is none, and for its owner alone.
+
+    Deals that are being played are in it, whatever folder it lies in. Its companions, which SQLite
+    makes, are as it is.
+    """
+    if not path.exists():
+        with suppress(OSError):  # SQLite says what is wrong, if anything is
+            path.touch(PRIVATE)
     connection = open_file(path)
     connection.execute("PRAGMA journal_mode=WAL")
     connection.execute("PRAGMA synchronous=FULL")

@@ -106,7 +106,9 @@ class Talk:
             self._croupier.house.trouble(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None
         except Conflict:
-            return  # it was said before a restart
+            # It was said already, and needs no number.
+            self._numbers[room] -= self._numbers[room] == said.n
+            return
         self._said[room].append(said)
         frame = framed(ChatShown(said))
         for other, muted in self._muted.items():

@@ -193,6 +193,9 @@ async def rematch(croupier: Croupier, person: Person) -> None:
             return
         if table.seat_of(person.id) is None:
             raise Refusal("not-seated", "a rematch is for those who played to ask for")
-        with croupier.house.openings.passing(person.id):
-            following = await croupier.house.open_table(person, table.wishes, table.seats)
-        await croupier.write([e.Rematch(croupier.house.now(), table=following)])
+        if croupier.following is None:
+            with croupier.house.openings.passing(person.id):
+                following = await croupier.house.open_table(person, table.wishes, table.seats)
+            # If this cannot be written down, whoever asks again is led to the same table.
+            croupier.following = following
+        await croupier.write([e.Rematch(croupier.house.now(), table=croupier.following)])

@@ -15,6 +15,9 @@ from ridotto.games.table import GAMES, new_game
 #: Fewest and most players of each game.
 PLAYERS: Final = {"mascarade": (4, 12), "masquerade": (2, 5)}
 SURPRISE: Final = "surprise"
+#: After how many turns a game ends in any case, by the rules' own turn limit. A game's log is there
+#: for ever, and whoever comes is told all of it; nobody who plays to win comes near this.
+LONGEST: Final = {"mascarade": 400, "masquerade": 100}
 
 Claims = Literal["clockwise", "at-once"]
 Memory = Literal["none", "seen", "inferred"]
@@ -63,15 +66,18 @@ def check_wishes(wishes: Wishes) -> Wishes:
         new_game(wishes.game, game_setup(wishes, seed=0))
     except Refusal as refusal:
         raise bad_setup(refusal.message) from None
+    if (wishes.options.get("turn_limit") or 1) > LONGEST[wishes.game]:
+        raise bad_setup(f"turn_limit can be {LONGEST[wishes.game]} at most in a house")
     return wishes
 
 
 def game_setup(wishes: Wishes, seed: int) -> dict[str, Any]:
     """The set-up of the game in the referee's words; "surprise" is settled by the seed."""
+    limit = wishes.options.get("turn_limit") or LONGEST[wishes.game]
     setup: dict[str, Any] = {
         "players": wishes.players,
         "seed": seed,
-        "options": wishes.options,
+        "options": wishes.options | {"turn_limit": limit},
     }
     if wishes.game == "mascarade":
         scenario = wishes.scenario
