@@ -186,6 +186,8 @@ class Line(WebSocketsSansIOProtocol):
     async def receive(self) -> Any:
         """The next message, as soon as there is one."""
         mail = self.queue
+        if not mail and self._rest:
+            self._go_on()
         if not mail:
             await mail.arrival()
         message = mail.popleft()
@@ -195,6 +197,8 @@ class Line(WebSocketsSansIOProtocol):
 
     def _go_on(self) -> None:
         """All was heard: read what was left, and take more."""
+        if not self.handshake_complete:
+            return
         paused, self.read_paused = self.read_paused, False
         if self._rest:
             self._read_on()
