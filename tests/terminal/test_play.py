@@ -131,6 +131,26 @@ def test_a_rematch_is_offered_and_the_record_kept_if_wanted(tmp_path: Path) -> N
     assert ridotto("replay", file).returncode == 0
 
 
+#: A game that is over with its first turn.
+SHORT = (*PLAY, "--closed-deal", "--turn-limit", "1", "--scenario", "8A")
+
+
+def test_the_records_of_further_games_take_numbers_that_are_free(tmp_path: Path) -> None:
+    file, second, fourth = (tmp_path / f"ball{number}.json" for number in ("", "-2", "-4"))
+    second.write_text("precious")
+    fourth.symlink_to("nowhere")
+    # Whoever begins, "1" looks, and is no answer to whether there is to be another game.
+    answers = "1\ny\n" * 2 + "1\nn\n"
+    done = ridotto(*SHORT, "--seed", "2", "--save", file, stdin=answers)
+    assert done.returncode == 0
+    assert second.read_text() == "precious"
+    assert fourth.is_symlink()
+    kept = sorted(path.name for path in tmp_path.iterdir())
+    assert kept == ["ball-2.json", "ball-3.json", "ball-4.json", "ball-5.json", "ball.json"]
+    for name in ("ball.json", "ball-3.json", "ball-5.json"):
+        assert ridotto("replay", tmp_path / name).returncode == 0
+
+
 def test_only_the_open_deal_is_shown_and_only_once() -> None:
     shown = play_evening(table("8A", turn_limit=4), random_person(1))
     assert shown.count("Remember them well") == 1

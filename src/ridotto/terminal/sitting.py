@@ -139,12 +139,16 @@ def _seat(
 
 
 def _file(given: argparse.Namespace, number: int) -> Path | None:
-    """Where the record goes; further games of an evening get a number of their own."""
+    """Where the record goes; further games of an evening get the next free number."""
     name = given.save or given.resume
     if name is None:
         return None
     path = Path(name)
-    return path if number == 1 else path.with_stem(f"{path.stem}-{number}")
+    if number == 1:
+        return path
+    while os.path.lexists(numbered := path.with_stem(f"{path.stem}-{number}")):
+        number += 1
+    return numbered
 
 
 def _after(talk: Talk, game: Game, file: Path | None, people: People) -> bool:
