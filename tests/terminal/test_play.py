@@ -66,6 +66,11 @@ def lines_of(*lines: str, then: str = "") -> str:
     return "\n".join((*lines, *[then] * 400)) + "\n"
 
 
+def flat(shown: str) -> str:
+    """What was said, wherever its lines were broken."""
+    return " ".join(shown.split())
+
+
 def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     arguments = ("--seed", "3", "--turn-limit", "12", "--save", file)
@@ -125,8 +130,8 @@ def test_a_rematch_is_offered_and_the_record_kept_if_wanted(tmp_path: Path) -> N
     # Twice a game of one turn; the person begins neither or swaps with player 1.
     done = ridotto(*PLAY, *closed, "--seat", "7", stdin=after + "\n\n\n")
     assert done.returncode == 0
-    assert "is there already" in done.stdout
-    assert "could not be written" in done.stdout
+    assert "is there already" in flat(done.stdout)
+    assert "could not be written" in flat(done.stdout)
     assert done.stdout.count("Under the masks at the end") == 2
     assert ridotto("replay", file).returncode == 0
 
@@ -149,6 +154,32 @@ def test_the_records_of_further_games_take_numbers_that_are_free(tmp_path: Path)
     assert kept == ["ball-2.json", "ball-3.json", "ball-4.json", "ball-5.json", "ball.json"]
     for name in ("ball.json", "ball-3.json", "ball-5.json"):
         assert ridotto("replay", tmp_path / name).returncode == 0
+
+
+def test_a_record_is_not_lost_to_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    names = f"{'x' * 300}\n{'x' * 252}\na\0b\n{file / 'below'}\n/\n{file}\nn\n"
+    done = ridotto(*SHORT, "--seed", "2", "--seat", "7", stdin=names)
+    assert done.returncode == 0
+    assert flat(done.stdout).count("could not be written") == 4
+    assert ridotto("replay", file).returncode == 0
+
+
+def test_a_record_that_finds_no_place_after_the_game_may_have_another(tmp_path: Path) -> None:
+    # The number that the second game's file gets makes the name too long.
+    long, other = tmp_path / f"{'x' * 245}.json", tmp_path / "other.json"
+    asked = ("--seed", "2", "--seat", "7", "--save", long)
+    done = ridotto(*SHORT, *asked, stdin=f"y\n{other}\nn\n")
+    assert done.returncode == 0
+    assert "could not be written" in flat(done.stdout)
+    assert json.loads(other.read_text())["setup"]["seed"] == 3
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 252])
+def test_a_name_that_no_file_can_have_is_refused_before_the_game(name: str) -> None:
+    done = ridotto(*SHORT, "--save", name)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "could not be written" in done.stderr
 
 
 def test_only_the_open_deal_is_shown_and_only_once() -> None:

@@ -16,6 +16,7 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.records import record_of, write_record
 from ridotto.games.table import Game
+from ridotto.games.words import Words
 from ridotto.minds.mind import Mind
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.company import Company
@@ -56,8 +57,10 @@ def check_arguments(parser: Parser, given: argparse.Namespace, settled: Sequence
     name = given.name
     if name is not None and not (0 < len(name.strip()) <= LONGEST_NAME and name.isprintable()):
         parser.complain("play-bad-name", most=LONGEST_NAME)
-    if given.save and Path(given.save).exists() and given.save != given.resume:
-        parser.complain("play-file-exists", file=harmless(given.save))
+    if given.save and given.save != given.resume:
+        objection = _objection(parser.words, Path(given.save))
+        if objection:
+            parser.leave(objection)
     if given.save and not os.access(Path(given.save).resolve().parent, os.W_OK):
         why = parser.words("play-no-folder")
         parser.complain("play-not-saved", file=harmless(given.save), why=why)
@@ -157,9 +160,8 @@ def _after(talk: Talk, game: Game, file: Path | None, people: People) -> bool:
     talk.say()
     talk.say(words("play-seed", seed=str(game.setup.seed)), "dim")
     try:
-        if file is not None:
-            _keep(talk, game, file, people)
-        else:
+        # What could not be kept where it was to be may find another place.
+        if file is None or not _keep(talk, game, file, people):
             _offer_to_save(talk, game)
         return talk.confirm(words("play-again"))
     except (Leave, KeyboardInterrupt):
@@ -169,31 +171,63 @@ def _after(talk: Talk, game: Game, file: Path | None, people: People) -> bool:
 def _offer_to_save(talk: Talk, game: Game) -> None:
     words = talk.words
     while name := talk.read(f"{words('play-ask-save')} >"):
-        if Path(name).exists():
-            talk.hint(words("play-file-exists", file=harmless(name)))
+        objection = _objection(words, Path(name))
+        if objection:
+            talk.hint(objection)
         elif _write(talk, game, Path(name)):
             return
 
 
-def _keep(talk: Talk, game: Game, file: Path | None, people: People, company: str = "") -> None:
+def _objection(words: Words, file: Path) -> str:
+    """What speaks against keeping a record under this name, if anything does."""
+    shown = harmless(str(file))
+    try:
+        if _is_there(file):
+            return words("play-file-exists", file=shown)
+        # The name that it has at first is longer, and may be too long.
+        _is_there(_beside(file))
+    except (OSError, ValueError) as error:
+        return words("play-not-saved", file=shown, why=_reason(error))
+    return ""
+
+
+def _is_there(file: Path) -> bool:
+    """Whether there is such a file; raises :exc:`OSError` where there can be none."""
+    try:
+        file.lstat()
+    except FileNotFoundError:
+        return False
+    return True
+
+
+def _beside(file: Path) -> Path:
+    """Where a record is until it is whole."""
+    return file.with_name(f"{file.name}.part")
+
+
+def _reason(error: Exception) -> str:
+    return harmless(getattr(error, "strerror", None) or str(error))
+
+
+def _keep(talk: Talk, game: Game, file: Path | None, people: People, company: str = "") -> bool:
     if file is None or not _write(talk, game, file):
-        return
+        return False
     if not game.over:
         name = harmless(str(file))
         told = talk.words("play-resume", game=game.name, file=name, seat=people.you or 0)
         talk.say_whole(f"{told} {harmless(company)}".rstrip())
+    return True
 
 
 def _write(talk: Talk, game: Game, file: Path) -> bool:
     """Write the record, whole or not at all."""
     words = talk.words
-    beside = file.with_name(f"{file.name}.part")
+    beside = _beside(file)
     try:
         beside.write_text(write_record(record_of(game)), encoding="utf-8")
         beside.replace(file)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        talk.hint(words("play-not-saved", file=harmless(str(file)), why=why))
+        talk.hint(words("play-not-saved", file=harmless(str(file)), why=_reason(error)))
         return False
     talk.say_whole(words("play-saved", file=harmless(str(file))))
     talk.say_whole(words("play-see-record", file=harmless(str(file))))
