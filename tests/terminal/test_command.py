@@ -86,6 +86,7 @@ def test_language_before_after_or_from_the_environment() -> None:
         (("play", "mascarade", "--name", " "), "1 to 20 characters"),
         (("play", "mascarade", "--save", "/nowhere/at/all.json"), "could not be written"),
         (("play", "mascarade", "--resume", "x.json", "--peek"), "leave out --peek"),
+        (("play", "mascarade", "--resume", "x.json", "--seed", "0"), "leave out --seed"),
         (("play", "mascarade", "--resume", "/nowhere.json"), "cannot be read"),
         (("replay",), "missing: FILE"),
         (("replay", "/nowhere.json"), "cannot be read"),

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.games.mascarade import Options, Setup
+from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade.scenario import sheet, sheet_names
+from ridotto.games.records import read_record, record_of, write_record
 from ridotto.games.words import speak
 from ridotto.terminal.talk import Choice, packed, plain
 from terminal.command import LANGUAGES, environment, ridotto
@@ -180,6 +181,37 @@ def test_a_name_that_no_file_can_have_is_refused_before_the_game(name: str) -> N
     done = ridotto(*SHORT, "--save", name)
     assert (done.returncode, done.stdout) == (2, "")
     assert "could not be written" in done.stderr
+
+
+def test_after_a_game_that_went_on_from_its_record_the_next_is_of_the_same_kind(
+    tmp_path: Path,
+) -> None:
+    options = Options(peek=True, turn_limit=1, closed_deal=True, opening=3)
+    first = Mascarade(Setup(12, "12A", seed=2, first=0, options=options))
+    file = tmp_path / "game.json"
+    file.write_text(write_record(record_of(first)))
+    done = ridotto(*PLAY, "--resume", file, "--seat", "10", stdin="1\n" * 9 + "y\n" + "1\n" * 9)
+    assert done.returncode == 0, done.stderr
+    setup = json.loads((tmp_path / "game-2.json").read_text())["setup"]
+    assert (setup["players"], setup["scenario"]) == (12, "12A")
+    assert setup["options"] == json.loads(file.read_text())["setup"]["options"]
+    assert setup["seed"] != 2
+
+
+def test_a_position_is_played_once_and_the_next_game_begins_at_the_beginning(
+    tmp_path: Path,
+) -> None:
+    setup = Setup(4, "4A", seed=2, first=1, coins=(1, 2, 3, 4), options=Options(turn_limit=1))
+    file = tmp_path / "game.json"
+    file.write_text(write_record(record_of(Mascarade(setup))))
+    ridotto(*PLAY, "--resume", file, stdin="1\n" * 9 + "y\n" + "1\n" * 9)
+    assert "coins" not in json.loads((tmp_path / "game-2.json").read_text())["setup"]
+
+
+def test_after_the_last_seed_comes_the_first(tmp_path: Path) -> None:
+    asked = ("--seed", str(2**63 - 1), "--seat", "7", "--save", tmp_path / "game.json")
+    assert ridotto(*SHORT, *asked, stdin="1\n" * 9 + "y\n" + "1\n" * 9).returncode == 0
+    assert read_record((tmp_path / "game-2.json").read_text()).setup.seed == 0
 
 
 def test_only_the_open_deal_is_shown_and_only_once() -> None:

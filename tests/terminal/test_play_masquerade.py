@@ -132,6 +132,23 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
     assert whole["moves"][: len(moves)] == moves
 
 
+def test_after_a_ball_that_went_on_from_its_record_the_next_is_of_the_same_kind(
+    tmp_path: Path,
+) -> None:
+    deck, file = tmp_path / "own.toml", tmp_path / "ball.json"
+    deck.write_text(shipped_text().replace("The Midnight Score", "My Own"))
+    asked = ("--players", "2", "--deck", deck, "--turn-limit", "1", "--save", file)
+    ridotto(*PLAY, *asked)
+    deck.unlink()
+    done = ridotto(*PLAY, "--resume", file, stdin=TRYING.replace("4\n", "y\n"))
+    assert done.returncode == 0, done.stderr
+    first, second = (json.loads(path.read_text()) for path in (file, tmp_path / "ball-2.json"))
+    assert first["result"] is not None
+    for field in ("players", "deck", "options"):
+        assert second["setup"][field] == first["setup"][field]
+    assert second["setup"]["deal"] != first["setup"]["deal"]
+
+
 def test_quitting_asks_first() -> None:
     done = ridotto(*PLAY, "--seed", "1", stdin="q\nn\nq\nmaybe\ny\n")
     assert done.returncode == 0

@@ -7,14 +7,16 @@ import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import Final, Generic, TypeVar
 
 from rich.console import Console
 
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.records import record_of, write_record
+from ridotto.games.seeds import MOST_SEED
 from ridotto.games.table import Game
 from ridotto.games.words import Words
 from ridotto.minds.mind import Mind
@@ -28,7 +30,6 @@ from ridotto.terminal.records import RecordFault, load_record
 from ridotto.terminal.talk import Leave, Talk
 
 LONGEST_NAME: Final = 20
-MOST_SEED: Final = 2**63 - 1
 MOST_TURNS: Final = 1_000_000
 INTERRUPTED: Final = 130
 
@@ -65,44 +66,47 @@ def check_arguments(parser: Parser, given: argparse.Namespace, settled: Sequence
         why = parser.words("play-no-folder")
         parser.complain("play-not-saved", file=harmless(given.save), why=why)
     if given.resume:
-        asked = [name for name in (*settled, "seed", "turn_limit") if getattr(given, name)]
+        # Nought is a seed like any other.
+        asked = [name for name in (*settled, "turn_limit") if getattr(given, name)]
+        asked += ["seed"] if given.seed is not None else []
         if asked:
             odd = ", ".join(f"--{name.replace('_', '-')}" for name in asked)
             parser.complain("play-resume-alone", what=odd)
 
 
-def play_games(
-    parser: Parser,
-    given: argparse.Namespace,
-    kind: type[G],
-    new_game: Callable[[int], G],
-    play: Callable[[Talk, G, People, dict[int, Mind]], None],
-) -> int:
+@dataclass(frozen=True)
+class Host(Generic[G]):
+    """How one of the games is laid out and played."""
+
+    kind: type[G]
+    #: The game that the command line asks for, with this seed.
+    new: Callable[[int], G]
+    #: The same game again, for as many and by the same options, with this seed.
+    again: Callable[[G, int], G]
+    play: Callable[[Talk, G, People, dict[int, Mind]], None]
+
+
+def play_games(parser: Parser, given: argparse.Namespace, host: Host[G]) -> int:
     """Play as many games as the person likes; returns the exit status."""
-    company = Company(parser, given, kind.name)
+    company = Company(parser, given, host.kind.name)
     try:
-        return _play_games(parser, given, kind, new_game, play, company)
+        return _play_games(parser, given, host, company)
     finally:
         company.leave()
 
 
-def _play_games(
-    parser: Parser,
-    given: argparse.Namespace,
-    kind: type[G],
-    new_game: Callable[[int], G],
-    play: Callable[[Talk, G, People, dict[int, Mind]], None],
-    company: Company,
-) -> int:
+def _play_games(parser: Parser, given: argparse.Namespace, host: Host[G], company: Company) -> int:
     talk = Talk(parser.words, Console(highlight=False))
     number = 1
+    if given.resume:
+        game = _resumed(parser, given.resume, host.kind)
+    else:
+        game = host.new(_seed(given, number))
     while True:
-        seed = given.seed + number - 1 if given.seed is not None else secrets.randbits(63)
-        game = _resumed(parser, given.resume, kind) if given.resume else new_game(seed)
         people, minds = _seat(parser, given, game, company)
         file = _file(given, number)
         try:
-            play(talk, game, people, minds)
+            host.play(talk, game, people, minds)
         except (Leave, KeyboardInterrupt) as leaving:
             talk.say()
             talk.say(parser.words("play-left"))
@@ -111,7 +115,15 @@ def _play_games(
         if not _after(talk, game, file, people):
             return 0
         number += 1
-        given.resume = None
+        game = host.again(game, _seed(given, number))
+
+
+def _seed(given: argparse.Namespace, number: int) -> int:
+    """The seed of this game of the evening; after the last one there is comes the first."""
+    if given.seed is None:
+        return secrets.randbits(63)
+    seed: int = (given.seed + number - 1) % (MOST_SEED + 1)
+    return seed
 
 
 def rest_of(given: argparse.Namespace) -> float:
