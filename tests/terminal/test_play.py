@@ -299,6 +299,15 @@ def test_on_a_terminal_the_deal_is_shown_and_put_away() -> None:
     os.close(ours)
 
 
+def test_a_reader_who_leaves_is_no_failure() -> None:
+    play = " ".join(("-m", "ridotto", *PLAY))
+    line = f"{sys.executable} {play} </dev/null | true; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert (done.returncode, done.stderr) == (141, "")
+
+
 def test_colour_is_left_out_when_asked() -> None:
     assert "\x1b" not in ridotto(*PLAY, "--seed", "1", stdin="\n").stdout
 

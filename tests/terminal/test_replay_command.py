@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -22,7 +24,7 @@ from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.telling import TELLING
 from ridotto.terminal.masquerade.telling import Teller as BallTeller
 from ridotto.terminal.people import strangers
-from terminal.command import LANGUAGES, ridotto
+from terminal.command import LANGUAGES, environment, ridotto
 
 
 @pytest.fixture
@@ -65,6 +67,15 @@ def test_what_was_changed_is_refused(record: Path) -> None:
     done = ridotto("replay", record)
     assert (done.returncode, done.stdout) == (1, "")
     assert "check sum" in done.stderr
+
+
+def test_a_reader_who_leaves_is_no_failure(record: Path) -> None:
+    # Whoever leaves before the first word has left for certain.
+    line = f"{sys.executable} -m ridotto replay {record} | true; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert (done.returncode, done.stderr) == (141, "")
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"\xff\xfe", b"{", b"[" * 100_000])

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 from ridotto.games.mascarade import Mascarade
@@ -22,6 +21,7 @@ from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.people import People, strangers
 from ridotto.terminal.printing import harmless
 from ridotto.terminal.records import RecordFault, load_record
+from ridotto.terminal.screen import Screen
 
 
 def run(arguments: Sequence[str], language: str) -> int:
@@ -52,7 +52,7 @@ def _viewer(parser: Parser, game: Game, given: str) -> Viewer:
 
 def _tell(words: Words, game: Game, viewer: Viewer) -> None:
     people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
-    console = Console(highlight=False)
+    console = Screen()
     teller = _teller(words, game, people)
     if isinstance(game, Mascarade):
         for dealt in _deal(words, game, viewer, people):

@@ -11,8 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
-from rich.console import Console
-
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.records import record_of, write_record
@@ -27,6 +25,7 @@ from ridotto.terminal.evening import REST
 from ridotto.terminal.people import People
 from ridotto.terminal.printing import harmless
 from ridotto.terminal.records import RecordFault, load_record
+from ridotto.terminal.screen import Screen
 from ridotto.terminal.talk import Leave, Talk
 
 LONGEST_NAME: Final = 20
@@ -96,7 +95,7 @@ def play_games(parser: Parser, given: argparse.Namespace, host: Host[G]) -> int:
 
 
 def _play_games(parser: Parser, given: argparse.Namespace, host: Host[G], company: Company) -> int:
-    talk = Talk(parser.words, Console(highlight=False))
+    talk = Talk(parser.words, Screen())
     number = 1
     if given.resume:
         game = _resumed(parser, given.resume, host.kind)
