@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pty
@@ -10,6 +11,7 @@ import select
 import signal
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -19,6 +21,7 @@ from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade.scenario import sheet, sheet_names
 from ridotto.games.records import read_record, record_of, write_record
 from ridotto.games.words import speak
+from ridotto.terminal.calls import CalledAway, Calls
 from ridotto.terminal.talk import Choice, packed, plain
 from terminal.command import LANGUAGES, environment, ridotto
 from terminal.evenings import Guarded, play_evening, random_person
@@ -297,6 +300,89 @@ def test_on_a_terminal_the_deal_is_shown_and_put_away() -> None:
     read_until(ours, b"You leave the table")
     assert process.wait(60) == 130
     os.close(ours)
+
+
+def own_terminal() -> None:
+    """Make standard input the terminal that this process ends with."""
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def test_a_terminal_that_is_closed_takes_no_record_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *PLAY, "--seed", "3", "--fast", "--save", str(file)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(TERM="xterm-256color"),
+        preexec_fn=own_terminal,
+    )
+    os.close(theirs)
+    seen = read_until(ours, b"face down: ")
+    os.write(ours, b"\n")
+    seen = read_until(ours, b"beside your own?", seen)
+    os.write(ours, b"1 1\n")
+    read_until(ours, b"you swap them", seen)
+    os.close(ours)
+    assert process.wait(60) == 128 + signal.SIGHUP
+    record = json.loads(file.read_text())
+    assert {"player": 0, "action": {"act": "swap", "with": 1, "really": True}} in record["moves"]
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("call", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_whoever_is_called_away_finds_the_record(tmp_path: Path, call: signal.Signals) -> None:
+    file = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *PLAY, "--seed", "3", "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(b"\n1 1\n")
+    process.stdin.flush()
+    read_until(process.stdout.fileno(), b"you swap them")
+    process.send_signal(call)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (128 + call, b"")
+    assert b"You leave the table" in out
+    assert b"Go on with: ridotto play mascarade --resume" in out
+    assert read_record(file.read_text()).moves
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_calls_that_the_program_was_started_to_ignore_stay_ignored() -> None:
+    usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with Calls().heeded():
+            os.kill(os.getpid(), signal.SIGHUP)
+            with pytest.raises(CalledAway) as called:
+                signal.raise_signal(signal.SIGTERM)
+            assert called.value.status == 143
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, usual)
+
+
+def test_a_call_waits_until_what_must_not_be_left_is_done() -> None:
+    calls = Calls()
+    done = []
+
+    def write(call: signal.Signals | None) -> None:
+        with calls.heeded(), calls.put_off():
+            if call is not None:
+                signal.raise_signal(call)
+            done.append(call)
+
+    with pytest.raises(CalledAway):
+        write(signal.SIGTERM)
+    write(None)
+    assert done == [signal.SIGTERM, None]
 
 
 def test_a_reader_who_leaves_is_no_failure() -> None:

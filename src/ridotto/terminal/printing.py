@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 import textwrap
@@ -18,6 +19,11 @@ def print_json(value: Any) -> None:
 def harmless(text: str) -> str:
     """Text from outside, without characters that could command the terminal."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def fall_silent() -> None:
+    """Nobody reads any more: what is still to be written must not complain at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def folded(line: str, indent: int) -> str:

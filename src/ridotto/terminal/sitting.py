@@ -13,24 +13,23 @@ from typing import Final, Generic, TypeVar
 
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
-from ridotto.games.records import record_of, write_record
 from ridotto.games.seeds import MOST_SEED
 from ridotto.games.table import Game
-from ridotto.games.words import Words
 from ridotto.minds.mind import Mind
 from ridotto.terminal.arguments import Parser
+from ridotto.terminal.calls import CalledAway, Calls
 from ridotto.terminal.company import Company
 from ridotto.terminal.company import add_arguments as add_company
 from ridotto.terminal.evening import REST
+from ridotto.terminal.keeping import Keeper, next_free, objection
 from ridotto.terminal.people import People
-from ridotto.terminal.printing import harmless
+from ridotto.terminal.printing import fall_silent, harmless
 from ridotto.terminal.records import RecordFault, load_record
 from ridotto.terminal.screen import Screen
 from ridotto.terminal.talk import Leave, Talk
 
 LONGEST_NAME: Final = 20
 MOST_TURNS: Final = 1_000_000
-INTERRUPTED: Final = 130
 
 G = TypeVar("G", Mascarade, Masquerade)
 
@@ -58,9 +57,9 @@ def check_arguments(parser: Parser, given: argparse.Namespace, settled: Sequence
     if name is not None and not (0 < len(name.strip()) <= LONGEST_NAME and name.isprintable()):
         parser.complain("play-bad-name", most=LONGEST_NAME)
     if given.save and given.save != given.resume:
-        objection = _objection(parser.words, Path(given.save))
-        if objection:
-            parser.leave(objection)
+        against = objection(parser.words, Path(given.save))
+        if against:
+            parser.leave(against)
     if given.save and not os.access(Path(given.save).resolve().parent, os.W_OK):
         why = parser.words("play-no-folder")
         parser.complain("play-not-saved", file=harmless(given.save), why=why)
@@ -88,13 +87,25 @@ class Host(Generic[G]):
 def play_games(parser: Parser, given: argparse.Namespace, host: Host[G]) -> int:
     """Play as many games as the person likes; returns the exit status."""
     company = Company(parser, given, host.kind.name)
-    try:
-        return _play_games(parser, given, host, company)
-    finally:
-        company.leave()
+    calls = Calls()
+    with calls.heeded():
+        try:
+            return _play_games(parser, given, host, company, calls)
+        except CalledAway as called:
+            return called.status
+        except OSError:
+            if calls.heard is None:
+                raise
+            # Whoever was called away, and the terminal with them, cannot be told.
+            fall_silent()
+            return calls.heard.status
+        finally:
+            company.leave()
 
 
-def _play_games(parser: Parser, given: argparse.Namespace, host: Host[G], company: Company) -> int:
+def _play_games(
+    parser: Parser, given: argparse.Namespace, host: Host[G], company: Company, calls: Calls
+) -> int:
     talk = Talk(parser.words, Screen())
     number = 1
     if given.resume:
@@ -103,18 +114,29 @@ def _play_games(parser: Parser, given: argparse.Namespace, host: Host[G], compan
         game = host.new(_seed(given, number))
     while True:
         people, minds = _seat(parser, given, game, company)
-        file = _file(given, number)
+        keeper = Keeper(talk, game, people, _file(given, number), company.asked)
         try:
             host.play(talk, game, people, minds)
-        except (Leave, KeyboardInterrupt) as leaving:
-            talk.say()
-            talk.say(parser.words("play-left"))
-            _keep(talk, game, file, people, company.asked)
-            return INTERRUPTED if isinstance(leaving, KeyboardInterrupt) else 0
-        if not _after(talk, game, file, people):
+        except (Leave, CalledAway) as leaving:
+            keeper.keep(calls)
+            return _leave(talk, keeper, leaving)
+        except OSError:
+            # Nobody reads any more, or the terminal is gone.
+            keeper.keep(calls)
+            raise
+        keeper.keep(calls)
+        if not _after(talk, game, keeper):
             return 0
         number += 1
         game = host.again(game, _seed(given, number))
+
+
+def _leave(talk: Talk, keeper: Keeper, leaving: Leave | CalledAway) -> int:
+    """Say goodbye; returns the exit status."""
+    talk.say()
+    talk.say(talk.words("play-left"))
+    keeper.tell()
+    return leaving.status if isinstance(leaving, CalledAway) else 0
 
 
 def _seed(given: argparse.Namespace, number: int) -> int:
@@ -157,89 +179,17 @@ def _file(given: argparse.Namespace, number: int) -> Path | None:
     name = given.save or given.resume
     if name is None:
         return None
-    path = Path(name)
-    if number == 1:
-        return path
-    while os.path.lexists(numbered := path.with_stem(f"{path.stem}-{number}")):
-        number += 1
-    return numbered
+    return Path(name) if number == 1 else next_free(Path(name), number)
 
 
-def _after(talk: Talk, game: Game, file: Path | None, people: People) -> bool:
-    """Keep the record if it is wanted; whether there is to be another game."""
-    words = talk.words
+def _after(talk: Talk, game: Game, keeper: Keeper) -> bool:
+    """Say where the record is, or ask whether it is wanted; whether there is to be another game."""
     talk.say()
-    talk.say(words("play-seed", seed=str(game.setup.seed)), "dim")
+    talk.say(talk.words("play-seed", seed=str(game.setup.seed)), "dim")
     try:
         # What could not be kept where it was to be may find another place.
-        if file is None or not _keep(talk, game, file, people):
-            _offer_to_save(talk, game)
-        return talk.confirm(words("play-again"))
-    except (Leave, KeyboardInterrupt):
+        if not keeper.tell():
+            keeper.offer()
+        return talk.confirm(talk.words("play-again"))
+    except Leave:
         return False
-
-
-def _offer_to_save(talk: Talk, game: Game) -> None:
-    words = talk.words
-    while name := talk.read(f"{words('play-ask-save')} >"):
-        objection = _objection(words, Path(name))
-        if objection:
-            talk.hint(objection)
-        elif _write(talk, game, Path(name)):
-            return
-
-
-def _objection(words: Words, file: Path) -> str:
-    """What speaks against keeping a record under this name, if anything does."""
-    shown = harmless(str(file))
-    try:
-        if _is_there(file):
-            return words("play-file-exists", file=shown)
-        # The name that it has at first is longer, and may be too long.
-        _is_there(_beside(file))
-    except (OSError, ValueError) as error:
-        return words("play-not-saved", file=shown, why=_reason(error))
-    return ""
-
-
-def _is_there(file: Path) -> bool:
-    """Whether there is such a file; raises :exc:`OSError` where there can be none."""
-    try:
-        file.lstat()
-    except FileNotFoundError:
-        return False
-    return True
-
-
-def _beside(file: Path) -> Path:
-    """Where a record is until it is whole."""
-    return file.with_name(f"{file.name}.part")
-
-
-def _reason(error: Exception) -> str:
-    return harmless(getattr(error, "strerror", None) or str(error))
-
-
-def _keep(talk: Talk, game: Game, file: Path | None, people: People, company: str = "") -> bool:
-    if file is None or not _write(talk, game, file):
-        return False
-    if not game.over:
-        name = harmless(str(file))
-        told = talk.words("play-resume", game=game.name, file=name, seat=people.you or 0)
-        talk.say_whole(f"{told} {harmless(company)}".rstrip())
-    return True
-
-
-def _write(talk: Talk, game: Game, file: Path) -> bool:
-    """Write the record, whole or not at all."""
-    words = talk.words
-    beside = _beside(file)
-    try:
-        beside.write_text(write_record(record_of(game)), encoding="utf-8")
-        beside.replace(file)
-    except (OSError, ValueError) as error:
-        talk.hint(words("play-not-saved", file=harmless(str(file)), why=_reason(error)))
-        return False
-    talk.say_whole(words("play-saved", file=harmless(str(file))))
-    talk.say_whole(words("play-see-record", file=harmless(str(file))))
-    return True
