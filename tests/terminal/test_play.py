@@ -253,6 +253,20 @@ def test_notes_log_masks_and_help() -> None:
     assert shown.endswith("(left)")
 
 
+@pytest.mark.parametrize("count", ["9" * 5000, "0" * 5000 + "99", "٩٩"])
+def test_the_log_is_told_however_much_of_it_is_asked_for(count: str) -> None:
+    script = iter(["", f"l {count}"])
+
+    def line() -> str:
+        for given in script:
+            return given
+        raise EOFError
+
+    shown = play_evening(table("9A", 4), line, you=1)
+    assert shown.count("The masks are dealt for all to see") == 2
+    assert shown.endswith("(left)")
+
+
 def test_typing_in_a_hurry() -> None:
     assert plain("Żebrak") == "zebrak"
     assert plain("BŁAZEN") == "blazen"

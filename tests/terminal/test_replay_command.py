@@ -55,7 +55,8 @@ def test_eyes_make_a_difference(record: Path) -> None:
     assert "only a pretence" in told["omniscient"]
     assert "only a pretence" not in told["spectator"]
     assert "You " in told["0"]
-    for viewer in ("9", "-1", "nobody", "٣"):
+    assert ridotto("replay", record, "--viewer", "008").stdout == told["8"]
+    for viewer in ("9", "-1", "nobody", "٣", "9" * 5000):
         done = ridotto("replay", record, "--viewer", viewer)
         assert done.returncode == 2
 

@@ -26,6 +26,15 @@ def fall_silent() -> None:
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
+def typed_number(text: str, most: int) -> int | None:
+    """A whole number that somebody typed, at most this one; None if it is no number."""
+    if not (text.isascii() and text.isdecimal()):
+        return None
+    # Python reads no number of more than a few thousand digits.
+    digits = text.lstrip("0") or "0"
+    return most if len(digits) > len(str(most)) else min(int(digits), most)
+
+
 def folded(line: str, indent: int) -> str:
     """A line broken to the width of the terminal; in a pipe it stays whole."""
     if not sys.stdout.isatty():

@@ -19,7 +19,7 @@ from ridotto.terminal.mascarade import telling as mascarade
 from ridotto.terminal.masquerade import telling as masquerade
 from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.people import People, strangers
-from ridotto.terminal.printing import harmless
+from ridotto.terminal.printing import harmless, typed_number
 from ridotto.terminal.records import RecordFault, load_record
 from ridotto.terminal.screen import Screen
 
@@ -45,8 +45,9 @@ def run(arguments: Sequence[str], language: str) -> int:
 def _viewer(parser: Parser, game: Game, given: str) -> Viewer:
     if given == "spectator" or given == "omniscient":
         return "spectator" if given == "spectator" else "omniscient"
-    if given.isascii() and given.isdecimal() and int(given) < game.players:
-        return int(given)
+    player = typed_number(given, game.players)
+    if player is not None and player < game.players:
+        return player
     parser.complain("replay-bad-viewer", given=harmless(given)[:40], most=game.players - 1)
 
 
