@@ -79,7 +79,9 @@ def test_language_before_after_or_from_the_environment() -> None:
         (("simulate", "mascarade", "--scenario", "8A", "--turn-limit", "1.5"), "from 1 to 10000"),
         (("play",), "missing: GAME"),
         (("play", "chess"), "choose from mascarade"),
-        (("play", "--fast", "mascarade"), "not understood: --fast"),
+        (("play", "--fast", "mascarade"), "name the game first"),
+        (("play", "--seed", "5", "masquerade"), "name the game first"),
+        (("play", "--fast"), "missing: GAME"),
         (("play", "mascarade", "--seat", "6"), "choose from 0 to 5"),
         (("play", "mascarade", "--scenario", "nowhere.toml"), "no file nowhere.toml"),
         (("play", "mascarade", "--name", "\x1b[31m"), "1 to 20 characters"),
@@ -97,6 +99,12 @@ def test_bad_usage_says_what_would_be_right(arguments: tuple[str, ...], told: st
     assert done.returncode == 2
     assert done.stdout == ""
     assert told in done.stderr
+
+
+def test_help_is_given_wherever_it_is_asked_for() -> None:
+    done = ridotto("play", "--help", "mascarade")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "GAME" in done.stdout
 
 
 def test_version() -> None:
