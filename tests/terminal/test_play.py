@@ -8,6 +8,7 @@ import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -215,6 +216,17 @@ def test_after_the_last_seed_comes_the_first(tmp_path: Path) -> None:
     asked = ("--seed", str(2**63 - 1), "--seat", "7", "--save", tmp_path / "game.json")
     assert ridotto(*SHORT, *asked, stdin="1\n" * 9 + "y\n" + "1\n" * 9).returncode == 0
     assert read_record((tmp_path / "game-2.json").read_text()).setup.seed == 0
+
+
+@pytest.mark.parametrize("name", ["my game.json", "it's $HOME.json", "-x.json", "-my x.json"])
+def test_commands_to_copy_are_quoted(name: str) -> None:
+    done = ridotto(*PLAY, f"--save={name}", stdin="\n")
+    lines = done.stdout.splitlines()
+    assert f"The record of the game is in {name}." in lines
+    replay, go_on = (line.partition(": ")[2] for line in lines[-2:])
+    shown = f"./{name}" if name.startswith("-") else name
+    assert shlex.split(replay) == ["ridotto", "replay", shown]
+    assert shlex.split(go_on)[:5] == ["ridotto", "play", "mascarade", "--resume", shown]
 
 
 def test_only_the_open_deal_is_shown_and_only_once() -> None:

@@ -22,7 +22,7 @@ from ridotto.games.masquerade.faults import Fault
 from ridotto.games.masquerade.texts import Card, facts_of, flavour_of, name_of, text_of
 from ridotto.games.words import Words, speak
 from ridotto.terminal.arguments import BAD_USAGE, Parser, parser_for
-from ridotto.terminal.printing import folded, harmless, print_json
+from ridotto.terminal.printing import as_argument, folded, harmless, print_json
 
 OK, BROKEN = 0, 1
 
@@ -187,7 +187,8 @@ def _new(parser: Parser, given: argparse.Namespace) -> int:
         parser.complain("usage-exists", file=harmless(given.file))
     except ValueError as error:  # a name that no file can have
         parser.leave(harmless(str(error)))
-    print(parser.words("deck-written", file=harmless(given.file)))
+    quoted = as_argument(given.file)
+    print(parser.words("deck-written", file=harmless(given.file), quoted=quoted))
     return OK
 
 

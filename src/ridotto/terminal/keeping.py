@@ -10,7 +10,7 @@ from ridotto.games.table import Game
 from ridotto.games.words import Words
 from ridotto.terminal.calls import Calls
 from ridotto.terminal.people import People
-from ridotto.terminal.printing import harmless
+from ridotto.terminal.printing import as_argument, harmless
 from ridotto.terminal.talk import Talk
 
 
@@ -106,11 +106,11 @@ class Keeper:
         return ""
 
     def _tell_written(self, file: Path) -> None:
-        for message in ("play-saved", "play-see-record"):
-            self._talk.say_whole(self._words(message, file=harmless(str(file))))
+        self._talk.say_whole(self._words("play-saved", file=harmless(str(file))))
+        self._talk.say_whole(self._words("play-see-record", file=as_argument(str(file))))
 
     def _tell_how_to_go_on(self, file: Path) -> None:
         seat = self._people.you or 0
-        name = harmless(str(file))
+        name = as_argument(str(file))
         told = self._words("play-resume", game=self._game.name, file=name, seat=seat)
         self._talk.say_whole(f"{told} {harmless(self._company)}".rstrip())

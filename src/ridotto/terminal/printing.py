@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import shutil
 import sys
 import textwrap
@@ -19,6 +20,12 @@ def print_json(value: Any) -> None:
 def harmless(text: str) -> str:
     """Text from outside, without characters that could command the terminal."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
+def as_argument(file: str) -> str:
+    """The name of a file as it is to be typed on a command line."""
+    quoted = shlex.quote(harmless(file))
+    return f"./{quoted}" if file.startswith("-") else quoted
 
 
 def fall_silent() -> None:

@@ -23,7 +23,7 @@ from ridotto.terminal.company import add_arguments as add_company
 from ridotto.terminal.evening import REST
 from ridotto.terminal.keeping import Keeper, next_free, objection
 from ridotto.terminal.people import People
-from ridotto.terminal.printing import fall_silent, harmless
+from ridotto.terminal.printing import as_argument, fall_silent, harmless
 from ridotto.terminal.records import RecordFault, load_record
 from ridotto.terminal.screen import Screen
 from ridotto.terminal.talk import Leave, Talk
@@ -161,7 +161,7 @@ def _resumed(parser: Parser, file: str, kind: type[G]) -> G:
     if not isinstance(game, kind):
         parser.complain("replay-other-game", file=harmless(file), game=game.name)
     if game.over:
-        parser.complain("play-over-already", file=harmless(file))
+        parser.complain("play-over-already", file=as_argument(file))
     return game
 
 
