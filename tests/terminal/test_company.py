@@ -36,16 +36,23 @@ def table(seed: int = 1, scenario: str = "6A") -> Any:
 
 def test_those_asked_for_sit_down_over_and_over() -> None:
     people, minds = company("--with", "marina, zanetta").seat(table(), 2, "Ania")
-    assert people.names == ("Marina", "Zanetta", "Ania", "Marina 2", "Zanetta 2", "Marina 3")
+    assert people.names == ("Marina", "Zanetta", "Ania", "Marina II", "Zanetta II", "Marina III")
     assert people.you == 2
     assert sorted(minds) == [0, 1, 3, 4, 5]
     kinds = [type(minds[player]).__name__ for player in sorted(minds)]
     assert kinds == ["Reckoner", "Wanderer", "Reckoner", "Wanderer", "Reckoner"]
 
 
+def test_there_are_numerals_for_the_fullest_table() -> None:
+    people, _ = company("--with", "zanetta").seat(table(scenario="12A"), 11, "Zanetta")
+    assert people.names[0] == "Zanetta II"
+    assert people.names[10] == "Zanetta XII"
+    assert len(set(people.names)) == 12
+
+
 def test_somebody_who_is_called_like_a_character() -> None:
     people, _ = company("--with", "marina").seat(table(), 0, "marina")
-    assert people.names[:3] == ("marina", "Marina 2", "Marina 3")
+    assert people.names[:3] == ("marina", "Marina II", "Marina III")
 
 
 @pytest.mark.parametrize("game", ["mascarade", "masquerade"])
@@ -75,7 +82,7 @@ def test_nobody_of_that_name(capsys: Any) -> None:
 def test_programs_keep_running_from_game_to_game() -> None:
     guests = company("--bot", f"mine={EXAMPLE}")
     people, minds = guests.seat(table(1), 0, "You")
-    assert people.names[1:3] == ("mine", "mine 2")
+    assert people.names[1:3] == ("mine", "mine II")
     again = guests.seat(table(2), 3, "You")[1]
     assert {id(mind) for mind in again.values()} == {id(mind) for mind in minds.values()}
     guests.leave()

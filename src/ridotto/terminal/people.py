@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final, NamedTuple
 
 from ridotto.games.words import Words
@@ -11,6 +12,9 @@ GUESTS: Final = (
     "Alvise", "Bepi", "Chiara", "Dorotea", "Elena", "Fosco",
     "Giacomo", "Lucrezia", "Marin", "Orsola", "Zanetta", "Tonio",
 )  # fmt: skip
+
+#: What tells those of one name apart. Figures would not do: other numbers stand after names.
+NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
 class People(NamedTuple):
@@ -26,6 +30,14 @@ class People(NamedTuple):
     def listed(self, players: list[int], words: Words, message: str) -> str:
         """Several people in one breath, each by this message."""
         return words.listed([words(message, who=self.who(p), name=self.names[p]) for p in players])
+
+
+def told_apart(name: str, taken: Collection[str]) -> str:
+    """The name, with a numeral if somebody has it already."""
+    lower = {other.casefold() for other in taken}
+    shown = (name, *(f"{name} {numeral}" for numeral in NUMERALS))
+    # There is a form for everybody: no table seats more than there are.
+    return next(form for form in shown if form.casefold() not in lower)
 
 
 def seat_guests(players: int, you: int, name: str) -> People:
