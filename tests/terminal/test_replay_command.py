@@ -88,6 +88,19 @@ def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
     assert "refused" in done.stderr
 
 
+def test_names_are_harmless_and_tell_everybody_apart(tmp_path: Path) -> None:
+    game = Mascarade(Setup(4, "4A", seed=4))
+    file = tmp_path / "game.json"
+    names = ["\x1b[31mAna", "Eva", "EVA", " \n"]
+    file.write_text(write_record(record_of(game, names)))
+    told = ridotto("replay", file).stdout
+    assert "\x1b" not in told
+    assert "0 \ufffd[31mAna, 1 Eva, 2 EVA II, 3 " in told
+    for language in LANGUAGES:
+        shown = ridotto("replay", file, "--lang", language).stdout.splitlines()[0]
+        assert shown == speak(language)("replay-players", names=shown.partition(": ")[2])
+
+
 def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
     game = Mascarade(Setup(6, "6A", seed=4))
     game.act_randomly(random.Random(4), 5)

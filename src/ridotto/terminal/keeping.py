@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 
-from ridotto.games.records import record_of, write_record
+from ridotto.games.records import LONGEST_NAME, record_of, write_record
 from ridotto.games.table import Game
 from ridotto.games.words import Words
 from ridotto.terminal.calls import Calls
@@ -56,13 +57,23 @@ class Keeper:
     """Keeps the record of one game."""
 
     def __init__(
-        self, talk: Talk, game: Game, people: People, file: Path | None, company: str
+        self,
+        talk: Talk,
+        game: Game,
+        people: People,
+        name: str,
+        file: Path | None,
+        company: str,
     ) -> None:
-        """``file`` is where the record is to go, ``company`` what asks the same guests again."""
+        """``name`` is the person's, if they have said one.
+
+        ``file`` is where the record is to go, ``company`` what asks the same guests again.
+        """
         self._talk = talk
         self._words = talk.words
         self._game = game
         self._people = people
+        self._name = name
         self._file = file
         self._company = company
         self._fault = ""
@@ -99,11 +110,17 @@ class Keeper:
         """Write the record, whole or not at all; what went wrong, if anything did."""
         beside = _beside(file)
         try:
-            beside.write_text(write_record(record_of(self._game)), encoding="utf-8")
+            beside.write_text(write_record(record_of(self._game, self._names())), encoding="utf-8")
             beside.replace(file)
         except (OSError, ValueError) as error:
             return self._words("play-not-saved", file=harmless(str(file)), why=_reason(error))
         return ""
+
+    def _names(self) -> list[str]:
+        """Who sits there; to others a person without a name is not "you"."""
+        names = [harmless(name)[:LONGEST_NAME] for name in self._people.names]
+        names[self._people.you or 0] = self._name
+        return names
 
     def _tell_written(self, file: Path) -> None:
         self._talk.say_whole(self._words("play-saved", file=harmless(str(file))))
@@ -113,4 +130,5 @@ class Keeper:
         seat = self._people.you or 0
         name = as_argument(str(file))
         told = self._words("play-resume", game=self._game.name, file=name, seat=seat)
-        self._talk.say_whole(f"{told} {harmless(self._company)}".rstrip())
+        named = shlex.quote(f"--name={self._name}") if self._name else ""
+        self._talk.say_whole(" ".join(filter(None, [told, named, harmless(self._company)])))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Final, NamedTuple
 
 from ridotto.games.words import Words
@@ -45,6 +45,14 @@ def seat_guests(players: int, you: int, name: str) -> People:
     guests = iter(guest for guest in GUESTS if guest.casefold() != name.casefold())
     names = tuple(name if player == you else next(guests) for player in range(players))
     return People(names, you)
+
+
+def recorded(names: Sequence[str], words: Words, you: int | None = None) -> People:
+    """People by the names in a record, and by their numbers where it has none."""
+    shown: list[str] = []
+    for name, number in zip(names, strangers(len(names), words).names, strict=True):
+        shown.append(told_apart(name or number, shown))
+    return People(tuple(shown), you)
 
 
 def strangers(players: int, words: Words, you: int | None = None) -> People:

@@ -18,7 +18,7 @@ from ridotto.terminal.evening import TURN, Teller
 from ridotto.terminal.mascarade import telling as mascarade
 from ridotto.terminal.masquerade import telling as masquerade
 from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.people import People, strangers
+from ridotto.terminal.people import People, recorded
 from ridotto.terminal.printing import harmless, typed_number
 from ridotto.terminal.records import RecordFault, load_record
 from ridotto.terminal.screen import Screen
@@ -34,11 +34,17 @@ def run(arguments: Sequence[str], language: str) -> int:
     )
     given = parser.parse_args(arguments)
     try:
-        game = load_record(given.file)
+        game, names = load_record(given.file)
     except RecordFault as fault:
         print(f"{parser.prog}: {harmless(fault.told(words))}", file=sys.stderr)
         return fault.status
-    _tell(words, game, _viewer(parser, game, given.viewer))
+    viewer = _viewer(parser, game, given.viewer)
+    people = recorded(names, words, viewer if isinstance(viewer, int) else None)
+    if any(names):
+        # Whose eyes to see with is asked for by number.
+        listed = ", ".join(f"{player} {name}" for player, name in enumerate(people.names))
+        Screen().print(Text(words("replay-players", names=listed)))
+    _tell(words, game, viewer, people)
     return 0
 
 
@@ -51,8 +57,7 @@ def _viewer(parser: Parser, game: Game, given: str) -> Viewer:
     parser.complain("replay-bad-viewer", given=harmless(given)[:40], most=game.players - 1)
 
 
-def _tell(words: Words, game: Game, viewer: Viewer) -> None:
-    people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
+def _tell(words: Words, game: Game, viewer: Viewer, people: People) -> None:
     console = Screen()
     teller = _teller(words, game, people)
     if isinstance(game, Mascarade):

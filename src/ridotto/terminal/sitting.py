@@ -108,13 +108,15 @@ def _play_games(
 ) -> int:
     talk = Talk(parser.words, Screen())
     number = 1
+    name = (given.name or "").strip()
     if given.resume:
-        game = _resumed(parser, given.resume, host.kind)
+        game, names = _resumed(parser, given.resume, host.kind)
+        name = name or _name_kept(names, given.seat or 0, company)
     else:
         game = host.new(_seed(given, number))
     while True:
-        people, minds = _seat(parser, given, game, company)
-        keeper = Keeper(talk, game, people, _file(given, number), company.asked)
+        people, minds = _seat(parser, given, game, company, name)
+        keeper = Keeper(talk, game, people, name, _file(given, number), company.asked)
         try:
             host.play(talk, game, people, minds)
         except (Leave, CalledAway) as leaving:
@@ -152,9 +154,9 @@ def rest_of(given: argparse.Namespace) -> float:
     return 0.0 if given.fast or not sys.stdout.isatty() else REST
 
 
-def _resumed(parser: Parser, file: str, kind: type[G]) -> G:
+def _resumed(parser: Parser, file: str, kind: type[G]) -> tuple[G, tuple[str, ...]]:
     try:
-        game = load_record(file)
+        game, names = load_record(file)
     except RecordFault as fault:
         print(f"{parser.prog}: {harmless(fault.told(parser.words))}", file=sys.stderr)
         raise SystemExit(fault.status) from None
@@ -162,16 +164,22 @@ def _resumed(parser: Parser, file: str, kind: type[G]) -> G:
         parser.complain("replay-other-game", file=harmless(file), game=game.name)
     if game.over:
         parser.complain("play-over-already", file=as_argument(file))
-    return game
+    return game, names
+
+
+def _name_kept(names: Sequence[str], seat: int, company: Company) -> str:
+    """What the person was called when the record was written, if it was a person who sat there."""
+    name = names[seat][:LONGEST_NAME].strip() if seat < len(names) else ""
+    return "" if company.knows(name) else name
 
 
 def _seat(
-    parser: Parser, given: argparse.Namespace, game: Game, company: Company
+    parser: Parser, given: argparse.Namespace, game: Game, company: Company, name: str
 ) -> tuple[People, dict[int, Mind]]:
     seat = given.seat or 0
     if seat >= game.players:
         parser.complain("play-bad-seat", seat=seat, most=game.players - 1)
-    return company.seat(game, seat, (given.name or parser.words("person-you")).strip())
+    return company.seat(game, seat, name or parser.words("person-you"))
 
 
 def _file(given: argparse.Namespace, number: int) -> Path | None:
