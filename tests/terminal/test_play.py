@@ -420,6 +420,26 @@ def test_a_reader_who_leaves_is_no_failure() -> None:
     assert (done.returncode, done.stderr) == (141, "")
 
 
+def test_whoever_waits_is_told_also_where_nothing_moves() -> None:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *PLAY, "--seed", "3", "--fast"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(TERM="dumb"),
+    )
+    os.close(theirs)
+    seen = read_until(ours, b"face down: ")
+    process.send_signal(signal.SIGINT)
+    assert process.wait(60) == 130
+    os.close(ours)
+    assert seen.count(b"The company is coming in") == 1
+    assert b"\x1b" not in seen
+    piped = ridotto(*PLAY, "--seed", "3").stdout
+    assert piped.startswith("The company is coming in")
+
+
 def test_colour_is_left_out_when_asked() -> None:
     assert "\x1b" not in ridotto(*PLAY, "--seed", "1", stdin="\n").stdout
 
