@@ -12,6 +12,7 @@ from functools import cache
 
 import pytest
 
+from ridotto.games.words import speak
 from terminal.command import LANGUAGES, environment, ridotto
 
 COMMANDS = ("play", "replay", "scenario", "minds", "simulate", "tournament", "referee")
@@ -21,6 +22,7 @@ SUBCOMMANDS = [
     *[(command,) for command in COMMANDS],
     *[("scenario", act) for act in ("list", "show", "check", "suggest")],
     ("play", "mascarade"),
+    ("play", "masquerade"),
 ]
 
 
@@ -105,6 +107,16 @@ def test_help_is_given_wherever_it_is_asked_for() -> None:
     done = ridotto("play", "--help", "mascarade")
     assert (done.returncode, done.stderr) == (0, "")
     assert "GAME" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_each_game_says_how_it_ends(language: str) -> None:
+    words = speak(language)
+    richest, points = words("help-play-turn-limit"), words("help-ball-turn-limit")
+    for game, told, other in (("mascarade", richest, points), ("masquerade", points, richest)):
+        shown = " ".join(ridotto("play", game, "--help", "--lang", language).stdout.split())
+        assert told in shown
+        assert other not in shown
 
 
 def test_version() -> None:

@@ -34,8 +34,10 @@ MOST_TURNS: Final = 1_000_000
 G = TypeVar("G", Mascarade, Masquerade)
 
 
-def add_arguments(parser: Parser, most_players: int) -> None:
-    """The options that all games have."""
+def add_arguments(
+    parser: Parser, most_players: int, turn_limit: str = "help-play-turn-limit"
+) -> None:
+    """The options that all games have; ``turn_limit`` is the message that explains that one."""
     words = parser.words
 
     def number(name: str, least: int, most: int, text: str) -> None:
@@ -43,7 +45,7 @@ def add_arguments(parser: Parser, most_players: int) -> None:
 
     number("--seat", 0, most_players - 1, "help-play-seat")
     number("--seed", 0, MOST_SEED, "help-play-seed")
-    number("--turn-limit", 1, MOST_TURNS, "help-play-turn-limit")
+    number("--turn-limit", 1, MOST_TURNS, turn_limit)
     parser.add_argument("--name", help=words("help-play-name"), metavar="NAME")
     parser.add_argument("--save", metavar="FILE", help=words("help-play-save"))
     parser.add_argument("--resume", metavar="FILE", help=words("help-play-resume"))

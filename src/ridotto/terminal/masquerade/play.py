@@ -31,7 +31,7 @@ def run(parser: Parser, arguments: Sequence[str]) -> int:
         help=words("help-ball-players"),
     )
     parser.add_argument("--deck", metavar="FILE", help=words("help-ball-deck"))
-    sitting.add_arguments(parser, MOST_PLAYERS)
+    sitting.add_arguments(parser, MOST_PLAYERS, "help-ball-turn-limit")
     given = parser.parse_args(arguments)
     sitting.check_arguments(parser, given, ("players", "deck"))
     host = sitting.Host(
