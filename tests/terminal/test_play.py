@@ -229,6 +229,12 @@ def test_commands_to_copy_are_quoted(name: str) -> None:
     assert shlex.split(go_on)[:5] == ["ridotto", "play", "mascarade", "--resume", shown]
 
 
+def test_in_french_there_is_a_space_before_every_colon() -> None:
+    shown = play_evening(table("8A", turn_limit=30), random_person(1), language="fr")
+    assert " : " in shown
+    assert not re.search(r"\S:\s", shown)
+
+
 def test_only_the_open_deal_is_shown_and_only_once() -> None:
     shown = play_evening(table("8A", turn_limit=4), random_person(1))
     assert shown.count("Remember them well") == 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
 
@@ -77,6 +78,17 @@ def test_what_the_person_is_shown() -> None:
     assert "hold now." in flat or "holds now." in flat
     assert "Your hand (0 of " in flat
     assert "The cards are laid out." in flat
+
+
+def test_in_french_there_is_a_space_before_every_colon() -> None:
+    for seed in range(3):
+        script = chain(["?", "c", "1", "t"], iter(random_guest(seed), None))
+        shown = play_ball(ball(4, seed, 4), partial(next, script), language="fr")
+        assert " : " in shown
+        assert not re.search(r"\S:\s", shown)
+    deck = ridotto("deck", "show", "--lang", "fr").stdout
+    assert " : 72 cartes" in deck
+    assert not re.search(r"\S:\s", deck)
 
 
 def test_the_totals_stand_before_the_question() -> None:

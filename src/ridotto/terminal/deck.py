@@ -148,7 +148,8 @@ def count_cards(file: DeckFile) -> int:
 
 
 def _print_deck(file: DeckFile, words: Words) -> None:
-    print(f"{harmless(name_of(file, words))}: {words('deck-size', count=count_cards(file))}")
+    label = words("label", what=harmless(name_of(file, words)))
+    print(f"{label} {words('deck-size', count=count_cards(file))}")
     heading = ""
     for kind, card in every_card(file):
         if kind not in (heading, "treasure"):

@@ -167,7 +167,8 @@ class Evening(ABC):
             self._talk.say()
             self._talk.say(self._words("play-minds-title"), "bold")
         for player, text in said:
-            self._talk.say(f"  {self._people.names[player]}: {text}")
+            label = self._words("label", what=self._people.names[player])
+            self._talk.say(f"  {label} {text}")
         faults = Counter(fault.player for fault in self._seating.faults)
         for player, count in sorted(faults.items()):
             name = self._people.names[player]

@@ -85,4 +85,4 @@ def _deal(words: Words, game: Mascarade, viewer: Viewer, people: People) -> Iter
             number = place - game.players + 1
             centre = words("play-deal-centre", number=number)
             name = people.names[place] if place < game.players else centre
-            yield f"  {name}: {words(f'mask-{mask}')}"
+            yield f"  {words('label', what=name)} {words(f'mask-{mask}')}"

@@ -1,4 +1,6 @@
 list-and = { $most } and { $last }
+# Before something that is said of $what
+label = { $what }:
 yes-words = y yes
 no-words = n no
 
