@@ -19,6 +19,7 @@ from games.random_games import examples, games, play_on
 from games.recorded import Record, code_of_replay, everything, refused, sealed, text_to_the_end
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade
+from ridotto.games.mascarade import Setup as MascaradeSetup
 from ridotto.games.masquerade import Masquerade, Setup
 from ridotto.games.records import parse_record, read_record, record_of, replay, write_record
 from ridotto.games.referee import Referee
@@ -469,3 +470,23 @@ def test_a_record_nested_too_deeply_is_refused(field: str) -> None:
         record = finished()
         record[field] = {"a": nest} if field != "moves" else nest
         assert code_of_replay(record) == "bad-request"
+
+
+@pytest.mark.parametrize("seed", [-1, 2**63, "x", 1.0, True, None])
+def test_a_seed_that_no_record_could_have_is_refused_by_the_game_itself(seed: Any) -> None:
+    for start in (
+        lambda: Mascarade(MascaradeSetup(players=4, scenario="4A", seed=seed)),
+        lambda: Masquerade(Setup(players=2, seed=seed)),
+    ):
+        with pytest.raises(Refusal, match="seed must be a whole number") as refusal:
+            start()
+        assert refusal.value.code == "bad-setup"
+
+
+@pytest.mark.parametrize("seed", [0, 2**63 - 1])
+def test_the_first_and_the_last_seed_give_records_that_can_be_read(seed: int) -> None:
+    for game in (
+        Mascarade(MascaradeSetup(players=4, scenario="4A", seed=seed)),
+        Masquerade(Setup(players=2, seed=seed)),
+    ):
+        assert read_record(write_record(record_of(game))).setup.seed == seed

@@ -12,6 +12,7 @@ from functools import cache
 
 import pytest
 
+from ridotto.games.words import speak
 from terminal.command import LANGUAGES, environment, ridotto
 
 COMMANDS = ("play", "replay", "scenario", "minds", "simulate", "tournament", "referee")
@@ -21,6 +22,7 @@ SUBCOMMANDS = [
     *[(command,) for command in COMMANDS],
     *[("scenario", act) for act in ("list", "show", "check", "suggest")],
     ("play", "mascarade"),
+    ("play", "masquerade"),
 ]
 
 
@@ -79,13 +81,16 @@ def test_language_before_after_or_from_the_environment() -> None:
         (("simulate", "mascarade", "--scenario", "8A", "--turn-limit", "1.5"), "from 1 to 10000"),
         (("play",), "missing: GAME"),
         (("play", "chess"), "choose from mascarade"),
-        (("play", "--fast", "mascarade"), "not understood: --fast"),
+        (("play", "--fast", "mascarade"), "name the game first"),
+        (("play", "--seed", "5", "masquerade"), "name the game first"),
+        (("play", "--fast"), "missing: GAME"),
         (("play", "mascarade", "--seat", "6"), "choose from 0 to 5"),
         (("play", "mascarade", "--scenario", "nowhere.toml"), "no file nowhere.toml"),
         (("play", "mascarade", "--name", "\x1b[31m"), "1 to 20 characters"),
         (("play", "mascarade", "--name", " "), "1 to 20 characters"),
         (("play", "mascarade", "--save", "/nowhere/at/all.json"), "could not be written"),
         (("play", "mascarade", "--resume", "x.json", "--peek"), "leave out --peek"),
+        (("play", "mascarade", "--resume", "x.json", "--seed", "0"), "leave out --seed"),
         (("play", "mascarade", "--resume", "/nowhere.json"), "cannot be read"),
         (("replay",), "missing: FILE"),
         (("replay", "/nowhere.json"), "cannot be read"),
@@ -96,6 +101,22 @@ def test_bad_usage_says_what_would_be_right(arguments: tuple[str, ...], told: st
     assert done.returncode == 2
     assert done.stdout == ""
     assert told in done.stderr
+
+
+def test_help_is_given_wherever_it_is_asked_for() -> None:
+    done = ridotto("play", "--help", "mascarade")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "GAME" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_of_each_game_says_how_it_ends(language: str) -> None:
+    words = speak(language)
+    richest, points = words("help-play-turn-limit"), words("help-ball-turn-limit")
+    for game, told, other in (("mascarade", richest, points), ("masquerade", points, richest)):
+        shown = " ".join(ridotto("play", game, "--help", "--lang", language).stdout.split())
+        assert told in shown
+        assert other not in shown
 
 
 def test_version() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import json
 import shlex
 import sys
 from pathlib import Path
@@ -36,16 +37,23 @@ def table(seed: int = 1, scenario: str = "6A") -> Any:
 
 def test_those_asked_for_sit_down_over_and_over() -> None:
     people, minds = company("--with", "marina, zanetta").seat(table(), 2, "Ania")
-    assert people.names == ("Marina", "Zanetta", "Ania", "Marina 2", "Zanetta 2", "Marina 3")
+    assert people.names == ("Marina", "Zanetta", "Ania", "Marina II", "Zanetta II", "Marina III")
     assert people.you == 2
     assert sorted(minds) == [0, 1, 3, 4, 5]
     kinds = [type(minds[player]).__name__ for player in sorted(minds)]
     assert kinds == ["Reckoner", "Wanderer", "Reckoner", "Wanderer", "Reckoner"]
 
 
+def test_there_are_numerals_for_the_fullest_table() -> None:
+    people, _ = company("--with", "zanetta").seat(table(scenario="12A"), 11, "Zanetta")
+    assert people.names[0] == "Zanetta II"
+    assert people.names[10] == "Zanetta XII"
+    assert len(set(people.names)) == 12
+
+
 def test_somebody_who_is_called_like_a_character() -> None:
     people, _ = company("--with", "marina").seat(table(), 0, "marina")
-    assert people.names[:3] == ("marina", "Marina 2", "Marina 3")
+    assert people.names[:3] == ("marina", "Marina II", "Marina III")
 
 
 @pytest.mark.parametrize("game", ["mascarade", "masquerade"])
@@ -75,7 +83,7 @@ def test_nobody_of_that_name(capsys: Any) -> None:
 def test_programs_keep_running_from_game_to_game() -> None:
     guests = company("--bot", f"mine={EXAMPLE}")
     people, minds = guests.seat(table(1), 0, "You")
-    assert people.names[1:3] == ("mine", "mine 2")
+    assert people.names[1:3] == ("mine", "mine II")
     again = guests.seat(table(2), 3, "You")[1]
     assert {id(mind) for mind in again.values()} == {id(mind) for mind in minds.values()}
     guests.leave()
@@ -121,3 +129,43 @@ def test_leaving_says_how_to_go_on_with_the_same_people(tmp_path: Path) -> None:
     again = ridotto(*command[1:], stdin="")
     assert again.returncode == 0
     assert "mine" in again.stdout
+
+
+def names_in(file: Path) -> list[str]:
+    names: list[str] = json.loads(file.read_text())["names"]
+    return names
+
+
+def test_a_record_has_the_names_of_those_who_sit_there(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    asked = ("play", "mascarade", "--scenario", "4A", "--seat", "1", "--with", "zanetta")
+    ridotto(*asked, "--name", " Ana B. ", "--save", file)
+    assert names_in(file) == ["Zanetta", "Ana B.", "Zanetta II", "Zanetta III"]
+    told = ridotto("replay", file).stdout
+    assert "Players: 0 Zanetta, 1 Ana B., 2 Zanetta II, 3 Zanetta III" in told
+    assert "  Ana B.: " in told
+    assert "Player" not in told.replace("Players", "")
+
+
+def test_a_person_without_a_name_is_to_others_a_number(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ridotto("play", "mascarade", "--scenario", "4A", "--with", "zanetta", "--save", file)
+    assert names_in(file)[0] == ""
+    told = ridotto("replay", file).stdout
+    assert "Players: 0 Player 0, 1 Zanetta" in told
+    assert "You" not in told
+
+
+def test_who_goes_on_keeps_their_name_and_the_company_may_be_another(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    asked = ("play", "mascarade", "--scenario", "4A", "--with", "zanetta", "--save", file)
+    left = ridotto(*asked, "--name", "Ana B.")
+    command = shlex.split(left.stdout.partition("Go on with: ")[2].splitlines()[0])
+    assert command[5:] == ["--seat", "0", "--name=Ana B.", "--with", "zanetta"]
+    ridotto("play", "mascarade", "--resume", file, "--with", "tonin")
+    assert names_in(file) == ["Ana B.", "Tonin", "Tonin II", "Tonin III"]
+    ridotto("play", "mascarade", "--resume", file, "--with", "tonin", "--name", "Carla")
+    assert names_in(file)[0] == "Carla"
+    # Whoever takes the seat of one of the company does not take the name as well.
+    ridotto("play", "mascarade", "--resume", file, "--with", "tonin", "--seat", "2")
+    assert names_in(file) == ["Tonin", "Tonin II", "", "Tonin III"]

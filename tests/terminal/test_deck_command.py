@@ -119,3 +119,8 @@ def test_usage() -> None:
     assert ridotto("deck", "--help").returncode == 0
     assert "show, check, new" in ridotto("deck", "shuffle").stderr
     assert ridotto("deck", "check").returncode == 2
+
+
+def test_the_command_to_go_on_with_a_new_deck_is_quoted(tmp_path: Path) -> None:
+    done = ridotto("deck", "new", tmp_path / "my deck.toml")
+    assert f"ridotto deck check '{tmp_path / 'my deck.toml'}'" in done.stdout

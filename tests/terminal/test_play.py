@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import pty
 import re
 import select
+import shlex
 import signal
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
 import pytest
 
-from ridotto.games.mascarade import Options, Setup
+from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade.scenario import sheet, sheet_names
+from ridotto.games.records import read_record, record_of, write_record
 from ridotto.games.words import speak
+from ridotto.terminal.calls import CalledAway, Calls
 from ridotto.terminal.talk import Choice, packed, plain
 from terminal.command import LANGUAGES, environment, ridotto
 from terminal.evenings import Guarded, play_evening, random_person
@@ -64,6 +69,11 @@ def test_nothing_is_wider_than_the_terminal(width: int) -> None:
 
 def lines_of(*lines: str, then: str = "") -> str:
     return "\n".join((*lines, *[then] * 400)) + "\n"
+
+
+def flat(shown: str) -> str:
+    """What was said, wherever its lines were broken."""
+    return " ".join(shown.split())
 
 
 def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
@@ -125,10 +135,104 @@ def test_a_rematch_is_offered_and_the_record_kept_if_wanted(tmp_path: Path) -> N
     # Twice a game of one turn; the person begins neither or swaps with player 1.
     done = ridotto(*PLAY, *closed, "--seat", "7", stdin=after + "\n\n\n")
     assert done.returncode == 0
-    assert "is there already" in done.stdout
-    assert "could not be written" in done.stdout
+    assert "is there already" in flat(done.stdout)
+    assert "could not be written" in flat(done.stdout)
     assert done.stdout.count("Under the masks at the end") == 2
     assert ridotto("replay", file).returncode == 0
+
+
+#: A game that is over with its first turn.
+SHORT = (*PLAY, "--closed-deal", "--turn-limit", "1", "--scenario", "8A")
+
+
+def test_the_records_of_further_games_take_numbers_that_are_free(tmp_path: Path) -> None:
+    file, second, fourth = (tmp_path / f"ball{number}.json" for number in ("", "-2", "-4"))
+    second.write_text("precious")
+    fourth.symlink_to("nowhere")
+    # Whoever begins, "1" looks, and is no answer to whether there is to be another game.
+    answers = "1\ny\n" * 2 + "1\nn\n"
+    done = ridotto(*SHORT, "--seed", "2", "--save", file, stdin=answers)
+    assert done.returncode == 0
+    assert second.read_text() == "precious"
+    assert fourth.is_symlink()
+    kept = sorted(path.name for path in tmp_path.iterdir())
+    assert kept == ["ball-2.json", "ball-3.json", "ball-4.json", "ball-5.json", "ball.json"]
+    for name in ("ball.json", "ball-3.json", "ball-5.json"):
+        assert ridotto("replay", tmp_path / name).returncode == 0
+
+
+def test_a_record_is_not_lost_to_a_name_that_no_file_can_have(tmp_path: Path) -> None:
+    file = tmp_path / "kept.json"
+    names = f"{'x' * 300}\n{'x' * 252}\na\0b\n{file / 'below'}\n/\n{file}\nn\n"
+    done = ridotto(*SHORT, "--seed", "2", "--seat", "7", stdin=names)
+    assert done.returncode == 0
+    assert flat(done.stdout).count("could not be written") == 4
+    assert ridotto("replay", file).returncode == 0
+
+
+def test_a_record_that_finds_no_place_after_the_game_may_have_another(tmp_path: Path) -> None:
+    # The number that the second game's file gets makes the name too long.
+    long, other = tmp_path / f"{'x' * 245}.json", tmp_path / "other.json"
+    asked = ("--seed", "2", "--seat", "7", "--save", long)
+    done = ridotto(*SHORT, *asked, stdin=f"y\n{other}\nn\n")
+    assert done.returncode == 0
+    assert "could not be written" in flat(done.stdout)
+    assert json.loads(other.read_text())["setup"]["seed"] == 3
+
+
+@pytest.mark.parametrize("name", ["x" * 300, "x" * 252])
+def test_a_name_that_no_file_can_have_is_refused_before_the_game(name: str) -> None:
+    done = ridotto(*SHORT, "--save", name)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "could not be written" in done.stderr
+
+
+def test_after_a_game_that_went_on_from_its_record_the_next_is_of_the_same_kind(
+    tmp_path: Path,
+) -> None:
+    options = Options(peek=True, turn_limit=1, closed_deal=True, opening=3)
+    first = Mascarade(Setup(12, "12A", seed=2, first=0, options=options))
+    file = tmp_path / "game.json"
+    file.write_text(write_record(record_of(first)))
+    done = ridotto(*PLAY, "--resume", file, "--seat", "10", stdin="1\n" * 9 + "y\n" + "1\n" * 9)
+    assert done.returncode == 0, done.stderr
+    setup = json.loads((tmp_path / "game-2.json").read_text())["setup"]
+    assert (setup["players"], setup["scenario"]) == (12, "12A")
+    assert setup["options"] == json.loads(file.read_text())["setup"]["options"]
+    assert setup["seed"] != 2
+
+
+def test_a_position_is_played_once_and_the_next_game_begins_at_the_beginning(
+    tmp_path: Path,
+) -> None:
+    setup = Setup(4, "4A", seed=2, first=1, coins=(1, 2, 3, 4), options=Options(turn_limit=1))
+    file = tmp_path / "game.json"
+    file.write_text(write_record(record_of(Mascarade(setup))))
+    ridotto(*PLAY, "--resume", file, stdin="1\n" * 9 + "y\n" + "1\n" * 9)
+    assert "coins" not in json.loads((tmp_path / "game-2.json").read_text())["setup"]
+
+
+def test_after_the_last_seed_comes_the_first(tmp_path: Path) -> None:
+    asked = ("--seed", str(2**63 - 1), "--seat", "7", "--save", tmp_path / "game.json")
+    assert ridotto(*SHORT, *asked, stdin="1\n" * 9 + "y\n" + "1\n" * 9).returncode == 0
+    assert read_record((tmp_path / "game-2.json").read_text()).setup.seed == 0
+
+
+@pytest.mark.parametrize("name", ["my game.json", "it's $HOME.json", "-x.json", "-my x.json"])
+def test_commands_to_copy_are_quoted(name: str) -> None:
+    done = ridotto(*PLAY, f"--save={name}", stdin="\n")
+    lines = done.stdout.splitlines()
+    assert f"The record of the game is in {name}." in lines
+    replay, go_on = (line.partition(": ")[2] for line in lines[-2:])
+    shown = f"./{name}" if name.startswith("-") else name
+    assert shlex.split(replay) == ["ridotto", "replay", shown]
+    assert shlex.split(go_on)[:5] == ["ridotto", "play", "mascarade", "--resume", shown]
+
+
+def test_in_french_there_is_a_space_before_every_colon() -> None:
+    shown = play_evening(table("8A", turn_limit=30), random_person(1), language="fr")
+    assert " : " in shown
+    assert not re.search(r"\S:\s", shown)
 
 
 def test_only_the_open_deal_is_shown_and_only_once() -> None:
@@ -164,6 +268,20 @@ def test_notes_log_masks_and_help() -> None:
     assert "several answers" in shown.lower()
     assert "“zzz” is not among the answers" in shown
     assert "An answer is needed" in shown
+    assert shown.endswith("(left)")
+
+
+@pytest.mark.parametrize("count", ["9" * 5000, "0" * 5000 + "99", "٩٩"])
+def test_the_log_is_told_however_much_of_it_is_asked_for(count: str) -> None:
+    script = iter(["", f"l {count}"])
+
+    def line() -> str:
+        for given in script:
+            return given
+        raise EOFError
+
+    shown = play_evening(table("9A", 4), line, you=1)
+    assert shown.count("The masks are dealt for all to see") == 2
     assert shown.endswith("(left)")
 
 
@@ -214,6 +332,118 @@ def test_on_a_terminal_the_deal_is_shown_and_put_away() -> None:
     read_until(ours, b"You leave the table")
     assert process.wait(60) == 130
     os.close(ours)
+
+
+def own_terminal() -> None:
+    """Make standard input the terminal that this process ends with."""
+    os.setsid()
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+
+def test_a_terminal_that_is_closed_takes_no_record_with_it(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *PLAY, "--seed", "3", "--fast", "--save", str(file)],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(TERM="xterm-256color"),
+        preexec_fn=own_terminal,
+    )
+    os.close(theirs)
+    seen = read_until(ours, b"face down: ")
+    os.write(ours, b"\n")
+    seen = read_until(ours, b"beside your own?", seen)
+    os.write(ours, b"1 1\n")
+    read_until(ours, b"you swap them", seen)
+    os.close(ours)
+    assert process.wait(60) == 128 + signal.SIGHUP
+    record = json.loads(file.read_text())
+    assert {"player": 0, "action": {"act": "swap", "with": 1, "really": True}} in record["moves"]
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("call", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+def test_whoever_is_called_away_finds_the_record(tmp_path: Path, call: signal.Signals) -> None:
+    file = tmp_path / "game.json"
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *PLAY, "--seed", "3", "--save", str(file)],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert process.stdin
+    assert process.stdout
+    process.stdin.write(b"\n1 1\n")
+    process.stdin.flush()
+    read_until(process.stdout.fileno(), b"you swap them")
+    process.send_signal(call)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (128 + call, b"")
+    assert b"You leave the table" in out
+    assert b"Go on with: ridotto play mascarade --resume" in out
+    assert read_record(file.read_text()).moves
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_calls_that_the_program_was_started_to_ignore_stay_ignored() -> None:
+    usual = signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    try:
+        with Calls().heeded():
+            os.kill(os.getpid(), signal.SIGHUP)
+            with pytest.raises(CalledAway) as called:
+                signal.raise_signal(signal.SIGTERM)
+            assert called.value.status == 143
+        assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
+    finally:
+        signal.signal(signal.SIGHUP, usual)
+
+
+def test_a_call_waits_until_what_must_not_be_left_is_done() -> None:
+    calls = Calls()
+    done = []
+
+    def write(call: signal.Signals | None) -> None:
+        with calls.heeded(), calls.put_off():
+            if call is not None:
+                signal.raise_signal(call)
+            done.append(call)
+
+    with pytest.raises(CalledAway):
+        write(signal.SIGTERM)
+    write(None)
+    assert done == [signal.SIGTERM, None]
+
+
+def test_a_reader_who_leaves_is_no_failure() -> None:
+    play = " ".join(("-m", "ridotto", *PLAY))
+    line = f"{sys.executable} {play} </dev/null | true; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert (done.returncode, done.stderr) == (141, "")
+
+
+def test_whoever_waits_is_told_also_where_nothing_moves() -> None:
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *PLAY, "--seed", "3", "--fast"],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        env=environment(TERM="dumb"),
+    )
+    os.close(theirs)
+    seen = read_until(ours, b"face down: ")
+    os.write(ours, b"\x04")
+    assert process.wait(60) == 0
+    os.close(ours)
+    assert seen.count(b"The company is coming in") == 1
+    assert b"\x1b" not in seen
+    piped = ridotto(*PLAY, "--seed", "3").stdout
+    assert piped.startswith("The company is coming in")
 
 
 def test_colour_is_left_out_when_asked() -> None:

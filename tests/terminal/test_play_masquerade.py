@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from itertools import chain, repeat
 from pathlib import Path
 
@@ -79,6 +80,17 @@ def test_what_the_person_is_shown() -> None:
     assert "The cards are laid out." in flat
 
 
+def test_in_french_there_is_a_space_before_every_colon() -> None:
+    for seed in range(3):
+        script = chain(["?", "c", "1", "t"], iter(random_guest(seed), None))
+        shown = play_ball(ball(4, seed, 4), partial(next, script), language="fr")
+        assert " : " in shown
+        assert not re.search(r"\S:\s", shown)
+    deck = ridotto("deck", "show", "--lang", "fr").stdout
+    assert " : 72 cartes" in deck
+    assert not re.search(r"\S:\s", deck)
+
+
 def test_the_totals_stand_before_the_question() -> None:
     script = chain(["1", TOWER], repeat(""))
     shown = play_ball(ball(4, 3, 1), lambda: next(script))
@@ -130,6 +142,23 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
     whole = json.loads(file.read_text())
     assert whole["result"] is not None
     assert whole["moves"][: len(moves)] == moves
+
+
+def test_after_a_ball_that_went_on_from_its_record_the_next_is_of_the_same_kind(
+    tmp_path: Path,
+) -> None:
+    deck, file = tmp_path / "own.toml", tmp_path / "ball.json"
+    deck.write_text(shipped_text().replace("The Midnight Score", "My Own"))
+    asked = ("--players", "2", "--deck", deck, "--turn-limit", "1", "--save", file)
+    ridotto(*PLAY, *asked)
+    deck.unlink()
+    done = ridotto(*PLAY, "--resume", file, stdin=TRYING.replace("4\n", "y\n"))
+    assert done.returncode == 0, done.stderr
+    first, second = (json.loads(path.read_text()) for path in (file, tmp_path / "ball-2.json"))
+    assert first["result"] is not None
+    for field in ("players", "deck", "options"):
+        assert second["setup"][field] == first["setup"][field]
+    assert second["setup"]["deal"] != first["setup"]["deal"]
 
 
 def test_quitting_asks_first() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+import subprocess
+import sys
 from itertools import product
 from pathlib import Path
 
@@ -22,7 +24,7 @@ from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.telling import TELLING
 from ridotto.terminal.masquerade.telling import Teller as BallTeller
 from ridotto.terminal.people import strangers
-from terminal.command import LANGUAGES, ridotto
+from terminal.command import LANGUAGES, environment, ridotto
 
 
 @pytest.fixture
@@ -53,7 +55,8 @@ def test_eyes_make_a_difference(record: Path) -> None:
     assert "only a pretence" in told["omniscient"]
     assert "only a pretence" not in told["spectator"]
     assert "You " in told["0"]
-    for viewer in ("9", "-1", "nobody", "٣"):
+    assert ridotto("replay", record, "--viewer", "008").stdout == told["8"]
+    for viewer in ("9", "-1", "nobody", "٣", "9" * 5000):
         done = ridotto("replay", record, "--viewer", viewer)
         assert done.returncode == 2
 
@@ -67,6 +70,15 @@ def test_what_was_changed_is_refused(record: Path) -> None:
     assert "check sum" in done.stderr
 
 
+def test_a_reader_who_leaves_is_no_failure(record: Path) -> None:
+    # Whoever leaves before the first word has left for certain.
+    line = f"{sys.executable} -m ridotto replay {record} | true; exit ${{PIPESTATUS[0]}}"
+    done = subprocess.run(
+        ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
+    )
+    assert (done.returncode, done.stderr) == (141, "")
+
+
 @pytest.mark.parametrize("content", [b"", b"[]", b"\xff\xfe", b"{", b"[" * 100_000])
 def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "odd.json"
@@ -74,6 +86,19 @@ def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
     done = ridotto("replay", file)
     assert done.returncode == 1
     assert "refused" in done.stderr
+
+
+def test_names_are_harmless_and_tell_everybody_apart(tmp_path: Path) -> None:
+    game = Mascarade(Setup(4, "4A", seed=4))
+    file = tmp_path / "game.json"
+    names = ["\x1b[31mAna", "Eva", "EVA", " \n"]
+    file.write_text(write_record(record_of(game, names)))
+    told = ridotto("replay", file).stdout
+    assert "\x1b" not in told
+    assert "0 \ufffd[31mAna, 1 Eva, 2 EVA II, 3 " in told
+    for language in LANGUAGES:
+        shown = ridotto("replay", file, "--lang", language).stdout.splitlines()[0]
+        assert shown == speak(language)("replay-players", names=shown.partition(": ")[2])
 
 
 def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:

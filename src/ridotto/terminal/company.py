@@ -15,7 +15,7 @@ from ridotto.minds.programs import ProgramMind
 from ridotto.minds.wanderer import Wanderer
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.entrants import add_bots, check_names, programs_asked
-from ridotto.terminal.people import GUESTS, People
+from ridotto.terminal.people import GUESTS, NUMERALS, People, told_apart
 
 #: Those on the lower rungs sit down more often unless somebody is asked for by name: nobody
 #: wants to wait for five who think hard.
@@ -50,9 +50,16 @@ class Company:
         names = {you: name}
         for player, who in sitting.items():
             shown = who if who in self._programs else who.capitalize()
-            names[player] = _told_apart(shown, list(names.values()))
+            names[player] = told_apart(shown, names.values())
         people = People(tuple(names[player] for player in range(game.players)), you)
         return people, self._minds(sitting)
+
+    def knows(self, name: str) -> bool:
+        """Whether one of the company could be called so, and not only the person."""
+        alone, _, numeral = name.rpartition(" ")
+        shown = alone if numeral in NUMERALS else name
+        known = [*self._programs, *(who.name.capitalize() for who in characters(self._game))]
+        return shown in known
 
     def _chosen(self, game: Game, seats: int) -> list[str]:
         """Those asked for, over and over; or a mixed table, the same for the same game."""
@@ -107,12 +114,3 @@ class Company:
         """Say goodbye to the programs."""
         while self._running:
             self._running.pop().leave()
-
-
-def _told_apart(name: str, taken: list[str]) -> str:
-    """The name, with a number if somebody has it already."""
-    lower = [other.casefold() for other in taken]
-    number, shown = 2, name
-    while shown.casefold() in lower:
-        shown, number = f"{name} {number}", number + 1
-    return shown

@@ -22,7 +22,7 @@ from ridotto.games.masquerade.faults import Fault
 from ridotto.games.masquerade.texts import Card, facts_of, flavour_of, name_of, text_of
 from ridotto.games.words import Words, speak
 from ridotto.terminal.arguments import BAD_USAGE, Parser, parser_for
-from ridotto.terminal.printing import folded, harmless, print_json
+from ridotto.terminal.printing import as_argument, folded, harmless, print_json
 
 OK, BROKEN = 0, 1
 
@@ -148,7 +148,8 @@ def count_cards(file: DeckFile) -> int:
 
 
 def _print_deck(file: DeckFile, words: Words) -> None:
-    print(f"{harmless(name_of(file, words))}: {words('deck-size', count=count_cards(file))}")
+    label = words("label", what=harmless(name_of(file, words)))
+    print(f"{label} {words('deck-size', count=count_cards(file))}")
     heading = ""
     for kind, card in every_card(file):
         if kind not in (heading, "treasure"):
@@ -187,7 +188,8 @@ def _new(parser: Parser, given: argparse.Namespace) -> int:
         parser.complain("usage-exists", file=harmless(given.file))
     except ValueError as error:  # a name that no file can have
         parser.leave(harmless(str(error)))
-    print(parser.words("deck-written", file=harmless(given.file)))
+    quoted = as_argument(given.file)
+    print(parser.words("deck-written", file=harmless(given.file), quoted=quoted))
     return OK
 
 

@@ -17,7 +17,7 @@ from ridotto.games.table import Game
 from ridotto.minds.mind import Mind
 from ridotto.minds.seating import Seating, draw_seed
 from ridotto.terminal.people import People
-from ridotto.terminal.printing import harmless
+from ridotto.terminal.printing import harmless, typed_number
 from ridotto.terminal.talk import Command, Leave, Talk
 
 #: How many lines of the story ``l`` tells unless told otherwise.
@@ -167,7 +167,8 @@ class Evening(ABC):
             self._talk.say()
             self._talk.say(self._words("play-minds-title"), "bold")
         for player, text in said:
-            self._talk.say(f"  {self._people.names[player]}: {text}")
+            label = self._words("label", what=self._people.names[player])
+            self._talk.say(f"  {label} {text}")
         faults = Counter(fault.player for fault in self._seating.faults)
         for player, count in sorted(faults.items()):
             name = self._people.names[player]
@@ -195,7 +196,8 @@ class Evening(ABC):
             self._talk.say(f"  {sign}  {words(message)}")
 
     def _log(self, rest: str = "") -> None:
-        count = int(rest) if rest.isdecimal() else LOG_LINES
+        asked = typed_number(rest, len(self._story))
+        count = LOG_LINES if asked is None else asked
         if not self._story:
             self._talk.say(self._words("play-log-none"))
         for line in self._story[-count:] if count else []:

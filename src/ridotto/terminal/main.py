@@ -38,8 +38,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever read the output has left; what is still buffered must not complain at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        from ridotto.terminal.printing import fall_silent
+
+        fall_silent()
         return NOBODY_READS
     except OSError as error:
         print(f"ridotto: {error}", file=sys.stderr)

@@ -27,6 +27,8 @@ def run(arguments: Sequence[str], language: str) -> int:
     parser.add_argument(
         "game", type=parser.one_of(PLAYED), metavar="GAME", help=parser.words("help-game")
     )
-    parser.parse_args(arguments)
+    helped = {"-h", "--help"} & set(arguments)
+    if helped or not set(PLAYED) & set(arguments):
+        parser.parse_args(arguments)
     # A known game that does not come first: its own options stand before it.
     parser.complain("play-game-first", known=", ".join(PLAYED))

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from ridotto.games.errors import Refusal
-from ridotto.games.records import read_record
+from ridotto.games.records import parse_record, replay
 from ridotto.games.table import Game
 from ridotto.games.words import Words
+from ridotto.terminal.printing import harmless
 
 LARGEST_RECORD: Final = 1 << 24
 REFUSED: Final = 1
@@ -30,12 +31,22 @@ class RecordFault(Exception):
         return words(self._message, file=self._file, why=why)
 
 
-def load_record(file: str) -> Game:
+class Recorded(NamedTuple):
+    """A game, and its players' names as far as its record has them, harmless to print."""
+
+    game: Game
+    names: tuple[str, ...]
+
+
+def load_record(file: str) -> Recorded:
     """The game that a file records; raises :exc:`RecordFault`."""
     try:
-        return read_record(record_bytes(file))
+        record = parse_record(record_bytes(file))
+        game = replay(record)
     except Refusal as refusal:
         raise RecordFault(file, "replay-refused", refusal.message, REFUSED) from None
+    names = record.get("names", [""] * game.players)
+    return Recorded(game, tuple(harmless(name).strip() for name in names))
 
 
 def record_bytes(file: str, *, piped: bool = False) -> bytes:

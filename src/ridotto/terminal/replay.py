@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator, Sequence
 
-from rich.console import Console
 from rich.text import Text
 
 from ridotto.games.mascarade import Mascarade
@@ -19,9 +18,10 @@ from ridotto.terminal.evening import TURN, Teller
 from ridotto.terminal.mascarade import telling as mascarade
 from ridotto.terminal.masquerade import telling as masquerade
 from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.people import People, strangers
-from ridotto.terminal.printing import harmless
+from ridotto.terminal.people import People, recorded
+from ridotto.terminal.printing import harmless, typed_number
 from ridotto.terminal.records import RecordFault, load_record
+from ridotto.terminal.screen import Screen
 
 
 def run(arguments: Sequence[str], language: str) -> int:
@@ -34,25 +34,31 @@ def run(arguments: Sequence[str], language: str) -> int:
     )
     given = parser.parse_args(arguments)
     try:
-        game = load_record(given.file)
+        game, names = load_record(given.file)
     except RecordFault as fault:
         print(f"{parser.prog}: {harmless(fault.told(words))}", file=sys.stderr)
         return fault.status
-    _tell(words, game, _viewer(parser, game, given.viewer))
+    viewer = _viewer(parser, game, given.viewer)
+    people = recorded(names, words, viewer if isinstance(viewer, int) else None)
+    if any(names):
+        # Whose eyes to see with is asked for by number.
+        listed = ", ".join(f"{player} {name}" for player, name in enumerate(people.names))
+        Screen().print(Text(words("replay-players", names=listed)))
+    _tell(words, game, viewer, people)
     return 0
 
 
 def _viewer(parser: Parser, game: Game, given: str) -> Viewer:
     if given == "spectator" or given == "omniscient":
         return "spectator" if given == "spectator" else "omniscient"
-    if given.isascii() and given.isdecimal() and int(given) < game.players:
-        return int(given)
+    player = typed_number(given, game.players)
+    if player is not None and player < game.players:
+        return player
     parser.complain("replay-bad-viewer", given=harmless(given)[:40], most=game.players - 1)
 
 
-def _tell(words: Words, game: Game, viewer: Viewer) -> None:
-    people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
-    console = Console(highlight=False)
+def _tell(words: Words, game: Game, viewer: Viewer, people: People) -> None:
+    console = Screen()
     teller = _teller(words, game, people)
     if isinstance(game, Mascarade):
         for dealt in _deal(words, game, viewer, people):
@@ -79,4 +85,4 @@ def _deal(words: Words, game: Mascarade, viewer: Viewer, people: People) -> Iter
             number = place - game.players + 1
             centre = words("play-deal-centre", number=number)
             name = people.names[place] if place < game.players else centre
-            yield f"  {name}: {words(f'mask-{mask}')}"
+            yield f"  {words('label', what=name)} {words(f'mask-{mask}')}"

@@ -127,7 +127,8 @@ def _tell_faults(minds: list[dict[str, Any]], words: Words) -> None:
             words(f"tournament-fault-{kind}", count=count)
             for kind, count in sorted(mind["fault_kinds"].items())
         ]
-        print(folded(f"  {harmless(mind['name'])}: {words.listed(kinds)}", 4))
+        label = words("label", what=harmless(mind["name"]))
+        print(folded(f"  {label} {words.listed(kinds)}", 4))
         first = words("tournament-first-fault", told=harmless(mind["first_fault"]))
         print(folded(f"    {first}", 6))
 

@@ -72,8 +72,11 @@ class Talk:
         self.console.print(Text(text), soft_wrap=True)
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
-        """Say what is being waited for, as long as it lasts; in a pipe there is nobody to tell."""
-        return self.console.status(text) if self.console.is_terminal else nullcontext()
+        """Say what is being waited for while it lasts, or once where nothing can be erased."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            return self.console.status(text)
+        self.say(text, "dim")
+        return nullcontext()
 
     def hint(self, text: str) -> None:
         """Print what is wrong with an answer; the rest of its line is not used."""

@@ -154,7 +154,7 @@ def _print_shares(record: dict[str, Any], report: Report, words: Words) -> None:
     shares = record["fairness"]["shares"]
     print(words("verify-shares", table=report.table))
     for name, share in zip(_names(record, len(shares), words), shares, strict=True):
-        print(f"  {name}: {share or words('verify-no-share')}")
+        print(f"  {words('label', what=name)} {share or words('verify-no-share')}")
 
 
 def _names(record: dict[str, Any], players: int, words: Words) -> list[str]:

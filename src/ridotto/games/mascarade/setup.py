@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections import Counter
 from typing import Annotated, Any
 
@@ -13,11 +12,10 @@ from msgspec import UNSET, Meta, UnsetType
 from ridotto.games.errors import bad_setup, describe
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.scenario import Scenario, check, sheet, sheet_names
+from ridotto.games.seeds import Seed, settled_seed
 from ridotto.games.words import speak
 from ridotto.rules.mascarade.state import COINS, FORTUNE, State, lay_table
 from ridotto.rules.mascarade.turns import deal
-
-MOST_SEED = 2**63 - 1
 
 #: Bounds far outside every rule, so that whatever is refused can still be spelled out.
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
@@ -45,7 +43,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     players: Number
     scenario: str | OwnScenario
-    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] | UnsetType = UNSET
+    seed: Seed | UnsetType = UNSET
     first: Number | UnsetType = UNSET
     options: Options = Options()
     deal: tuple[str, ...] | UnsetType = UNSET
@@ -68,7 +66,7 @@ def parse_setup(given: Any) -> Setup:
 def complete(asked: Setup) -> Setup:
     """Check a set-up and decide what it leaves open: seed, deal and first player."""
     scenario = scenario_of(asked)
-    seed = secrets.randbits(63) if asked.seed is UNSET else asked.seed
+    seed = settled_seed(asked.seed)
     chance = random.Random(seed)
     shuffled = list(scenario.masks)
     chance.shuffle(shuffled)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import secrets
 from collections import Counter
 from collections.abc import Sequence
 from typing import Annotated, Any, Final
@@ -15,13 +14,13 @@ from ridotto.games.errors import bad_setup, describe
 from ridotto.games.masquerade import decks
 from ridotto.games.masquerade.cards import DeckFile
 from ridotto.games.masquerade.decks import Cards
+from ridotto.games.seeds import Seed, settled_seed
 from ridotto.games.words import speak
 from ridotto.rules.masquerade.deck import MOST_PLAYERS, MOST_SPELLS, ORDERS
 from ridotto.rules.masquerade.state import SHUFFLES, State, empty_state
 from ridotto.rules.masquerade.turns import deal
 
 FEWEST_PLAYERS: Final = 2
-MOST_SEED: Final = 2**63 - 1
 
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 CardName = Annotated[str, Meta(max_length=40)]
@@ -54,7 +53,7 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """
 
     players: Number
-    seed: Annotated[int, Meta(ge=0, le=MOST_SEED)] | UnsetType = UNSET
+    seed: Seed | UnsetType = UNSET
     deck: str | DeckFile | UnsetType = UNSET
     deal: Deal | UnsetType = UNSET
     options: Options = Options()
@@ -108,7 +107,7 @@ def complete(asked: Setup, cards: Cards) -> Setup:
             f"{len(file.mask)} Masks, {len(file.dancer)} Dancers and room for {cards.room} on its "
             "Stages"
         )
-    seed = secrets.randbits(63) if asked.seed is UNSET else asked.seed
+    seed = settled_seed(asked.seed)
     if asked.deal is UNSET:
         dealt = _shuffled(cards.file, random.Random(seed))
     else:

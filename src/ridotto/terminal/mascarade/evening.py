@@ -67,7 +67,8 @@ class Evening(evening.Evening):
         hidden = console.set_alt_screen(True)
         self._talk.say(words("play-deal-title"), "bold yellow")
         for player, mask in enumerate(first.masks):
-            self._talk.say(f"  {self._place(player)}: {mask_line(mask, 1, words)}")
+            label = words("label", what=self._place(player))
+            self._talk.say(f"  {label} {mask_line(mask, 1, words)}")
         try:
             self._talk.read(words("play-deal-ready"))
         finally:
@@ -134,7 +135,8 @@ class Evening(evening.Evening):
         for place, (player, mask) in enumerate(zip(players, self._game.truth().masks, strict=True)):
             coins = f"● {state.coins[place]:>2}  " if place < len(state.seats) else ""
             won = " ♛" if player in self._game.winners else ""
-            talk.say(f"  {coins}{self._place(player)}: {words(f'mask-{mask}')}{won}")
+            label = words("label", what=self._place(player))
+            talk.say(f"  {coins}{label} {words(f'mask-{mask}')}{won}")
         talk.say()
         talk.say(words("play-swaps-title"), "bold")
         for line in told_openly(self._game, words, self._people):

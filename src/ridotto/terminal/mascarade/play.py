@@ -29,15 +29,15 @@ def run(parser: Parser, arguments: Sequence[str]) -> int:
     parser.add_argument("--closed-deal", action="store_true", help=words("help-play-closed-deal"))
     given = parser.parse_args(arguments)
     sitting.check_arguments(parser, given, ("scenario", "peek", "closed_deal"))
-    return sitting.play_games(
-        parser,
-        given,
+    host = sitting.Host(
         Mascarade,
         lambda seed: _new_game(parser, given, seed),
+        _again,
         lambda talk, game, people, minds: _play(
             Evening(talk, game, people, minds, sitting.rest_of(given)), talk, game, people
         ),
     )
+    return sitting.play_games(parser, given, host)
 
 
 def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Mascarade:
@@ -47,6 +47,12 @@ def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Mascarade
     if scenario == sheet(scenario.name):
         masks = scenario.name
     return Mascarade(Setup(scenario.players, masks, seed=seed, options=options))
+
+
+def _again(game: Mascarade, seed: int) -> Mascarade:
+    """With the same masks; where the game began in a position, this one begins at the beginning."""
+    setup = game.setup
+    return Mascarade(Setup(setup.players, setup.scenario, seed=seed, options=setup.options))
 
 
 def _scenario(parser: Parser, given: str) -> Scenario:

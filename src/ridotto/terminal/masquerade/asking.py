@@ -86,7 +86,8 @@ class Asker:
     def _card(self, key: str, card: str, more: str = "") -> Choice:
         name = self._book.name(card)
         text = self._book.text(card)
-        return Choice(key, f"{name}{more}: {text}", (name, card, *_words_of(name)))
+        label = self._words("label", what=f"{name}{more}")
+        return Choice(key, f"{label} {text}", (name, card, *_words_of(name)))
 
     def _dancer(self, state: Public, key: str, action: a.Dancer) -> Choice:
         power = self._book.card(action.dancer, c.Dancer).power
@@ -125,7 +126,7 @@ class Asker:
             words("hall-hand", count=state.hands[player]),
             words("hall-vp", vp=state.vp[player]),
         ]
-        return Choice(str(player), f"{name}: {', '.join(parts)}", (name,))
+        return Choice(str(player), f"{words('label', what=name)} {', '.join(parts)}", (name,))
 
     def _treasure(self, state: Public, key: str, action: a.Treasure) -> Choice:
         vp = self._book.card(action.treasure, c.Treasure).vp

@@ -108,7 +108,7 @@ class Evening(evening.Evening):
     def _cards(self, rest: str = "") -> None:
         if not rest:
             for kind, names in self._book.by_type():
-                self._talk.say(f"{kind}: {names}")
+                self._talk.say(f"{self._words('label', what=kind)} {names}")
             self._talk.say(self._words("ball-cards-hint"), "dim")
             return
         found = self._book.find(rest)

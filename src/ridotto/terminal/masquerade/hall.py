@@ -75,7 +75,10 @@ class Hall:
         yield from flowed(f"{words('hall-guardian')} ", list(self._guardian(state)), width)
         events = list(map(name, state.events_left)) or [NOBODY]
         yield from flowed(f"{words('hall-events')} ", events, width)
-        emblems = [f"{name(card)}: {self._held(by)}" for card, by in state.emblems.items()]
+        emblems = [
+            f"{words('label', what=name(card))} {self._held(by)}"
+            for card, by in state.emblems.items()
+        ]
         yield from flowed(f"{words('hall-emblems')} ", emblems or [NOBODY], width)
 
     def _held(self, player: int | None) -> str:
@@ -84,8 +87,10 @@ class Hall:
     def _stages(self, state: Public) -> Iterator[str]:
         for stage in self._book.deck.stage:
             here = self.guests(state, stage.id)
-            there = f": {', '.join(here)}" if here else ""
-            yield f"{self._book.name(stage.id)} {len(here)}/{stage.room}{there}"
+            filled = f"{self._book.name(stage.id)} {len(here)}/{stage.room}"
+            if here:
+                filled = f"{self._words('label', what=filled)} {', '.join(here)}"
+            yield filled
 
     def guests(self, state: Public, stage: str) -> list[str]:
         """Who is at a Stage."""
@@ -117,7 +122,8 @@ class Hall:
         style = "bold" if player == self._people.you else ""
         if player == state.player:
             style = "bold yellow"
-        lead = f"{mark}{order} {self._people.names[player]}: "
+        name = self._people.names[player]
+        lead = f"{mark}{self._words('label', what=f'{order} {name}')} "
         for line in flowed(lead, list(self._having(state, prospects, player)), width, 4):
             yield Text(line, style=style)
 
@@ -160,7 +166,8 @@ class Hall:
         """What a Mask asks, and for how much, in few words."""
         card = self._book.card(mask, c.Mask)
         asked = condition_text(card.if_, self._words)
-        return f"{asked[:1].upper()}{asked[1:]}: {self._words('hall-vp', vp=card.vp)}."
+        label = self._words("label", what=f"{asked[:1].upper()}{asked[1:]}")
+        return f"{label} {self._words('hall-vp', vp=card.vp)}."
 
     def _own(
         self, state: Public, own: Own, prospects: Prospects, mask_text: str, width: int
@@ -180,7 +187,8 @@ class Hall:
             cost = words("hall-cost", cost=prospects.costs.get(spell, 0))
             phase = words("hall-phase", phase=book.card(spell, c.Spell).phase)
             told = f"{phase}, {cost}. {book.text(spell)}"
-            yield from _folded(f" {sign} {book.counted(spell, copies)}: {told}", width)
+            label = words("label", what=book.counted(spell, copies))
+            yield from _folded(f" {sign} {label} {told}", width)
 
     def fight(self, state: Public) -> str:
         """The Challenge under way, with the totals so far."""

@@ -31,18 +31,18 @@ def run(parser: Parser, arguments: Sequence[str]) -> int:
         help=words("help-ball-players"),
     )
     parser.add_argument("--deck", metavar="FILE", help=words("help-ball-deck"))
-    sitting.add_arguments(parser, MOST_PLAYERS)
+    sitting.add_arguments(parser, MOST_PLAYERS, "help-ball-turn-limit")
     given = parser.parse_args(arguments)
     sitting.check_arguments(parser, given, ("players", "deck"))
-    return sitting.play_games(
-        parser,
-        given,
+    host = sitting.Host(
         Masquerade,
         lambda seed: _new_game(parser, given, seed),
+        _again,
         lambda talk, game, people, minds: _play(
             Evening(talk, game, people, minds, sitting.rest_of(given)), talk, game, people
         ),
     )
+    return sitting.play_games(parser, given, host)
 
 
 def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Masquerade:
@@ -53,6 +53,11 @@ def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Masquerad
         return Masquerade(Setup(players, seed=seed, deck=deck, options=options))
     except Refusal as refusal:
         parser.leave(harmless(refusal.message))
+
+
+def _again(game: Masquerade, seed: int) -> Masquerade:
+    setup = game.setup
+    return Masquerade(Setup(setup.players, seed=seed, deck=setup.deck, options=setup.options))
 
 
 def _play(evening: Evening, talk: Talk, game: Masquerade, people: People) -> None:

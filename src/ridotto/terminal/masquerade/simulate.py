@@ -84,7 +84,7 @@ def _used(told: dict[str, Any], book: CardBook, words: Words) -> Iterator[str]:
         used = told["cards"][f"{kind}s"]
         often = sorted(used.items(), key=lambda entry: -entry[1])
         shown = ", ".join(f"{book.name(card)} {times / games:.2f}" for card, times in often)
-        yield f"  {words(f'simulate-used-{kind}')}: {shown}"
+        yield f"  {words('label', what=words(f'simulate-used-{kind}'))} {shown}"
     never = told["cards"]["never_used"]
     if never:
         unused = ", ".join(map(book.name, never))

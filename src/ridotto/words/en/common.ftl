@@ -1,4 +1,6 @@
 list-and = { $most } and { $last }
+# Before something that is said of $what
+label = { $what }:
 yes-words = y yes
 no-words = n no
 
@@ -15,7 +17,7 @@ help-ridotto = Two masked-ball games of hidden identity and bluff: play them, dr
 help-more = “ridotto COMMAND --help” tells more about a command.
 
 help-play = play in the terminal
-    .long = Play a game in the terminal, against players who decide at random. You see what a player in your seat may see, and no more.
+    .long = Play a game in the terminal, with characters of several kinds or whomever you ask to the table. You see what a player in your seat may see, and no more.
 help-replay = tell the course of a recorded game
     .long = Tell the course of a recorded game, as one of those present saw it. A record that was changed by hand is refused.
 help-scenario = the sheets, and sets of masks of your own

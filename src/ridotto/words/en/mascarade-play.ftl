@@ -247,6 +247,7 @@ replay-refused = { $file } is refused: { $why }
 replay-unread = { $file } cannot be read: { $why }
 replay-huge = the file is too large for a record
 replay-bad-viewer = “{ $given }” did not watch this game; choose spectator, omniscient or a player from 0 to { $most }
+replay-players = Players: { $names }
 replay-unfinished = Here the record ends; the game is not over.
 play-game-first = name the game first, its options after it; the games are { $known }
 play-no-folder = there is no such folder, or it must not be written to

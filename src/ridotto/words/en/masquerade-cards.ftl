@@ -342,7 +342,7 @@ deck-broken = { $file }: { $count ->
         [one] one fault.
        *[other] { $count } faults.
     }
-deck-written = { $file } has been written. Change it, then: ridotto deck check { $file }
+deck-written = { $file } has been written. Change it, then: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] one card
        *[other] { $count } cards

@@ -284,3 +284,4 @@ ball-mask = Mask { $card }
 ball-counters = counters ({ $cards })
 help-ball-players = how many players, 2 to 5 (4 unless told)
 help-ball-deck = a TOML file with a deck (the one that comes with Ridotto unless told)
+help-ball-turn-limit = after so many turns the points are counted

@@ -1,4 +1,6 @@
 list-and = { $most } y { $last }
+# Before something that is said of $what
+label = { $what }:
 yes-words = s sí y
 no-words = n no
 
@@ -15,7 +17,7 @@ help-ridotto = Dos juegos de baile de máscaras, de identidades ocultas y farole
 help-more = «ridotto ORDEN --help» cuenta más sobre una orden.
 
 help-play = jugar en el terminal
-    .long = Juega una partida en el terminal contra jugadores que deciden al azar. Ves lo que puede ver un jugador sentado en tu lugar, y nada más.
+    .long = Juega una partida en el terminal con personajes de varias clases o con quien invites a la mesa. Ves lo que puede ver un jugador sentado en tu lugar, y nada más.
 help-replay = contar el curso de una partida registrada
     .long = Cuenta el curso de una partida registrada tal como la vio uno de los presentes. Un registro modificado a mano se rechaza.
 help-scenario = las hojas impresas y tus propios juegos de máscaras

@@ -246,5 +246,6 @@ replay-refused = { $file } se rechaza: { $why }
 replay-unread = no se puede leer { $file }: { $why }
 replay-huge = el archivo es demasiado grande para ser un registro
 replay-bad-viewer = «{ $given }» no presenció esta partida; elige spectator, omniscient o un jugador de 0 a { $most }
+replay-players = Jugadores: { $names }
 replay-unfinished = Aquí acaba el registro; la partida no ha terminado.
 replay-other-game = { $file } es un registro de otro juego: { $game }

@@ -342,7 +342,7 @@ deck-broken = { $file }: { $count ->
         [one] un fallo.
        *[other] { $count } fallos.
     }
-deck-written = Se ha escrito { $file }. Cámbialo y luego: ridotto deck check { $file }
+deck-written = Se ha escrito { $file }. Cámbialo y luego: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] una carta
        *[other] { $count } cartas

@@ -282,3 +282,4 @@ ball-mask = Máscara { $card }
 ball-counters = contadores ({ $cards })
 help-ball-players = cuántos jugadores, de 2 a 5 (4 si no se indica)
 help-ball-deck = un archivo TOML con un mazo (el que viene con Ridotto si no se indica)
+help-ball-turn-limit = tras tantos turnos se cuentan los puntos

@@ -1,4 +1,6 @@
 list-and = { $most } et { $last }
+# Before something that is said of $what
+label = { $what } :
 yes-words = o oui y
 no-words = n non
 
@@ -15,7 +17,7 @@ help-ridotto = Deux jeux de bal masqué, d’identités cachées et de bluff : �
 help-more = « ridotto COMMANDE --help » en dit plus sur une commande.
 
 help-play = jouer dans le terminal
-    .long = Jouez une partie dans le terminal contre des joueurs qui décident au hasard. Vous voyez ce qu’un joueur à votre place a le droit de voir, et rien de plus.
+    .long = Jouez une partie dans le terminal avec des personnages de plusieurs sortes ou avec ceux que vous invitez à la table. Vous voyez ce qu’un joueur à votre place a le droit de voir, et rien de plus.
 help-replay = raconter une partie enregistrée
     .long = Raconte une partie enregistrée, telle que l’a vue l’un des présents. Un enregistrement modifié à la main est refusé.
 help-scenario = les feuilles imprimées et vos propres jeux de masques

@@ -249,5 +249,6 @@ replay-refused = { $file } est refusé : { $why }
 replay-unread = impossible de lire { $file } : { $why }
 replay-huge = le fichier est trop gros pour un enregistrement
 replay-bad-viewer = « { $given } » n’a pas vu cette partie ; choisissez spectator, omniscient ou un joueur de 0 à { $most }
+replay-players = Joueurs : { $names }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.
 replay-other-game = { $file } est un enregistrement d’un autre jeu : { $game }

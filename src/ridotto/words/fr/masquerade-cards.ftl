@@ -345,7 +345,7 @@ deck-broken = { $file } : { $count ->
         [one] une faute.
        *[other] { $count } fautes.
     }
-deck-written = { $file } a été écrit. Changez-le, puis : ridotto deck check { $file }
+deck-written = { $file } a été écrit. Changez-le, puis : ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes

@@ -282,3 +282,4 @@ ball-mask = Masque { $card }
 ball-counters = jetons ({ $cards })
 help-ball-players = combien de joueurs, de 2 à 5 (4 à défaut)
 help-ball-deck = un fichier TOML contenant un jeu de cartes (à défaut, celui de Ridotto)
+help-ball-turn-limit = après tant de tours, on compte les points

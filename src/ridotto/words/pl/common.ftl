@@ -1,4 +1,6 @@
 list-and = { $most } i { $last }
+# Before something that is said of $what
+label = { $what }:
 yes-words = t tak y
 no-words = n nie
 
@@ -15,7 +17,7 @@ help-ridotto = Dwie gry o balu maskowym, ukrytych tożsamościach i blefie: do g
 help-more = „ridotto POLECENIE --help” powie więcej o poleceniu.
 
 help-play = zagraj w terminalu
-    .long = Zagraj w terminalu przeciwko graczom, którzy decydują losowo. Widzisz to, co wolno widzieć graczowi na twoim miejscu, i nic więcej.
+    .long = Zagraj w terminalu z postaciami różnego rodzaju albo z tymi, których zaprosisz do stołu. Widzisz to, co wolno widzieć graczowi na twoim miejscu, i nic więcej.
 help-replay = opowiedz przebieg zapisanej gry
     .long = Opowiada przebieg zapisanej gry tak, jak widział ją ktoś z obecnych. Zapis zmieniony ręcznie zostaje odrzucony.
 help-scenario = drukowane arkusze i własne zestawy masek

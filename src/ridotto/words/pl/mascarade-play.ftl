@@ -251,5 +251,6 @@ replay-refused = { $file } odrzucono: { $why }
 replay-unread = nie można odczytać { $file }: { $why }
 replay-huge = plik jest za duży na zapis gry
 replay-bad-viewer = tej gry nie oglądano jako „{ $given }”; wybierz spectator, omniscient albo gracza od 0 do { $most }
+replay-players = Gracze: { $names }
 replay-unfinished = Tu zapis się kończy; gra nie jest skończona.
 replay-other-game = { $file } to zapis innej gry: { $game }

@@ -408,7 +408,7 @@ deck-broken = { $file }: { $count ->
         [many] { $count } błędów.
        *[other] { $count } błędu.
     }
-deck-written = Zapisano { $file }. Zmień go, a potem: ridotto deck check { $file }
+deck-written = Zapisano { $file }. Zmień go, a potem: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] { $count } karta
         [few] { $count } karty

@@ -288,3 +288,4 @@ ball-mask = Maska { $card }
 ball-counters = żetony ({ $cards })
 help-ball-players = ilu graczy, od 2 do 5 (domyślnie 4)
 help-ball-deck = plik TOML z talią (domyślnie ta z Ridotto)
+help-ball-turn-limit = po tylu turach liczy się punkty

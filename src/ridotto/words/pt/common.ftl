@@ -1,4 +1,6 @@
 list-and = { $most } e { $last }
+# Before something that is said of $what
+label = { $what }:
 yes-words = s sim y
 no-words = n não
 
@@ -15,7 +17,7 @@ help-ridotto = Dois jogos de baile de máscaras, de identidades ocultas e blefe:
 help-more = “ridotto COMANDO --help” diz mais sobre um comando.
 
 help-play = jogar no terminal
-    .long = Jogue uma partida no terminal contra jogadores que decidem ao acaso. Vê-se o que um jogador no seu lugar pode ver, e nada mais.
+    .long = Jogue uma partida no terminal com personagens de vários tipos ou com quem for convidado à mesa. Vê-se o que um jogador no seu lugar pode ver, e nada mais.
 help-replay = contar o decorrer de uma partida gravada
     .long = Conta o decorrer de uma partida gravada, como a viu um dos presentes. Uma gravação alterada à mão é recusada.
 help-scenario = as folhas impressas e os seus próprios conjuntos de máscaras

@@ -243,5 +243,6 @@ replay-refused = { $file } é recusado: { $why }
 replay-unread = não é possível ler { $file }: { $why }
 replay-huge = o arquivo é grande demais para ser uma gravação
 replay-bad-viewer = “{ $given }” não assistiu a esta partida; escolha spectator, omniscient ou um jogador de 0 a { $most }
+replay-players = Jogadores: { $names }
 replay-unfinished = Aqui acaba a gravação; a partida não terminou.
 replay-other-game = { $file } é uma gravação de outro jogo: { $game }

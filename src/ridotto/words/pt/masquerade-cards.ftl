@@ -358,7 +358,7 @@ deck-broken = { $file }: { $count ->
         [one] uma falha.
        *[other] { $count } falhas.
     }
-deck-written = { $file } foi escrito. Mude-o e depois: ridotto deck check { $file }
+deck-written = { $file } foi escrito. Mude-o e depois: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

@@ -282,3 +282,4 @@ ball-mask = Máscara { $card }
 ball-counters = marcadores ({ $cards })
 help-ball-players = quantos jogadores, de 2 a 5 (4 se nada for dito)
 help-ball-deck = um arquivo TOML com um baralho (o que vem com o Ridotto se nada for dito)
+help-ball-turn-limit = depois de tantos turnos contam-se os pontos
