@@ -86,6 +86,49 @@ describe('masks that lie open after the deal', () => {
     expect(faces()).toEqual([])
   })
 
+  describe('and the time', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+    afterEach(() => void vi.useRealTimers())
+    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person, place) => ({
+      ...shown().seats[0]!,
+      person,
+      name: person,
+      kind: place === 1 ? ('bot' as const) : ('person' as const),
+    }))
+    const HURRY = { clock: { seconds: 45, bank: 120 } }
+    const timed = (player: number): void => {
+      const clock = { players: [player], since: Date.now() - 2000, limit: 45_000, bank: 120_000 }
+      const wishes = { ...shown().wishes, ...HURRY }
+      deal(2000, { decision: 'opening', player }, { shown: shown({ seats, wishes }), clock })
+    }
+    const clock = (): string | undefined =>
+      document.querySelector('[role="timer"]')?.textContent?.replace(/\s+/g, ' ').trim()
+
+    it('is that until a bot may touch one, two seconds a mask', () => {
+      timed(1)
+      expect(clock()).toBe('0:10')
+    })
+
+    it('is not shown where it is that of somebody else, who begins when they like', () => {
+      timed(2)
+      expect(clock()).toBeUndefined()
+    })
+
+    it('is one’s own for whoever begins', () => {
+      timed(0)
+      expect(clock()).toBe('0:43 + 2:00')
+    })
+  })
+
+  it('leave room for what happened: those who only watch are told so later', () => {
+    const watching = { you: { person: 'ida', name: 'IDA', player: null } }
+    deal(1000, { decision: 'opening', player: 1 }, watching)
+    const told = (): boolean => document.querySelector('.panel')?.textContent?.includes('You are watching') ?? false
+    expect(told()).toBe(false)
+    press('.doing .button.first')
+    expect(told()).toBe(true)
+  })
+
   it('are hidden where somebody has touched one, and no longer stand before a question', () => {
     deal(1000, { decision: 'opening', player: 1 })
     happens([{ type: 'swap', player: 1, with: 3 }, { type: 'turn', turn: 2, player: 0 }], { ...ASKED, turn: 2 })
