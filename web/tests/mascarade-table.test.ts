@@ -216,6 +216,22 @@ describe('whoever the Guru has chosen', () => {
   })
 })
 
+describe('namesakes', () => {
+  it('keep the number that tells them apart, however little room there is for the name', () => {
+    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person, place) => ({
+      ...shown().seats[0]!,
+      person,
+      name: place % 2 ? 'Bianca the Magnificent' : person,
+    }))
+    sit({}, { shown: shown({ seats }) })
+    const names = [...document.querySelectorAll('.seat .name')].map((name) => name.textContent.trim())
+    expect(names).toEqual(['You', 'Bianca the Magnificent', 'carla', 'Bianca the Magnificent II'])
+    // What is cut off with dots ends before it.
+    const cut = [...document.querySelectorAll('.seat .name .one-line')].map((name) => name.textContent)
+    expect(cut.at(-1)).toBe('Bianca the Magnificent')
+  })
+})
+
 describe('a mask just seen', () => {
   const swaps = ['centre:0', 'centre:1', 1].map((place) => ({ act: 'swap', with: place, really: true }))
 
