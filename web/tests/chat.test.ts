@@ -19,7 +19,7 @@ afterEach(() => leaveSeat(table, mounted))
 describe('the chat over the table', () => {
   function open(more: Partial<View>): void {
     Line.last.say(view({ shown: shown(), ...more }))
-    const props = { table, log: [], tones: {}, open: 'chat', onclose: () => undefined }
+    const props = { table, log: [], tones: {}, open: 'chat', asks: '', onclose: () => undefined, onanswer: () => undefined }
     mounted = mount(StorySheets, { target: document.body, props })
     flushSync()
   }
@@ -62,7 +62,7 @@ describe('the chat over the table', () => {
 
   it('is called what it is once, also for those who watch', () => {
     Line.last.say(view({ shown: shown() }))
-    const props = { table, log: [], tones: {}, open: 'chat', onclose: () => undefined }
+    const props = { table, log: [], tones: {}, open: 'chat', asks: '', onclose: () => undefined, onanswer: () => undefined }
     mounted = mount(StorySheets, { target: document.body, props })
     flushSync()
     const headings = (): string[] =>

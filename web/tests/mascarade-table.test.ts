@@ -216,6 +216,45 @@ describe('whoever the Guru has chosen', () => {
   })
 })
 
+describe('whoever has the chat open when their turn comes', () => {
+  const TURN = { player: 0, legal: [{ act: 'look' }, { act: 'announce', mask: 'king' }, { act: 'swap', with: 1, really: true }] }
+  const asks = (): HTMLElement | null => document.querySelector('dialog[open] .asks')
+
+  it('sees and hears what is asked, with the time, and comes to the buttons by a tap on it', async () => {
+    const clock = { players: [0], since: Date.now(), limit: 45_000, bank: 0 }
+    const wishes = { ...shown().wishes, chat: true, clock: { seconds: 45, bank: 0 } }
+    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
+    sit({ player: 1 }, { shown: shown({ wishes, seats }), clock })
+    const way = [...document.querySelectorAll<HTMLElement>('header button')].find((one) => one.textContent.includes('Chat'))
+    way?.click()
+    flushSync()
+    expect(document.querySelector('dialog[open] .chat')).not.toBeNull()
+    expect(asks()).toBeNull()
+    happens([{ type: 'turn', turn: 6, player: 0 }], { ...TURN, turn: 6 })
+    expect(asks()?.textContent).toContain('Your turn.')
+    expect(document.querySelector('dialog[open] [role="status"]')?.textContent).toContain('Your turn.')
+    // The clock goes on without being read out.
+    expect(document.querySelector('[role="status"] [role="timer"]')).toBeNull()
+    asks()?.click()
+    flushSync()
+    await tick()
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(document.activeElement?.matches('[data-doing]')).toBe(true)
+  })
+
+  it('is not asked again what they have answered ahead', () => {
+    sit({ player: 1, decision: 'claim', announced: 'king' }, {
+      ahead: 'pass',
+      shown: shown({ wishes: { ...shown().wishes, chat: true }, seats: ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person })) }),
+      entries: [{ n: 7, at: 0, what: 'moved', player: 3, events: [{ type: 'announce', player: 3, mask: 'king' }] }],
+    })
+    expect(document.querySelector('.doing .pass')).not.toBeNull()
+    press('.ticker')
+    expect(document.querySelector('dialog[open] .log')).not.toBeNull()
+    expect(asks()).toBeNull()
+  })
+})
+
 describe('namesakes', () => {
   it('keep the number that tells them apart, however little room there is for the name', () => {
     const seats = ['ana', 'bruno', 'carla', 'dino'].map((person, place) => ({
