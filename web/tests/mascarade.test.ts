@@ -213,6 +213,15 @@ describe('the ring of seats', () => {
     },
   )
 
+  test('leaves more of it where letters are larger', () => {
+    const room = (letters: number): number => {
+      const { hollow, way } = ring(4, 374, 408, true, letters)
+      return way === 'low' ? hollow.height : 0
+    }
+    expect(ring(4, 374, 408, true).way).toBe('tall')
+    expect(room(1.5)).toBeGreaterThanOrEqual(240)
+  })
+
   test('has larger seats where no masks lie in the centre', () => {
     const tiles = [false, true].map((centre) => ring(9, 374, 334, centre).tile.width)
     expect(tiles[0]).toBeGreaterThan(tiles[1] ?? 0)

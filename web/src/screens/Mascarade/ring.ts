@@ -63,9 +63,16 @@ const CENTRED: readonly Need[] = [
 const ROUNDNESS = 3.4
 const STEPS = 1440
 
-/** Seats for so many around a table of this size, on which there may be masks in the centre. */
-export function ring(seats: number, width: number, height: number, centre = false): Ring {
-  const needs = centre ? CENTRED : PLAIN
+/**
+ * Seats for so many around a table of this size, on which there may be masks in the centre.
+ * Letters may be so many times as large as usual: what is written in the middle is higher then.
+ */
+export function ring(seats: number, width: number, height: number, centre = false, letters = 1): Ring {
+  const needs = (centre ? CENTRED : PLAIN).map((need) => ({
+    ...need,
+    height: need.height * letters,
+    foot: need.foot * letters,
+  }))
   const tries = [
     ...SIZES.filter(([w]) => w > ROOMY).map((size) => ({ size, shape: oval })),
     ...SIZES.map((size) => ({ size, shape: hall })),
@@ -73,7 +80,7 @@ export function ring(seats: number, width: number, height: number, centre = fals
   let made: Ring | null = null
   for (const { size, shape } of tries) {
     const [w, h] = size
-    const room = { tile: { width: w, height: h }, places: shape(seats, width, height, w, h), width, height }
+    const room = { tile: { width: w, height: h }, places: shape(seats, width, height, w, h), width, height, letters }
     const need = needs.find((one) => enough(room, one))
     // Where there is too little for any, it is the last but for the broad one.
     made = laid(room, need ?? (needs.at(-2) as Need))
@@ -87,6 +94,7 @@ interface Room {
   places: Point[]
   width: number
   height: number
+  letters: number
 }
 
 /** How wide it is between the seats from one height to another, the same to the left and to the right. */
@@ -102,7 +110,7 @@ const highest = ({ tile, height }: Room): number => height - 2 * tile.height - 2
 
 function footOf(room: Room): number {
   const bottom = room.height - room.tile.height - GAP
-  return between(room, bottom - FOOT, bottom)
+  return between(room, bottom - FOOT * room.letters, bottom)
 }
 
 const enough = (room: Room, need: Need): boolean =>
