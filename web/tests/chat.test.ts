@@ -1,5 +1,6 @@
 import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Said, View } from '../src/lib/protocol'
 import type { Table } from '../src/lib/table.svelte'
 import StorySheets from '../src/parts/table/StorySheets.svelte'
 import Waiting from '../src/screens/Waiting.svelte'
@@ -16,9 +17,52 @@ beforeEach(async () => {
 afterEach(() => leaveSeat(table, mounted))
 
 describe('the chat over the table', () => {
-  it('is called what it is once, also where spectators talk among themselves', () => {
+  function open(more: Partial<View>): void {
+    Line.last.say(view({ shown: shown(), ...more }))
+    const props = { table, log: [], tones: {}, open: 'chat', asks: '', onclose: () => undefined, onanswer: () => undefined }
+    mounted = mount(StorySheets, { target: document.body, props })
+    flushSync()
+  }
+  const said = (n: number, person: string, room: Said['room'] = 'players'): Said => ({
+    n,
+    at: n,
+    room,
+    person,
+    name: 'Bianca',
+    text: 'Hi',
+  })
+  const lines = (): string[] =>
+    [...document.querySelectorAll('.said li')].map((line) => line.textContent.replace(/\s+/g, ' ').trim())
+
+  it('calls namesakes as they are called at the table, and whom one mutes as well', () => {
+    const seats = ['ana', 'bruno'].map((person) => ({ ...shown().seats[0]!, person, name: 'Bianca' }))
+    open({ shown: shown({ seats }), said: [said(1, 'ana'), said(2, 'bruno'), said(3, 'ida', 'spectators')] })
+    const who = [...document.querySelectorAll('.who')].map((name) => name.textContent)
+    expect(who).toEqual(['Bianca', 'Bianca II', 'Bianca'])
+    expect([...document.querySelectorAll('details label')].map((label) => label.textContent.trim())).toEqual([
+      'Bianca II',
+      'Bianca',
+    ])
+  })
+
+  it('says which of it was said by those who watch', () => {
+    open({ said: [said(1, 'bruno'), said(1, 'ida', 'spectators')], you: { person: 'ida', name: 'IDA', player: null } })
+    expect(lines()[0]).not.toContain('spectator')
+    expect(lines()[1]).toContain('spectator')
+    expect(document.querySelector('input')?.placeholder).toBe('To the spectators')
+  })
+
+  it('does not say that nobody spoke where one has muted all who did', () => {
+    open({ said: [said(1, 'bruno')], muted: ['bruno'] })
+    expect(lines()).toEqual(['You have muted everybody who has spoken.'])
+    Line.last.say(view({ shown: shown(), said: [] }))
+    flushSync()
+    expect(lines()).toEqual(['Nobody has said anything yet.'])
+  })
+
+  it('is called what it is once, also for those who watch', () => {
     Line.last.say(view({ shown: shown() }))
-    const props = { table, log: [], tones: {}, open: 'chat', onclose: () => undefined }
+    const props = { table, log: [], tones: {}, open: 'chat', asks: '', onclose: () => undefined, onanswer: () => undefined }
     mounted = mount(StorySheets, { target: document.body, props })
     flushSync()
     const headings = (): string[] =>
@@ -26,7 +70,7 @@ describe('the chat over the table', () => {
     expect(headings()).toEqual(['Chat'])
     Line.last.say(view({ shown: shown(), you: { ...table.you!, player: null } }))
     flushSync()
-    expect(headings()).toEqual(['Chat of the spectators'])
+    expect(headings()).toEqual(['Chat'])
   })
 })
 

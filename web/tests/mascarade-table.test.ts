@@ -86,6 +86,49 @@ describe('masks that lie open after the deal', () => {
     expect(faces()).toEqual([])
   })
 
+  describe('and the time', () => {
+    beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
+    afterEach(() => void vi.useRealTimers())
+    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person, place) => ({
+      ...shown().seats[0]!,
+      person,
+      name: person,
+      kind: place === 1 ? ('bot' as const) : ('person' as const),
+    }))
+    const HURRY = { clock: { seconds: 45, bank: 120 } }
+    const timed = (player: number): void => {
+      const clock = { players: [player], since: Date.now() - 2000, limit: 45_000, bank: 120_000 }
+      const wishes = { ...shown().wishes, ...HURRY }
+      deal(2000, { decision: 'opening', player }, { shown: shown({ seats, wishes }), clock })
+    }
+    const clock = (): string | undefined =>
+      document.querySelector('[role="timer"]')?.textContent?.replace(/\s+/g, ' ').trim()
+
+    it('is that until a bot may touch one, two seconds a mask', () => {
+      timed(1)
+      expect(clock()).toBe('0:10')
+    })
+
+    it('is not shown where it is that of somebody else, who begins when they like', () => {
+      timed(2)
+      expect(clock()).toBeUndefined()
+    })
+
+    it('is one’s own for whoever begins', () => {
+      timed(0)
+      expect(clock()).toBe('0:43 + 2:00')
+    })
+  })
+
+  it('leave room for what happened: those who only watch are told so later', () => {
+    const watching = { you: { person: 'ida', name: 'IDA', player: null } }
+    deal(1000, { decision: 'opening', player: 1 }, watching)
+    const told = (): boolean => document.querySelector('.panel')?.textContent?.includes('You are watching') ?? false
+    expect(told()).toBe(false)
+    press('.doing .button.first')
+    expect(told()).toBe(true)
+  })
+
   it('are hidden where somebody has touched one, and no longer stand before a question', () => {
     deal(1000, { decision: 'opening', player: 1 })
     happens([{ type: 'swap', player: 1, with: 3 }, { type: 'turn', turn: 2, player: 0 }], { ...ASKED, turn: 2 })
@@ -170,6 +213,61 @@ describe('whoever the Guru has chosen', () => {
     confirm?.click()
     await tick()
     expect(Line.last.commands).toMatchObject([{ do: 'act', action: { act: 'name', mask: 'spy' }, seen: 7 }])
+  })
+})
+
+describe('whoever has the chat open when their turn comes', () => {
+  const TURN = { player: 0, legal: [{ act: 'look' }, { act: 'announce', mask: 'king' }, { act: 'swap', with: 1, really: true }] }
+  const asks = (): HTMLElement | null => document.querySelector('dialog[open] .asks')
+
+  it('sees and hears what is asked, with the time, and comes to the buttons by a tap on it', async () => {
+    const clock = { players: [0], since: Date.now(), limit: 45_000, bank: 0 }
+    const wishes = { ...shown().wishes, chat: true, clock: { seconds: 45, bank: 0 } }
+    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
+    sit({ player: 1 }, { shown: shown({ wishes, seats }), clock })
+    const way = [...document.querySelectorAll<HTMLElement>('header button')].find((one) => one.textContent.includes('Chat'))
+    way?.click()
+    flushSync()
+    expect(document.querySelector('dialog[open] .chat')).not.toBeNull()
+    expect(asks()).toBeNull()
+    happens([{ type: 'turn', turn: 6, player: 0 }], { ...TURN, turn: 6 })
+    expect(asks()?.textContent).toContain('Your turn.')
+    expect(document.querySelector('dialog[open] [role="status"]')?.textContent).toContain('Your turn.')
+    // The clock goes on without being read out.
+    expect(document.querySelector('[role="status"] [role="timer"]')).toBeNull()
+    asks()?.click()
+    flushSync()
+    await tick()
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    expect(document.activeElement?.matches('[data-doing]')).toBe(true)
+  })
+
+  it('is not asked again what they have answered ahead', () => {
+    sit({ player: 1, decision: 'claim', announced: 'king' }, {
+      ahead: 'pass',
+      shown: shown({ wishes: { ...shown().wishes, chat: true }, seats: ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person })) }),
+      entries: [{ n: 7, at: 0, what: 'moved', player: 3, events: [{ type: 'announce', player: 3, mask: 'king' }] }],
+    })
+    expect(document.querySelector('.doing .pass')).not.toBeNull()
+    press('.ticker')
+    expect(document.querySelector('dialog[open] .log')).not.toBeNull()
+    expect(asks()).toBeNull()
+  })
+})
+
+describe('namesakes', () => {
+  it('keep the number that tells them apart, however little room there is for the name', () => {
+    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person, place) => ({
+      ...shown().seats[0]!,
+      person,
+      name: place % 2 ? 'Bianca the Magnificent' : person,
+    }))
+    sit({}, { shown: shown({ seats }) })
+    const names = [...document.querySelectorAll('.seat .name')].map((name) => name.textContent.trim())
+    expect(names).toEqual(['You', 'Bianca the Magnificent', 'carla', 'Bianca the Magnificent II'])
+    // What is cut off with dots ends before it.
+    const cut = [...document.querySelectorAll('.seat .name .one-line')].map((name) => name.textContent)
+    expect(cut.at(-1)).toBe('Bianca the Magnificent')
   })
 })
 

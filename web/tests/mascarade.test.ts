@@ -6,7 +6,7 @@ import type { Args } from '../src/lib/words.svelte'
 import type { EntryShown, GameEvent } from '../src/lib/protocol'
 import { flightsOf } from '../src/screens/Mascarade/flights'
 import { offersOf, pairAction, partners } from '../src/screens/Mascarade/offers'
-import { placeOf, ring } from '../src/screens/Mascarade/ring'
+import { placeOf, ring, type Ring } from '../src/screens/Mascarade/ring'
 import { kinds, read, toAnswer } from '../src/screens/Mascarade/state'
 import type { Voice } from '../src/lib/table/telling'
 import { Teller } from '../src/screens/Mascarade/telling'
@@ -181,6 +181,50 @@ describe('the ring of seats', () => {
         }
       }
     }
+  })
+
+  /** Whether no seat reaches into a box in the middle of the table, so far up from its lower edge. */
+  function clear({ tile, places }: Ring, width: number, box: { top: number; bottom: number; width: number }): boolean {
+    return places.every(
+      ({ x, y }) =>
+        Math.abs(x - width / 2) >= (box.width + tile.width) / 2 ||
+        y + tile.height / 2 <= box.top ||
+        y - tile.height / 2 >= box.bottom,
+    )
+  }
+
+  test.each([...sizes, [344, 310], [374, 334], [359, 337], [374, 370], [980, 300]] as const)(
+    'leaves room for an announcement above the masks of the centre, court and bank, in %i by %i',
+    (width, height) => {
+      for (let seats = 4; seats <= 12; seats += 1) {
+        const made = ring(seats, width, height, true)
+        const { hollow, way, tile } = made
+        const [middle, bottom] = [height / 2, height - tile.height]
+        const high = { tall: 220, low: 160, broad: 112 }[way]
+        expect(hollow.height, `${seats} seats, ${way}`).toBeGreaterThanOrEqual(high)
+        expect(hollow.width).toBeGreaterThanOrEqual(way === 'broad' ? 400 : 134)
+        const all = { top: middle - high / 2, bottom: middle + high / 2, width: hollow.width }
+        expect(clear(made, width, all), `${seats} seats, ${way}`).toBe(true)
+        if (way !== 'low') continue
+        // Two masks, court and bank in a row.
+        expect(hollow.foot).toBeGreaterThanOrEqual(184)
+        expect(clear(made, width, { top: bottom - 48, bottom, width: hollow.foot })).toBe(true)
+      }
+    },
+  )
+
+  test('leaves more of it where letters are larger', () => {
+    const room = (letters: number): number => {
+      const { hollow, way } = ring(4, 374, 408, true, letters)
+      return way === 'low' ? hollow.height : 0
+    }
+    expect(ring(4, 374, 408, true).way).toBe('tall')
+    expect(room(1.5)).toBeGreaterThanOrEqual(240)
+  })
+
+  test('has larger seats where no masks lie in the centre', () => {
+    const tiles = [false, true].map((centre) => ring(9, 374, 334, centre).tile.width)
+    expect(tiles[0]).toBeGreaterThan(tiles[1] ?? 0)
   })
 
   test('left and right are alike', () => {

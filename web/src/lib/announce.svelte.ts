@@ -13,7 +13,12 @@ class Announcer {
     const again = untrack(() => this[how] === text)
     this[how] = again ? `${text}\u00a0` : text
   }
+
+  /** What was urgent is so no longer: whoever reads the page through does not come upon it. */
+  calm = (): void => {
+    this.urgent = ''
+  }
 }
 
 export const announcer = new Announcer()
-export const announce = announcer.say
+export const { say: announce, calm } = announcer

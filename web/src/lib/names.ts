@@ -9,6 +9,12 @@ export function botName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+/** A name and the number of a namesake, which tells them apart and is never cut off. */
+export function parted(name: string): [string, string] {
+  const number = / [IVX]+$/.exec(name)?.[0] ?? ''
+  return [name.slice(0, name.length - number.length), number]
+}
+
 /** Names by seat; whoever is called like somebody before them gets a number, as kings do. */
 export function namesOf(seats: readonly SeatShown[]): string[] {
   const seen = new Map<string, number>()

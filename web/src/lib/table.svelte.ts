@@ -147,6 +147,12 @@ export class Table {
     return this.names[player] ?? ''
   }
 
+  /** What a person who speaks is called: as at their seat, if they have one, so that nobody passes for a namesake. */
+  callOf({ person, name }: Pick<Said, 'person' | 'name'>): string {
+    const player = this.seats.findIndex((seat) => seat.person === person)
+    return this.names[player] ?? name
+  }
+
   private async send(wish: Parameters<Connection['send']>[0]): Promise<Outcome> {
     const answer = this.connection.send(wish)
     this.waiting = this.connection.waiting

@@ -242,13 +242,15 @@ line-retry = Try now
 ## Chat
 
 chat-title = Chat
-chat-title-spectators = Chat of the spectators
 chat-unread = { $count ->
         [one] One new message
        *[other] { $count } new messages
     }
 chat-nothing = Nobody has said anything yet.
+chat-muted = You have muted everybody who has spoken.
 chat-say = Say something
+chat-say-spectators = To the spectators
+chat-spectator = spectator
 chat-send = Send
 chat-later = It will be sent as soon as the connection is back.
 chat-mute = Mute somebody

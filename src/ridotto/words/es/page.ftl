@@ -242,13 +242,15 @@ line-retry = Probar ya
 ## Chat
 
 chat-title = Chat
-chat-title-spectators = Chat del público
 chat-unread = { $count ->
         [one] Un mensaje nuevo
        *[other] { $count } mensajes nuevos
     }
 chat-nothing = Nadie ha dicho nada todavía.
+chat-muted = Has silenciado a quienes han hablado.
 chat-say = Di algo
+chat-say-spectators = Al público
+chat-spectator = del público
 chat-send = Enviar
 chat-later = Se enviará en cuanto vuelva la conexión.
 chat-mute = Silenciar a alguien

@@ -242,13 +242,15 @@ line-retry = Essayer
 ## Discussion
 
 chat-title = Discussion
-chat-title-spectators = Discussion des spectateurs
 chat-unread = { $count ->
         [one] { $count } nouveau message
        *[other] { $count } nouveaux messages
     }
 chat-nothing = Personne n’a encore rien dit.
+chat-muted = Vous n’entendez plus ceux qui ont parlé.
 chat-say = Dites quelque chose
+chat-say-spectators = Aux spectateurs
+chat-spectator = dans le public
 chat-send = Envoyer
 chat-later = Ce sera envoyé dès le retour de la connexion.
 chat-mute = Ne plus entendre quelqu’un

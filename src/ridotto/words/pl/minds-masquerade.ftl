@@ -1,7 +1,7 @@
 # Jak przedstawiają się i tłumaczą gracze Masquerade, którzy nie są ludźmi.
 
 portrait-pulcinella = Pulcinella tańczy tam, dokąd niosą go nogi, i rzuca, co ma w ręce.
-portrait-colombina = Kolombina waży każdy krok z osobna, a trochę wedle humoru.
+portrait-colombina = Colombina waży każdy krok z osobna, a trochę wedle humoru.
 portrait-balanzone = Doktor Balanzone rozgrywa najbliższe tury w wielu balach, z których każdy mógłby być tym.
 
 explain-searcher = { $worlds ->

@@ -258,7 +258,6 @@ line-retry = Spróbuj teraz
 ## Czat
 
 chat-title = Czat
-chat-title-spectators = Czat widzów
 chat-unread = { $count ->
         [one] Jedna nowa wiadomość
         [few] { $count } nowe wiadomości
@@ -266,7 +265,10 @@ chat-unread = { $count ->
        *[other] { $count } nowej wiadomości
     }
 chat-nothing = Nikt jeszcze nic nie powiedział.
+chat-muted = Wszyscy, którzy coś powiedzieli, są wyciszeni.
 chat-say = Powiedz coś
+chat-say-spectators = Do widzów
+chat-spectator = z widowni
 chat-send = Wyślij
 chat-later = Zostanie wysłane, gdy tylko wróci połączenie.
 chat-mute = Wycisz kogoś

@@ -242,13 +242,15 @@ line-retry = Tentar já
 ## Conversa
 
 chat-title = Conversa
-chat-title-spectators = Conversa da plateia
 chat-unread = { $count ->
         [one] { $count } mensagem nova
        *[other] { $count } mensagens novas
     }
 chat-nothing = Ninguém disse nada ainda.
+chat-muted = Você silenciou quem falou.
 chat-say = Diga algo
+chat-say-spectators = À plateia
+chat-spectator = da plateia
 chat-send = Enviar
 chat-later = Será enviado assim que a conexão voltar.
 chat-mute = Silenciar alguém

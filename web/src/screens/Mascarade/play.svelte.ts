@@ -23,6 +23,9 @@ const FACE = 4500
 /** How long the open deal can be looked at while nobody does anything, and if somebody is quick. */
 const DEAL = 60_000
 const GRACE = 15_000
+/** How long bots leave each mask of it alone, and how many times their pace where they are in a hurry. */
+const EACH = 2000
+const HURRIED = 5
 
 export class Play extends Playing<Remembered> {
   step = $state<Step>('menu')
@@ -35,10 +38,19 @@ export class Play extends Playing<Remembered> {
 
   readonly state = $derived(this.table.state as MascaradeState)
   readonly reading = $derived(read(this.table.events))
+  private readonly started = $derived(this.table.entries.find((entry) => entry.what === 'started'))
   /** Everybody looks at the masks that lie open after the deal, and nothing else has happened. */
   readonly dealing = $derived(!this.reading.begun && this.dealtWithin(DEAL))
   /** Masks that nobody has touched still lie open: one who was quick takes the sight of them from nobody. */
   private readonly open = $derived(this.dealing || this.dealtWithin(GRACE))
+  /** How long it takes at most, in milliseconds, until a bot that begins may touch a mask; null where a person does. */
+  readonly untouched = $derived.by<number | null>(() => {
+    const first = this.table.seats[this.state.player ?? -1]
+    if (!this.dealing || !this.started || (first?.kind !== 'bot' && !first?.stand_in)) return null
+    const each = Math.min(EACH, HURRIED * (this.table.shown?.wishes.pace ?? 0))
+    const until = this.started.at + this.state.masks_in_play.length * each
+    return Math.max(0, until - ticking.now(this.table))
+  })
   readonly offers = $derived(offersOf(this.table.legal))
   readonly centre = $derived(centreMasks(this.state))
   /** The seat that is drawn nearest. */
@@ -194,7 +206,6 @@ export class Play extends Playing<Remembered> {
   /** Whether the deal was open and so short a time ago, and one wants to see more of it. */
   private dealtWithin(time: number): boolean {
     if (this.dealSeen || this.state.over || !this.reading.dealt) return false
-    const started = this.table.entries.find((entry) => entry.what === 'started')
-    return started !== undefined && ticking.now(this.table) - started.at < time
+    return this.started !== undefined && ticking.now(this.table) - this.started.at < time
   }
 }

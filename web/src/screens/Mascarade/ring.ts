@@ -5,13 +5,20 @@ export interface Point {
   y: number
 }
 
+/**
+ * How the middle is laid out: all of it below one another; masks of the centre, court and bank in
+ * one row; or everything in one.
+ */
+export type Way = 'tall' | 'low' | 'broad'
+
 export interface Ring {
   /** The size of a seat. */
   tile: { width: number; height: number }
   /** The middles of the seats, from the nearest one clockwise: to the left first. */
   places: Point[]
-  /** The room in the middle that no seat touches. */
-  hollow: { width: number; height: number }
+  /** The room in the middle that no seat touches; its lowest part may be wider. */
+  hollow: { width: number; height: number; foot: number }
+  way: Way
 }
 
 const SIZES = [
@@ -30,14 +37,42 @@ const SIZES = [
 const GAP = 4
 /** An oval is nicer as long as seats can be wider than this. */
 const ROOMY = 96
-/** The middle holds an announced mask, the court and the bank. */
-const HOLLOW = { width: 134, height: 150 }
+/** How high the lowest part of the middle is, in which court and bank stand. */
+const FOOT = 48
+
+interface Need {
+  way: Way
+  width: number
+  height: number
+  /** How wide the foot has to be, where it holds more than court and bank. */
+  foot: number
+}
+
+/** What the middle needs for an announced mask, the court and the bank; the first way is the nicest. */
+const PLAIN: readonly Need[] = [
+  { way: 'tall', width: 134, height: 150, foot: 0 },
+  { way: 'broad', width: 400, height: 112, foot: 0 },
+]
+/** And with masks of the centre. */
+const CENTRED: readonly Need[] = [
+  { way: 'tall', width: 134, height: 220, foot: 0 },
+  { way: 'low', width: 134, height: 160, foot: 184 },
+  { way: 'broad', width: 400, height: 112, foot: 0 },
+]
 /** Between an ellipse (2) and a rectangle: more room for seats on a narrow screen. */
 const ROUNDNESS = 3.4
 const STEPS = 1440
 
-/** Seats for so many around a table of this size. */
-export function ring(seats: number, width: number, height: number): Ring {
+/**
+ * Seats for so many around a table of this size, on which there may be masks in the centre.
+ * Letters may be so many times as large as usual: what is written in the middle is higher then.
+ */
+export function ring(seats: number, width: number, height: number, centre = false, letters = 1): Ring {
+  const needs = (centre ? CENTRED : PLAIN).map((need) => ({
+    ...need,
+    height: need.height * letters,
+    foot: need.foot * letters,
+  }))
   const tries = [
     ...SIZES.filter(([w]) => w > ROOMY).map((size) => ({ size, shape: oval })),
     ...SIZES.map((size) => ({ size, shape: hall })),
@@ -45,12 +80,48 @@ export function ring(seats: number, width: number, height: number): Ring {
   let made: Ring | null = null
   for (const { size, shape } of tries) {
     const [w, h] = size
-    const hollow = { width: width - 2 * w - 2 * GAP, height: height - 2 * h - 2 * GAP }
-    made = { tile: { width: w, height: h }, places: shape(seats, width, height, w, h), hollow }
-    if (fits(made)) return made
+    const room = { tile: { width: w, height: h }, places: shape(seats, width, height, w, h), width, height, letters }
+    const need = needs.find((one) => enough(room, one))
+    // Where there is too little for any, it is the last but for the broad one.
+    made = laid(room, need ?? (needs.at(-2) as Need))
+    if (need && apart(made)) return made
   }
   return made as Ring
 }
+
+interface Room {
+  tile: Ring['tile']
+  places: Point[]
+  width: number
+  height: number
+  letters: number
+}
+
+/** How wide it is between the seats from one height to another, the same to the left and to the right. */
+function between({ tile, places, width }: Room, from: number, to: number): number {
+  const beside = places.filter(({ y }) => y + tile.height / 2 > from && y - tile.height / 2 < to)
+  return Math.min(width, ...beside.map(({ x }) => 2 * (Math.abs(x - width / 2) - tile.width / 2 - GAP)))
+}
+
+const widthFor = (room: Room, { height }: Need): number =>
+  between(room, (room.height - height) / 2, (room.height + height) / 2)
+
+const highest = ({ tile, height }: Room): number => height - 2 * tile.height - 2 * GAP
+
+function footOf(room: Room): number {
+  const bottom = room.height - room.tile.height - GAP
+  return between(room, bottom - FOOT * room.letters, bottom)
+}
+
+const enough = (room: Room, need: Need): boolean =>
+  highest(room) >= need.height && widthFor(room, need) >= need.width && footOf(room) >= need.foot
+
+const laid = (room: Room, need: Need): Ring => ({
+  tile: room.tile,
+  places: room.places,
+  hollow: { width: widthFor(room, need), height: highest(room), foot: footOf(room) },
+  way: need.way,
+})
 
 /** Evenly around a rounded table. */
 function oval(seats: number, width: number, height: number, w: number, h: number): Point[] {
@@ -99,9 +170,9 @@ function curve(a: number, b: number): (Point & { along: number })[] {
 
 const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / ROUNDNESS)
 
-function fits({ tile, places, hollow }: Ring): boolean {
-  if (hollow.width < HOLLOW.width || hollow.height < HOLLOW.height) return false
-  return places.every((one, index) =>
+/** Whether no seat is in the way of another. */
+const apart = ({ tile, places }: Ring): boolean =>
+  places.every((one, index) =>
     places
       .slice(index + 1)
       .every(
@@ -110,7 +181,6 @@ function fits({ tile, places, hollow }: Ring): boolean {
           Math.abs(one.y - other.y) >= tile.height + GAP,
       ),
   )
-}
 
 /** Which place of the ring a seat has, when the viewer's seat is the nearest. */
 export const placeOf = (seat: number, nearest: number, seats: number): number =>

@@ -1,0 +1,104 @@
+// A table of Mascarade with masks in the centre has to be readable in the small windows that people have.
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinBrowser } from './browser'
+import { hurryBots, playOn } from './company'
+import { Guest } from './guest'
+import { openHouse, type House } from './house'
+import { outgrown } from './looks'
+
+let browser: Browser
+let house: House
+
+beforeAll(async () => {
+  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+})
+
+/** Sit down with bots in all other seats of Mascarade. */
+async function sitWithBots(guest: Guest, players: number): Promise<void> {
+  await hurryBots(guest.page)
+  await guest.go('/')
+  const told = (await (await fetch(`${house.address}/api/house`)).json()) as { bots: { name: string; game: string }[] }
+  const names = told.bots.filter(({ game }) => game === 'mascarade').map(({ name }) => name)
+  const table = await guest.page.evaluate(
+    async ([name, asked]) => {
+      const ask = async (path: string, body: object): Promise<Record<string, string>> => {
+        const headers = { 'Content-Type': 'application/json' }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!answer.ok) throw new Error(await answer.text())
+        return (await answer.json()) as Record<string, string>
+      }
+      await ask('/api/guests', { name })
+      return (await ask('/api/tables', asked)).table
+    },
+    [
+      guest.name,
+      {
+        wishes: { game: 'mascarade', players, clock: null, pace: 0, chat: true },
+        sit: '00'.repeat(16),
+        bots: Array.from({ length: players - 1 }, (_, place) => names[place % 2] ?? ''),
+        start: true,
+      },
+    ] as const,
+  )
+  await guest.go(`/t/${table}`)
+  await guest.page.locator('main.table').waitFor()
+}
+
+/** What is written in the middle of the table and lies under a seat or a mask of the centre. */
+const covered = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const over = [...document.querySelectorAll('.ring .seat, .ring .spare')].map((one) => one.getBoundingClientRect())
+    const range = document.createRange()
+    return [...document.querySelectorAll('.middle .top p, .middle .top strong, .middle dd')].flatMap((words) => {
+      range.selectNodeContents(words)
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
+      const meets = (one: DOMRect, other: DOMRect): boolean =>
+        one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 3 && one.bottom > other.top + 3
+      return boxes.some((box) => over.some((other) => meets(box, other))) ? [words.textContent ?? ''] : []
+    })
+  })
+
+it.each([
+  [4, 390, 664],
+  [5, 360, 640],
+] as const)('nothing lies over what %i are told in the middle of %i by %i', async (players, width, height) => {
+  const guest = await Guest.come(browser, house.address, 'Truffaldino', { width, height })
+  await sitWithBots(guest, players)
+  const found = new Set<string>()
+  const look = async (): Promise<void> => {
+    for (const words of await covered(guest.page)) found.add(words)
+  }
+  await playOn(guest, 7, { look })
+  expect([...found]).toEqual([])
+  await guest.leave()
+})
+
+it('what is pressed is in sight on a small laptop, and letters may be half as large again', async () => {
+  const guest = await Guest.come(browser, house.address, 'Pantalone', { width: 1366, height: 625 })
+  const { page } = guest
+  await sitWithBots(guest, 4)
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(625)
+  const low = await page.locator('.below').evaluate((below) => below.getBoundingClientRect().bottom)
+  expect(low).toBeLessThanOrEqual(625)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const enlarge = (): Promise<void> => page.evaluate(() => void (document.documentElement.style.fontSize = '150%'))
+  const found = new Set<string>()
+  const look = async (): Promise<void> => {
+    await enlarge()
+    if (!(await page.locator('.three').count())) return
+    for (const wrong of await outgrown(page, [guest.name])) if (wrong.includes('big')) found.add(wrong)
+  }
+  await playOn(guest, 7, { look })
+  await guest.go('/')
+  await enlarge()
+  for (const wrong of await outgrown(page)) found.add(wrong)
+  expect([...found]).toEqual([])
+  await guest.leave()
+})

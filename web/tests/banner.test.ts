@@ -1,0 +1,28 @@
+import { flushSync, mount } from 'svelte'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { announcer } from '../src/lib/announce.svelte'
+import type { Table } from '../src/lib/table.svelte'
+import Banner from '../src/parts/Banner.svelte'
+import { leaveSeat, takeSeat } from './seat'
+
+let table: Table
+let mounted: ReturnType<typeof mount>
+
+beforeEach(async () => {
+  table = await takeSeat()
+  mounted = mount(Banner, { target: document.body, props: { table } })
+})
+afterEach(() => leaveSeat(table, mounted))
+
+const become = (line: Table['line']): void => {
+  table.line = line
+  flushSync()
+}
+
+it('tells a screen reader at once that the line is lost, and no longer when it is back', () => {
+  become('lost')
+  expect(announcer.urgent).toContain('connection')
+  become('open')
+  expect(announcer.urgent).toBe('')
+  expect(announcer.polite).not.toBe('')
+})
