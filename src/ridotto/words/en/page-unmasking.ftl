@@ -70,6 +70,7 @@ un-guardian = On the Tower: { $card } ({ $left ->
 un-deck = Spell deck: { $spells }; renewals: { $renewals }.
 un-all = Everything in words
 un-to-table = To the table
+un-again = The others play again.
 
 ## To take away
 

@@ -171,6 +171,8 @@ waiting-for = { $empty ->
        *[other] { $empty } seats are still empty
     }
 waiting-all-here = Everybody is here
+waiting-away = Not here yet: { $names }
+    .why = If the game starts now, a stand-in plays for whoever is not here, until they come.
 waiting-sit = Take a seat
 waiting-watch = All seats are taken. You can watch as soon as { $name } starts.
 waiting-start = Start the game

@@ -70,6 +70,7 @@ un-guardian = En la Torre: { $card } ({ $left ->
 un-deck = Mazo de Hechizos: { $spells }; renovaciones: { $renewals }.
 un-all = Todo con palabras
 un-to-table = A la mesa
+un-again = Los demás juegan otra vez.
 
 ## Para llevar
 

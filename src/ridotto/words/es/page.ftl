@@ -171,6 +171,8 @@ waiting-for = { $empty ->
        *[other] Aún quedan { $empty } sitios libres
     }
 waiting-all-here = Ya están todos
+waiting-away = Aún no está aquí: { $names }
+    .why = Si la partida empieza ya, un suplente jugará por quien no esté, hasta que venga.
 waiting-sit = Sentarse
 waiting-watch = Todos los sitios están ocupados. Podrás mirar en cuanto { $name } empiece.
 waiting-start = Empezar la partida

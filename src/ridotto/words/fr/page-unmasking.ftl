@@ -70,6 +70,7 @@ un-guardian = À la Tour : { $card } ({ $left ->
 un-deck = Pioche de Sorts : { $spells } ; renouvellements : { $renewals }.
 un-all = Tout, en mots
 un-to-table = À la table
+un-again = Les autres rejouent.
 
 ## À emporter
 

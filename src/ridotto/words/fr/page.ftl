@@ -171,6 +171,8 @@ waiting-for = { $empty ->
        *[other] { $empty } places sont encore libres
     }
 waiting-all-here = Tout le monde est là
+waiting-away = Pas encore là : { $names }
+    .why = Si la partie commence maintenant, un remplaçant joue pour les absents jusqu’à leur arrivée.
 waiting-sit = Prendre place
 waiting-watch = Toutes les places sont prises. Vous pourrez regarder dès que { $name } commencera.
 waiting-start = Commencer la partie

@@ -80,6 +80,7 @@ un-guardian = W Wieży: { $card } ({ $left ->
 un-deck = Talia Zaklęć: { $spells }; odnowienia: { $renewals }.
 un-all = Wszystko słowami
 un-to-table = Do stołu
+un-again = Inni grają ponownie.
 
 ## Na wynos
 

@@ -181,6 +181,8 @@ waiting-for = { $empty ->
        *[other] { $empty } miejsca są jeszcze wolne
     }
 waiting-all-here = Wszyscy są na miejscu
+waiting-away = Jeszcze nie ma przy stole: { $names }
+    .why = Jeśli gra zacznie się teraz, za nieobecnych zagra zastępca, dopóki nie przyjdą.
 waiting-sit = Usiądź
 waiting-watch = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko { $name } zacznie grę.
 waiting-start = Zacznij grę

@@ -70,6 +70,7 @@ un-guardian = Na Torre: { $card } ({ $left ->
 un-deck = Baralho de Feitiços: { $spells }; renovações: { $renewals }.
 un-all = Tudo em palavras
 un-to-table = Para a mesa
+un-again = Os outros jogam de novo.
 
 ## Para levar
 

@@ -171,6 +171,8 @@ waiting-for = { $empty ->
        *[other] Ainda há { $empty } lugares vazios
     }
 waiting-all-here = Todos estão aqui
+waiting-away = Ainda não está aqui: { $names }
+    .why = Se o jogo começar já, um substituto joga por quem não estiver, até que chegue.
 waiting-sit = Sentar-se
 waiting-watch = Todos os lugares estão ocupados. Você poderá assistir assim que { $name } começar.
 waiting-start = Começar o jogo
