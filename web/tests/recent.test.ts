@@ -59,6 +59,12 @@ describe('tables to find back to', () => {
     expect(await found()).toEqual(['c', 'b'])
   })
 
+  it('are also those that one opened without playing', async () => {
+    remember('one')
+    vi.stubGlobal('fetch', async () => Response.json({ table: 'one', shown: shown({ phase: 'waiting', host: 'dora' }) }))
+    expect(await found('dora')).toEqual(['one'])
+  })
+
   it('are not those of somebody else', async () => {
     tables = { one: 'playing' }
     remember('one')

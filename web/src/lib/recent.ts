@@ -1,4 +1,4 @@
-// The tables at which one sat down on this device, to find back to.
+// The tables at which one sat down on this device, or that one opened there, to find back to.
 
 import { api, HouseError } from './api'
 import type { GameName, Phase, TableShown } from './protocol'
@@ -25,7 +25,7 @@ function stored(): string[] {
   }
 }
 
-/** Remember that one sits at a table. */
+/** Remember that one sits at a table, or is its host. */
 export function remember(table: string): void {
   const others = stored().filter((one) => one !== table)
   keep(STORED, JSON.stringify([table, ...others].slice(0, MOST)))
@@ -42,9 +42,9 @@ function replace(table: string, next: string): void {
   keep(STORED, JSON.stringify([...new Set(tables)]))
 }
 
-/** Whether somebody sits at a table. */
-export function sitsAt(shown: TableShown, person: string): boolean {
-  return shown.seats.some((seat) => seat.person === person)
+/** Whether somebody sits at a table, or is its host without playing. */
+export function belongsTo(shown: TableShown, person: string): boolean {
+  return shown.host === person || shown.seats.some((seat) => seat.person === person)
 }
 
 /** Whether a game is still to be played, or being played. */
@@ -52,7 +52,7 @@ export function isGoingOn({ phase }: { phase: Phase }): boolean {
   return phase === 'waiting' || phase === 'playing'
 }
 
-/** Those where one still sits and the game is not over, the latest first; closed ones are forgotten. */
+/** Those where one still sits, or is the host, and the game is not over, the latest first; closed ones are forgotten. */
 export async function goingOn(person: string): Promise<RecentTable[]> {
   const looked = await Promise.all(stored().map((table) => look(table, person)))
   // Two tables may have led to the same one.
@@ -66,7 +66,7 @@ async function look(table: string, person: string): Promise<RecentTable | null> 
   try {
     const { shown } = await api.table(table)
     const { phase, rematch } = shown
-    if (sitsAt(shown, person) && phase !== 'closed') {
+    if (belongsTo(shown, person) && phase !== 'closed') {
       if (!rematch) return { table, game: shown.wishes.game, phase, shown }
       replace(table, rematch)
       return await look(rematch, person)

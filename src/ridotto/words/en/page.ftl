@@ -166,6 +166,7 @@ option-public = Public table
 ## Waiting room
 
 waiting-invited = { $name } invites you to { $game }
+    .unnamed = You are invited to { $game }
 waiting-for = { $empty ->
         [one] One seat is still empty
        *[other] { $empty } seats are still empty
@@ -175,9 +176,11 @@ waiting-away = Not here yet: { $names }
     .why = If the game starts now, a stand-in plays for whoever is not here, until they come.
 waiting-sit = Take a seat
 waiting-watch = All seats are taken. You can watch as soon as { $name } starts.
+    .unnamed = All seats are taken. You can watch as soon as the host starts.
 waiting-start = Start the game
 waiting-start-why = The game can start when every seat is taken.
 waiting-host = { $name } starts the game when everybody is here.
+    .unnamed = The host starts the game when everybody is here.
 waiting-seats = Seats
 waiting-fill = Fill with bots
 waiting-spectators = { $count ->

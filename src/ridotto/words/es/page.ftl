@@ -166,6 +166,7 @@ option-public = Mesa pública
 ## Sala de espera
 
 waiting-invited = { $name } te invita a { $game }
+    .unnamed = Te invitan a { $game }
 waiting-for = { $empty ->
         [one] Aún queda un sitio libre
        *[other] Aún quedan { $empty } sitios libres
@@ -175,9 +176,11 @@ waiting-away = Aún no está aquí: { $names }
     .why = Si la partida empieza ya, un suplente jugará por quien no esté, hasta que venga.
 waiting-sit = Sentarse
 waiting-watch = Todos los sitios están ocupados. Podrás mirar en cuanto { $name } empiece.
+    .unnamed = Todos los sitios están ocupados. Podrás mirar en cuanto empiece quien abrió la mesa.
 waiting-start = Empezar la partida
 waiting-start-why = La partida puede empezar cuando todos los sitios estén ocupados.
 waiting-host = { $name } empezará la partida cuando estén todos.
+    .unnamed = Quien abrió la mesa empezará la partida cuando estén todos.
 waiting-seats = Sitios
 waiting-fill = Completar con bots
 waiting-spectators = { $count ->

@@ -166,6 +166,7 @@ option-public = Table publique
 ## Salle d’attente
 
 waiting-invited = { $name } vous invite à jouer à { $game }
+    .unnamed = On vous invite à jouer à { $game }
 waiting-for = { $empty ->
         [one] Une place est encore libre
        *[other] { $empty } places sont encore libres
@@ -175,9 +176,11 @@ waiting-away = Pas encore là : { $names }
     .why = Si la partie commence maintenant, un remplaçant joue pour les absents jusqu’à leur arrivée.
 waiting-sit = Prendre place
 waiting-watch = Toutes les places sont prises. Vous pourrez regarder dès que { $name } commencera.
+    .unnamed = Toutes les places sont prises. Vous pourrez regarder dès que l’hôte commencera.
 waiting-start = Commencer la partie
 waiting-start-why = La partie peut commencer quand toutes les places sont prises.
 waiting-host = { $name } commencera la partie quand tout le monde sera là.
+    .unnamed = L’hôte commencera la partie quand tout le monde sera là.
 waiting-seats = Places
 waiting-fill = Compléter avec des bots
 waiting-spectators = { $count ->

@@ -174,6 +174,7 @@ option-public = Stół publiczny
 ## Poczekalnia
 
 waiting-invited = { $name } zaprasza cię do gry { $game }
+    .unnamed = Zaproszenie do gry { $game }
 waiting-for = { $empty ->
         [one] Jedno miejsce jest jeszcze wolne
         [few] { $empty } miejsca są jeszcze wolne
@@ -185,9 +186,11 @@ waiting-away = Jeszcze nie ma przy stole: { $names }
     .why = Jeśli gra zacznie się teraz, za nieobecnych zagra zastępca, dopóki nie przyjdą.
 waiting-sit = Usiądź
 waiting-watch = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko { $name } zacznie grę.
+    .unnamed = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko gospodarz zacznie grę.
 waiting-start = Zacznij grę
 waiting-start-why = Grę można zacząć, gdy wszystkie miejsca są zajęte.
 waiting-host = { $name } zacznie grę, gdy wszyscy będą na miejscu.
+    .unnamed = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
 waiting-seats = Miejsca
 waiting-fill = Dopełnij botami
 waiting-spectators = { $count ->

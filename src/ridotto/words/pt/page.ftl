@@ -166,6 +166,7 @@ option-public = Mesa pública
 ## Sala de espera
 
 waiting-invited = { $name } convida você para { $game }
+    .unnamed = Convidam você para { $game }
 waiting-for = { $empty ->
         [one] Ainda há um lugar vazio
        *[other] Ainda há { $empty } lugares vazios
@@ -175,9 +176,11 @@ waiting-away = Ainda não está aqui: { $names }
     .why = Se o jogo começar já, um substituto joga por quem não estiver, até que chegue.
 waiting-sit = Sentar-se
 waiting-watch = Todos os lugares estão ocupados. Você poderá assistir assim que { $name } começar.
+    .unnamed = Todos os lugares estão ocupados. Você poderá assistir assim que quem abriu a mesa começar.
 waiting-start = Começar o jogo
 waiting-start-why = O jogo pode começar quando todos os lugares estiverem ocupados.
 waiting-host = { $name } começa o jogo quando todos estiverem aqui.
+    .unnamed = Quem abriu a mesa começa o jogo quando todos estiverem aqui.
 waiting-seats = Lugares
 waiting-fill = Completar com bots
 waiting-spectators = { $count ->
