@@ -74,6 +74,7 @@ export function shown(change: Partial<TableShown> = {}): TableShown {
       stand_in: false,
       more_left: true,
       bank: 0,
+      shared: true,
     })),
     commitment: 'c0ffee',
     rematch: null,

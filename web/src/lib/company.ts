@@ -1,9 +1,8 @@
 // Whom to ask to a table, and how to get there.
 
 import { api } from './api'
-import { hexadecimal } from './connection'
+import { openTable } from './arriving'
 import { visitor } from './guest.svelte'
-import { noteShare } from './noted'
 import type { GameName, House, Mind } from './protocol'
 
 let house: Promise<House> | null = null
@@ -35,25 +34,21 @@ function shuffled<T>(things: readonly T[]): T[] {
 
 const PLAY_NOW = { mascarade: 6, masquerade: 3 } as const
 
-/** Sit down with bots at once, in no hurry; gives the table's id. */
+/** A table with bots at which one plays at once, in no hurry; gives its id. */
 export async function playNow(game: GameName): Promise<string> {
   const [{ bots }] = await Promise.all([askHouse(), visitor.enter()])
   const players = PLAY_NOW[game]
-  const share = hexadecimal(16)
-  const { table } = await api.open({
-    wishes: {
+  return openTable(
+    {
       game,
       players,
       clock: null,
       memory: game === 'mascarade' ? 'seen' : 'none',
       chat: false,
     },
-    sit: share,
-    bots: companions(bots, game, players - 1),
-    start: true,
-  })
-  noteShare(table, share)
-  return table
+    companions(bots, game, players - 1),
+    { sits: true, starts: true },
+  )
 }
 
 /** The table that a link or a code leads to; refused by the house if there is none. */

@@ -38,6 +38,8 @@ export interface SeatShown {
   stand_in: boolean
   more_left: boolean
   bank: number
+  /** Whether they have thrown in their share of the deal. */
+  shared: boolean
 }
 
 export interface TableShown {
