@@ -135,6 +135,36 @@ async def test_only_the_host_asks_bots_in_sends_people_away_and_starts(served: S
 
 
 @live
+async def test_whoever_was_sent_away_can_watch_and_not_sit_again(served: Served) -> None:
+    guests = served.guests(2)
+    async with seated(MASCARADE, *guests) as (host, guest):
+        assert guest.view["you"]["removed"] is False
+        await host.do("remove", seat=1)
+        share = guests[1].share
+        assert await guest.refused("sit", contribution=share) == "removed"
+        assert await guest.refused("sit", seat=2, contribution=share) == "removed"
+        # It follows from the log: whoever comes again, and a house that was started again, know it.
+        await guest.reconnect(knowing=False)
+        assert guest.view["you"]["removed"] is True
+        await guest.reconnect()
+        assert guest.view["you"]["removed"] is True
+        assert host.view["you"]["removed"] is False
+        await host.do("bot", name="zanetta")
+        await host.do("start")
+        await guest.current()
+        assert (guest.phase, guest.player) == ("playing", None)
+
+
+@live
+async def test_a_host_may_stand_up_in_any_way_and_sit_down_again(served: Served) -> None:
+    (host,) = served.guests(1)
+    async with at(host.open(MASCARADE), host) as (client,):
+        await client.do("remove", seat=0)
+        await client.sit()
+        assert client.player == 0
+
+
+@live
 async def test_a_host_who_leaves_or_vanishes_hands_over(hasty: Served) -> None:
     async with seated(MASCARADE, *hasty.guests(3)) as clients:
         first, second, third = clients

@@ -48,7 +48,7 @@ const wayOn = (): string | null => {
 it('whoever looks under the masks hears that the others play again, and finds there', async () => {
   await unmask('bruno')
   await vi.waitFor(() => expect(Line.all).toHaveLength(1))
-  Line.last.say(view({ you: { person: 'bruno', name: 'BRUNO', player: 1 }, shown: shown({ phase: 'over' }) }))
+  Line.last.say(view({ you: { person: 'bruno', name: 'BRUNO', player: 1, removed: false }, shown: shown({ phase: 'over' }) }))
   expect(wayOn()).toBeNull()
   tables.next = shown({ phase: 'waiting' })
   Line.last.say(news(7, { shown: shown({ phase: 'over', rematch: 'next' }) }))

@@ -48,7 +48,7 @@ async function come(seats: SeatShown[]): Promise<void> {
   mounted = mount(TableScreen, { target: document.body, props: { table: 'tafel' } })
   await vi.waitFor(() => expect(Line.all).toHaveLength(1))
   const player = seats.findIndex((seat) => seat.person === 'ana')
-  const you = { person: 'ana', name: 'ANA', player: player < 0 ? null : player }
+  const you = { person: 'ana', name: 'ANA', player: player < 0 ? null : player, removed: false }
   Line.last.say(view({ shown: waits(seats), you, n: 7, state: null, setup: null }))
   flushSync()
 }

@@ -94,7 +94,7 @@ export function view(change: Partial<View> = {}): View {
     table: 'tafel',
     n: 7,
     now: Date.now(),
-    you: { person: 'ana', name: 'ANA', player: 0 },
+    you: { person: 'ana', name: 'ANA', player: 0, removed: false },
     shown: shown(),
     entries: Array.from({ length: 7 }, (_, place) => ({ n: place + 1, at: 0, what: 'moved' })),
     setup: { players: 4 },

@@ -80,7 +80,7 @@ describe('masks that lie open after the deal', () => {
   })
 
   it('say nothing to the house of those who only watch', () => {
-    deal(1000, { decision: 'opening', player: 1 }, { you: { person: 'ida', name: 'IDA', player: null } })
+    deal(1000, { decision: 'opening', player: 1 }, { you: { person: 'ida', name: 'IDA', player: null, removed: false } })
     press('.doing .button.first')
     expect(Line.last.commands).toEqual([])
     expect(faces()).toEqual([])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatShown, TableShown } from '../src/lib/protocol'
 import type { Table } from '../src/lib/table.svelte'
 import Waiting from '../src/screens/Waiting.svelte'
-import { Line, shown, view } from './house'
+import { Line, news, shown, view } from './house'
 import { leaveSeat, takeSeat } from './seat'
 
 let table: Table
@@ -21,7 +21,7 @@ const person = (name: string): SeatShown => ({ ...shown().seats[0]!, person: nam
 function wait(change: Partial<TableShown>, me: string, more: Parameters<typeof view>[0] = {}): void {
   const waits = shown({ phase: 'waiting', ...change })
   const player = waits.seats.findIndex((seat) => seat.person === me)
-  const you = { person: me, name: me, player: player < 0 ? null : player }
+  const you = { person: me, name: me, player: player < 0 ? null : player, removed: false }
   Line.last.say(view({ shown: waits, you, state: null, setup: null, ...more }))
   mounted = mount(Waiting, { target: document.body, props: { table } })
   flushSync()
@@ -67,5 +67,38 @@ describe('a host who does not play', () => {
   it('starts also for those who watch', () => {
     wait({ host: 'eva', seats: [person('ana'), person('bruno')] }, 'carla', { entries: [opened, handedOver] })
     expect(text()).toContain('You can watch as soon as the host starts.')
+  })
+})
+
+describe('whoever is sent away by the host', () => {
+  const told = 'The host has emptied your seat. You cannot sit down at this table again'
+  const empty: SeatShown = { ...person(''), kind: 'empty', person: null, name: '' }
+
+  it('is told so, and is not asked to sit down', () => {
+    wait({ seats: [person('ana'), person('bruno')] }, 'bruno')
+    const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
+    Line.last.say(news(7, { entries: [left], shown: shown({ phase: 'waiting', seats: [person('ana'), empty] }) }))
+    flushSync()
+    expect(text('[role="alert"]')).toContain(told)
+    expect(document.querySelector('form #name')).toBeNull()
+    expect(text('h1')).toBe('Mascarade')
+  })
+
+  it('is told so again on coming back', () => {
+    const you = { person: 'bruno', name: 'BRUNO', player: null, removed: true }
+    wait({ seats: [person('ana'), empty] }, 'bruno', { you })
+    expect(text('[role="alert"]')).toContain(told)
+  })
+
+  it('is not whoever leaves by themselves, or sees others go', () => {
+    wait({ seats: [person('ana'), person('bruno'), person('carla')] }, 'carla')
+    const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
+    const gone = { n: 9, at: 0, what: 'left' as const, player: 2 }
+    Line.last.say(
+      news(7, { n: 9, entries: [left, gone], shown: shown({ phase: 'waiting', seats: [person('ana'), empty, empty] }) }),
+    )
+    flushSync()
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(document.querySelector('form #name')).not.toBeNull()
   })
 })

@@ -66,11 +66,15 @@ class ClockShown(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """Who the client is: its person, and the player it plays, or null for a spectator."""
+    """Who the client is: its person, and the player it plays, or null for a spectator.
+
+    ``removed`` says whether the host has emptied their seat: they cannot sit at this table again.
+    """
 
     person: str
     name: str
     player: int | None
+    removed: bool = False
 
 
 class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):

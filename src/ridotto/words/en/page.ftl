@@ -189,6 +189,8 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } sits down.
 waiting-left = Somebody has left.
+waiting-removed = The host has emptied your seat.
+    .why = You cannot sit down at this table again, but you can watch as soon as the game starts.
 waiting-leave = Leave the table
 waiting-close = Close the table
 
@@ -272,6 +274,7 @@ refusal-not-host = Only the host of the table may do that.
 refusal-not-seated = Only those who sit at the table may do that.
 refusal-seat-taken = Somebody was quicker: this seat is taken.
 refusal-table-full = All seats are taken. You can watch.
+refusal-removed = The host has emptied your seat. You can watch.
 refusal-already-started = The game has begun.
 refusal-not-full = There are empty seats: wait for friends or ask bots in.
 refusal-not-over = The game is not over yet.

@@ -189,6 +189,8 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } se sienta.
 waiting-left = Alguien se ha ido.
+waiting-removed = Quien abrió la mesa ha dejado libre tu sitio.
+    .why = No puedes volver a sentarte a esta mesa, pero podrás mirar en cuanto empiece la partida.
 waiting-leave = Dejar la mesa
 waiting-close = Cerrar la mesa
 
@@ -272,6 +274,7 @@ refusal-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refusal-not-seated = Eso solo pueden hacerlo quienes están sentados a la mesa.
 refusal-seat-taken = Alguien fue más rápido: este sitio está ocupado.
 refusal-table-full = Todos los sitios están ocupados. Puedes mirar.
+refusal-removed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar.
 refusal-already-started = La partida ya ha empezado.
 refusal-not-full = Quedan sitios libres: espera a tus amigos o invita a bots.
 refusal-not-over = La partida aún no ha terminado.

@@ -189,6 +189,8 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } prend place.
 waiting-left = Quelqu’un est parti.
+waiting-removed = L’hôte a libéré votre place.
+    .why = Vous ne pouvez plus vous asseoir à cette table, mais vous pourrez regarder dès que la partie commencera.
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
 
@@ -272,6 +274,7 @@ refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-table-full = Toutes les places sont prises. Vous pouvez regarder.
+refusal-removed = L’hôte a libéré votre place. Vous pouvez regarder.
 refusal-already-started = La partie a commencé.
 refusal-not-full = Il reste des places libres : attendez vos amis ou invitez des bots.
 refusal-not-over = La partie n’est pas encore finie.

@@ -201,6 +201,8 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } siada do stołu.
 waiting-left = Ktoś odszedł.
+waiting-removed = Gospodarz zwolnił twoje miejsce.
+    .why = Do tego stołu nie możesz już usiąść, ale możesz oglądać, gdy tylko gra się zacznie.
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
 
@@ -290,6 +292,7 @@ refusal-not-host = To może zrobić tylko gospodarz stołu.
 refusal-not-seated = To mogą zrobić tylko siedzący przy stole.
 refusal-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 refusal-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+refusal-removed = Gospodarz zwolnił twoje miejsce. Możesz oglądać.
 refusal-already-started = Gra już się zaczęła.
 refusal-not-full = Są wolne miejsca: poczekaj na znajomych albo zaproś boty.
 refusal-not-over = Gra jeszcze się nie skończyła.

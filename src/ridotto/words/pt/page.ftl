@@ -189,6 +189,8 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } se senta.
 waiting-left = Alguém saiu.
+waiting-removed = Quem abriu a mesa esvaziou o seu lugar.
+    .why = Você não pode se sentar de novo a esta mesa, mas poderá assistir assim que o jogo começar.
 waiting-leave = Sair da mesa
 waiting-close = Fechar a mesa
 
@@ -272,6 +274,7 @@ refusal-not-host = Só quem abriu a mesa pode fazer isso.
 refusal-not-seated = Só quem está sentado à mesa pode fazer isso.
 refusal-seat-taken = Alguém foi mais rápido: este lugar está ocupado.
 refusal-table-full = Todos os lugares estão ocupados. Você pode assistir.
+refusal-removed = Quem abriu a mesa esvaziou o seu lugar. Você pode assistir.
 refusal-already-started = O jogo já começou.
 refusal-not-full = Há lugares vazios: espere os amigos ou convide bots.
 refusal-not-over = O jogo ainda não acabou.
