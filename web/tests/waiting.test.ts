@@ -1,5 +1,5 @@
 import { flushSync, mount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SeatShown, TableShown } from '../src/lib/protocol'
 import type { Table } from '../src/lib/table.svelte'
 import Waiting from '../src/screens/Waiting.svelte'
@@ -100,5 +100,49 @@ describe('whoever is sent away by the host', () => {
     flushSync()
     expect(document.querySelector('[role="alert"]')).toBeNull()
     expect(document.querySelector('form #name')).not.toBeNull()
+  })
+})
+
+describe('giving up a table', () => {
+  const bot: SeatShown = { ...person(''), kind: 'bot', person: null, name: 'marina' }
+  const press = (said: string, within = 'body'): void => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)]
+    buttons.find((button) => button.textContent.trim() === said)?.click()
+    flushSync()
+  }
+  const commands = (): string[] => Line.last.commands.map((command) => command.do)
+
+  it('at which others wait asks first', () => {
+    wait({ seats: [person('ana'), person('bruno')] }, 'ana')
+    press('Close the table')
+    expect(commands()).toEqual([])
+    expect(text('dialog[open]')).toContain('It ends for everybody who sits here.')
+    press('Stay', 'dialog[open]')
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    press('Close the table')
+    press('Close the table', 'dialog[open]')
+    expect(commands()).toEqual(['close'])
+  })
+
+  it('can also be done by leaving it to the others', () => {
+    wait({ seats: [person('ana'), person('bruno')] }, 'ana')
+    press('Close the table')
+    press('Leave the table', 'dialog[open]')
+    expect(commands()).toEqual(['leave'])
+  })
+
+  it('by a host who does not play is to go, and nothing more', async () => {
+    history.replaceState(null, '', '/t/tafel')
+    wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'dora')
+    press('Close the table')
+    press('Leave the table', 'dialog[open]')
+    await vi.waitFor(() => expect(location.pathname).toBe('/'))
+    expect(commands()).toEqual([])
+  })
+
+  it('at which only bots wait asks nothing', () => {
+    wait({ seats: [person('ana'), bot] }, 'ana')
+    press('Close the table')
+    expect(commands()).toEqual(['close'])
   })
 })

@@ -193,6 +193,8 @@ waiting-removed = The host has emptied your seat.
     .why = You cannot sit down at this table again, but you can watch as soon as the game starts.
 waiting-leave = Leave the table
 waiting-close = Close the table
+waiting-close-title = Close the table?
+    .what = It ends for everybody who sits here. If you leave instead, the next person becomes the host, and the table stays.
 
 seat-empty = Empty seat
 seat-you = you

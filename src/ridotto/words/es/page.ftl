@@ -193,6 +193,8 @@ waiting-removed = Quien abrió la mesa ha dejado libre tu sitio.
     .why = No puedes volver a sentarte a esta mesa, pero podrás mirar en cuanto empiece la partida.
 waiting-leave = Dejar la mesa
 waiting-close = Cerrar la mesa
+waiting-close-title = ¿Cerrar la mesa?
+    .what = Se acaba para todos los que están sentados. Si en cambio te vas, la siguiente persona se encargará de la mesa, y la mesa sigue.
 
 seat-empty = Sitio libre
 seat-you = tú

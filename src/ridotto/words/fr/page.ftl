@@ -193,6 +193,8 @@ waiting-removed = L’hôte a libéré votre place.
     .why = Vous ne pouvez plus vous asseoir à cette table, mais vous pourrez regarder dès que la partie commencera.
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
+waiting-close-title = Fermer la table ?
+    .what = Elle prend fin pour tous ceux qui y sont assis. Si vous la quittez simplement, la personne suivante devient l’hôte, et la table reste.
 
 seat-empty = Place libre
 seat-you = vous

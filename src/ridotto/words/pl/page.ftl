@@ -205,6 +205,8 @@ waiting-removed = Gospodarz zwolnił twoje miejsce.
     .why = Do tego stołu nie możesz już usiąść, ale możesz oglądać, gdy tylko gra się zacznie.
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
+waiting-close-title = Zamknąć stół?
+    .what = Przestanie istnieć dla wszystkich, którzy przy nim siedzą. Jeśli zamiast tego odejdziesz, gospodarzem zostanie następna osoba, a stół pozostanie.
 
 seat-empty = Wolne miejsce
 seat-you = ty

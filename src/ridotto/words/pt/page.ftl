@@ -193,6 +193,8 @@ waiting-removed = Quem abriu a mesa esvaziou o seu lugar.
     .why = Você não pode se sentar de novo a esta mesa, mas poderá assistir assim que o jogo começar.
 waiting-leave = Sair da mesa
 waiting-close = Fechar a mesa
+waiting-close-title = Fechar a mesa?
+    .what = Ela acaba para todos os que estão sentados. Se em vez disso você sair, a próxima pessoa cuida da mesa, e a mesa continua.
 
 seat-empty = Lugar vazio
 seat-you = você
