@@ -1,6 +1,6 @@
 // Whom to ask to a table, and how to get there.
 
-import { api } from './api'
+import { api, HouseError } from './api'
 import { openTable } from './arriving'
 import { visitor } from './guest.svelte'
 import type { GameName, House, Mind } from './protocol'
@@ -51,11 +51,24 @@ export async function playNow(game: GameName): Promise<string> {
   )
 }
 
-/** The table that a link or a code leads to; refused by the house if there is none. */
-export async function findTable(given: string): Promise<string> {
+/** The address that a link or a code leads to; refused as `no-table` if it can be neither. */
+export async function findWay(given: string): Promise<string> {
   const text = given.trim()
-  const link = /\/t\/([^/?#\s]+)/.exec(text)
-  if (link?.[1]) return decodeURIComponent(link[1])
-  const { table } = await api.code(text.replace(/[\s-]/g, '').toUpperCase())
-  return table
+  const link = /\/([tr])\/([^/?#\s]+)(\?[^#\s]*)?/.exec(text)
+  // A link to a finished game may lead to one of its moments.
+  if (link) return `/${link[1]}/${encodeURIComponent(decoded(link[2] ?? ''))}${(link[1] === 'r' && link[3]) || ''}`
+  const code = text.replace(/[\s-]/g, '').toUpperCase()
+  if (!/^[A-Z0-9]+$/.test(code)) throw noTable()
+  const { table } = await api.code(code)
+  return `/t/${encodeURIComponent(table)}`
+}
+
+const noTable = (): HouseError => new HouseError(404, 'no-table', 'neither a link nor a code')
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw noTable()
+  }
 }

@@ -291,3 +291,4 @@ refusal-not-saved = The house could not save that, so it was not done. Try again
 refusal-not-your-decision = It is not your decision now.
 refusal-illegal-action = The rules do not allow that now.
 refusal-no-table = No table waits under that link or code. It may have begun already.
+refusal-no-page = There is nothing to be found there. Perhaps a letter of the link is missing.

@@ -291,3 +291,4 @@ refusal-not-saved = La casa no pudo guardarlo, así que no se ha hecho. Inténta
 refusal-not-your-decision = Ahora no te toca decidir.
 refusal-illegal-action = Las reglas no lo permiten ahora.
 refusal-no-table = No espera ninguna mesa con ese enlace o código. Puede que ya haya empezado.
+refusal-no-page = Ahí no hay nada. Quizá falte una letra del enlace.

@@ -291,3 +291,4 @@ refusal-not-saved = La maison n’a pas pu l’enregistrer, donc rien n’a ét�
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 refusal-illegal-action = Les règles ne le permettent pas maintenant.
 refusal-no-table = Aucune table n’attend sous ce lien ou ce code. Elle a peut-être déjà commencé.
+refusal-no-page = Il n’y a rien à cet endroit. Il manque peut-être une lettre au lien.

@@ -309,3 +309,4 @@ refusal-not-saved = Dom nie mógł tego zapisać, więc nic się nie stało. Spr
 refusal-not-your-decision = Teraz decyzja nie należy do ciebie.
 refusal-illegal-action = Zasady teraz na to nie pozwalają.
 refusal-no-table = Pod tym linkiem ani kodem nie czeka żaden stół. Być może gra już się zaczęła.
+refusal-no-page = Nic tam nie ma. Być może w linku brakuje litery.

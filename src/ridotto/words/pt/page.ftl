@@ -291,3 +291,4 @@ refusal-not-saved = A casa não conseguiu guardar isso, então não foi feito. T
 refusal-not-your-decision = Agora a decisão não é sua.
 refusal-illegal-action = As regras não permitem isso agora.
 refusal-no-table = Nenhuma mesa espera com esse link ou código. Talvez já tenha começado.
+refusal-no-page = Não há nada ali. Talvez falte uma letra no link.
