@@ -4,6 +4,7 @@ import { visitor } from '../src/lib/guest.svelte'
 import type { TableShown } from '../src/lib/protocol'
 import { words } from '../src/lib/words.svelte'
 import Replay from '../src/screens/Unmasking/Replay.svelte'
+import { wholePicture } from '../src/screens/Unmasking/picture'
 import { Line, news, shown, view } from './house'
 import { spoken } from './masquerade'
 import { replay } from './evening'
@@ -55,6 +56,29 @@ it('whoever looks under the masks hears that the others play again, and finds th
   await vi.waitFor(() => expect(wayOn()).toBe('/t/next'))
   expect(document.querySelector('aside')?.textContent).toContain('The others play again.')
   expect(localStorage.getItem('ridotto.tables')).toBe('["next"]')
+})
+
+it('whoever played finds out who they were, in the lanes, the scores and what could have been known; what is taken away tells nobody', async () => {
+  await unmask('bruno')
+  const marked = [...document.querySelectorAll('[data-you]')].map((mark) => mark.textContent)
+  expect(marked).toEqual(['(you)', '(you)'])
+  expect(document.querySelector('h1 ~ .small')?.textContent).toContain('You were bruno.')
+  expect(document.querySelector('h1 + .lead')?.textContent).toContain('You win!')
+  expect([...document.querySelectorAll('.known h3')].map((name) => name.textContent)).toContain('bruno (you)')
+
+  const parts = [...document.querySelectorAll<SVGSVGElement>('.part > svg')]
+  for (const part of parts) {
+    Object.defineProperty(part, 'viewBox', { value: { baseVal: { width: 100, height: 100 } } })
+  }
+  const taken = wholePicture(parts, 'bruno wins.', '', '')
+  expect(taken.textContent).toContain('bruno')
+  expect(taken.textContent).not.toContain('you')
+})
+
+it('nobody is "you" to those who only look', async () => {
+  await unmask('carla')
+  expect(document.querySelectorAll('[data-you]')).toHaveLength(0)
+  expect(document.body.textContent).not.toContain('(you)')
 })
 
 it('whoever did not play there is told nothing of it, and needs no line', async () => {

@@ -12,6 +12,8 @@ un-points = Points
 un-centre = Centre { $number }
 un-end = { $name } · { $coins }
 un-start = The start
+un-you = { $name } (you)
+un-you-were = You were { $name }.
 
 ## Signs in the picture
 

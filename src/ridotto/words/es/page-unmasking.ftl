@@ -12,6 +12,8 @@ un-points = Puntos
 un-centre = Centro { $number }
 un-end = { $name } · { $coins }
 un-start = El comienzo
+un-you = { $name } (tú)
+un-you-were = Eras { $name }.
 
 ## Signos de la imagen
 

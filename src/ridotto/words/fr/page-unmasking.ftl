@@ -12,6 +12,8 @@ un-points = Points
 un-centre = Centre { $number }
 un-end = { $name } · { $coins }
 un-start = Le début
+un-you = { $name } (vous)
+un-you-were = Vous étiez { $name }.
 
 ## Les signes de l’image
 

@@ -12,6 +12,8 @@ un-points = Punkty
 un-centre = Środek { $number }
 un-end = { $name } · { $coins }
 un-start = Początek
+un-you = { $name } (ty)
+un-you-were = Twoje imię przy stole: { $name }.
 
 ## Znaki na obrazku
 

@@ -12,6 +12,8 @@ un-points = Pontos
 un-centre = Centro { $number }
 un-end = { $name } · { $coins }
 un-start = O começo
+un-you = { $name } (você)
+un-you-were = Você era { $name }.
 
 ## Sinais da imagem
 
