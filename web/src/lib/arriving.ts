@@ -20,9 +20,9 @@ export function planFor(table: string, plan: Plan): void {
   plans.set(table, plan)
 }
 
-/** Whether something is still to be done at a table before one has a look at it. */
-export function isPlanned(table: string): boolean {
-  return plans.has(table)
+/** What is still to be done at a table before one has a look at it. */
+export function plannedFor(table: string): Plan | null {
+  return plans.get(table) ?? null
 }
 
 /**
