@@ -32,7 +32,7 @@ const text = (selector = 'main'): string => document.querySelector(selector)?.te
 it('before the start it is said who is not here', () => {
   wait({ seats: ['ana', 'bruno', 'carla'].map(person) }, 'ana', { present: [true, false, false] })
   expect(text('.lead')).toBe('Not here yet: BRUNO and CARLA')
-  expect(text('.room')).toContain('a stand-in plays for whoever is not here')
+  expect(text('.room')).toContain('A stand-in would play until they come.')
   Line.last.say({ is: 'presence', present: [true, true, true], spectators: 0 })
   flushSync()
   expect(text('.lead')).toBe('Everybody is here')
@@ -116,7 +116,7 @@ describe('giving up a table', () => {
     wait({ seats: [person('ana'), person('bruno')] }, 'ana')
     press('Close the table')
     expect(commands()).toEqual([])
-    expect(text('dialog[open]')).toContain('It ends for everybody who sits here.')
+    expect(text('dialog[open]')).toContain('it ends for everybody who sits here')
     press('Stay', 'dialog[open]')
     expect(document.querySelector('dialog[open]')).toBeNull()
     press('Close the table')

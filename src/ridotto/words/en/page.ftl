@@ -173,7 +173,7 @@ waiting-for = { $empty ->
     }
 waiting-all-here = Everybody is here
 waiting-away = Not here yet: { $names }
-    .why = If the game starts now, a stand-in plays for whoever is not here, until they come.
+    .why = A stand-in would play until they come.
 waiting-sit = Take a seat
 waiting-watch = All seats are taken. You can watch as soon as { $name } starts.
     .unnamed = All seats are taken. You can watch as soon as the host starts.
@@ -193,8 +193,8 @@ waiting-removed = The host has emptied your seat.
     .why = You cannot sit down at this table again, but you can watch as soon as the game starts.
 waiting-leave = Leave the table
 waiting-close = Close the table
-waiting-close-title = Close the table?
-    .what = It ends for everybody who sits here. If you leave instead, the next person becomes the host, and the table stays.
+waiting-close-title = What becomes of the table?
+    .what = If you close it, it ends for everybody who sits here. If you only leave, the next person becomes the host, and the table stays.
 
 seat-empty = Empty seat
 seat-you = you

@@ -172,8 +172,8 @@ waiting-for = { $empty ->
        *[other] Aún quedan { $empty } sitios libres
     }
 waiting-all-here = Ya están todos
-waiting-away = Aún no está aquí: { $names }
-    .why = Si la partida empieza ya, un suplente jugará por quien no esté, hasta que venga.
+waiting-away = Todavía sin llegar: { $names }
+    .why = Mientras tanto jugaría un suplente.
 waiting-sit = Sentarse
 waiting-watch = Todos los sitios están ocupados. Podrás mirar en cuanto { $name } empiece.
     .unnamed = Todos los sitios están ocupados. Podrás mirar en cuanto empiece quien abrió la mesa.
@@ -193,8 +193,8 @@ waiting-removed = Quien abrió la mesa ha dejado libre tu sitio.
     .why = No puedes volver a sentarte a esta mesa, pero podrás mirar en cuanto empiece la partida.
 waiting-leave = Dejar la mesa
 waiting-close = Cerrar la mesa
-waiting-close-title = ¿Cerrar la mesa?
-    .what = Se acaba para todos los que están sentados. Si en cambio te vas, la siguiente persona se encargará de la mesa, y la mesa sigue.
+waiting-close-title = ¿Qué será de la mesa?
+    .what = Si la cierras, se acaba para todos los que están sentados. Si solo te vas, se encargará de ella la siguiente persona, y la mesa sigue.
 
 seat-empty = Sitio libre
 seat-you = tú

@@ -173,7 +173,7 @@ waiting-for = { $empty ->
     }
 waiting-all-here = Tout le monde est là
 waiting-away = Pas encore là : { $names }
-    .why = Si la partie commence maintenant, un remplaçant joue pour les absents jusqu’à leur arrivée.
+    .why = En attendant, un remplaçant jouerait.
 waiting-sit = Prendre place
 waiting-watch = Toutes les places sont prises. Vous pourrez regarder dès que { $name } commencera.
     .unnamed = Toutes les places sont prises. Vous pourrez regarder dès que l’hôte commencera.
@@ -193,8 +193,8 @@ waiting-removed = L’hôte a libéré votre place.
     .why = Vous ne pouvez plus vous asseoir à cette table, mais vous pourrez regarder dès que la partie commencera.
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
-waiting-close-title = Fermer la table ?
-    .what = Elle prend fin pour tous ceux qui y sont assis. Si vous la quittez simplement, la personne suivante devient l’hôte, et la table reste.
+waiting-close-title = Que devient la table ?
+    .what = Si vous la fermez, elle prend fin pour tous ceux qui y sont assis. Si vous la quittez seulement, la personne suivante devient l’hôte, et la table reste.
 
 seat-empty = Place libre
 seat-you = vous

@@ -183,7 +183,7 @@ waiting-for = { $empty ->
     }
 waiting-all-here = Wszyscy są na miejscu
 waiting-away = Jeszcze nie ma przy stole: { $names }
-    .why = Jeśli gra zacznie się teraz, za nieobecnych zagra zastępca, dopóki nie przyjdą.
+    .why = Do tego czasu grałby zastępca.
 waiting-sit = Usiądź
 waiting-watch = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko { $name } zacznie grę.
     .unnamed = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko gospodarz zacznie grę.
@@ -205,8 +205,8 @@ waiting-removed = Gospodarz zwolnił twoje miejsce.
     .why = Do tego stołu nie możesz już usiąść, ale możesz oglądać, gdy tylko gra się zacznie.
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
-waiting-close-title = Zamknąć stół?
-    .what = Przestanie istnieć dla wszystkich, którzy przy nim siedzą. Jeśli zamiast tego odejdziesz, gospodarzem zostanie następna osoba, a stół pozostanie.
+waiting-close-title = Co dalej ze stołem?
+    .what = Jeśli go zamkniesz, skończy się dla wszystkich, którzy przy nim siedzą. Jeśli tylko odejdziesz, gospodarzem zostanie następna osoba, a stół pozostanie.
 
 seat-empty = Wolne miejsce
 seat-you = ty

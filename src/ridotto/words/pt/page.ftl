@@ -172,8 +172,8 @@ waiting-for = { $empty ->
        *[other] Ainda há { $empty } lugares vazios
     }
 waiting-all-here = Todos estão aqui
-waiting-away = Ainda não está aqui: { $names }
-    .why = Se o jogo começar já, um substituto joga por quem não estiver, até que chegue.
+waiting-away = Ainda por chegar: { $names }
+    .why = Enquanto isso, jogaria um substituto.
 waiting-sit = Sentar-se
 waiting-watch = Todos os lugares estão ocupados. Você poderá assistir assim que { $name } começar.
     .unnamed = Todos os lugares estão ocupados. Você poderá assistir assim que quem abriu a mesa começar.
@@ -193,8 +193,8 @@ waiting-removed = Quem abriu a mesa esvaziou o seu lugar.
     .why = Você não pode se sentar de novo a esta mesa, mas poderá assistir assim que o jogo começar.
 waiting-leave = Sair da mesa
 waiting-close = Fechar a mesa
-waiting-close-title = Fechar a mesa?
-    .what = Ela acaba para todos os que estão sentados. Se em vez disso você sair, a próxima pessoa cuida da mesa, e a mesa continua.
+waiting-close-title = O que será da mesa?
+    .what = Se você a fechar, ela acaba para todos os que estão sentados. Se você só sair, a próxima pessoa cuida dela, e a mesa continua.
 
 seat-empty = Lugar vazio
 seat-you = você
