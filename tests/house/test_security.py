@@ -112,7 +112,8 @@ async def test_a_view_is_that_of_the_token_and_of_nothing_else(served: Served) -
         assert clients[0].own["mask"] != clients[1].own["mask"]
         asked = f"{path}?person={other.person}&viewer=1&player=1&token={other.token}&since="
         view = await first_word(served, asked, one.token, X_Person=other.person)
-        assert view["you"] == {"person": one.person, "name": one.name, "player": 0}
+        you = {"person": one.person, "name": one.name, "player": 0, "removed": False}
+        assert view["you"] == you
         assert view["own"]["mask"] == clients[0].own["mask"]
         watching = await first_word(served, path, served.guest("watching").token)
         assert watching["own"] is None

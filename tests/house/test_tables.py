@@ -47,6 +47,23 @@ async def test_seats_are_taken_changed_and_left(served: Served) -> None:
 
 
 @live
+async def test_a_host_who_opens_a_table_learns_the_seal_before_throwing_in_a_share(
+    served: Served,
+) -> None:
+    (host,) = served.guests(1)
+    asked = {"wishes": MASQUERADE, "bots": ["pulcinella"]}
+    status, told = served.ask("POST", "/api/tables", asked, host.token)
+    assert status == 201
+    async with at(told["table"], host) as (client,):
+        # The first seat is the host's, as if they had sat down with the opening.
+        assert kinds(client) == ["empty", "bot"]
+        assert client.shown["commitment"] == told["commitment"]
+        await client.sit()
+        assert client.player == 0
+        await client.do("start")
+
+
+@live
 async def test_a_full_table_says_so(served: Served) -> None:
     guests = served.guests(3)
     async with (
@@ -116,6 +133,36 @@ async def test_only_the_host_asks_bots_in_sends_people_away_and_starts(served: S
         await host.do("start")
         assert host.phase == "playing"
         assert host.shown["code"] is None
+
+
+@live
+async def test_whoever_was_sent_away_can_watch_and_not_sit_again(served: Served) -> None:
+    guests = served.guests(2)
+    async with seated(MASCARADE, *guests) as (host, guest):
+        assert guest.view["you"]["removed"] is False
+        await host.do("remove", seat=1)
+        share = guests[1].share
+        assert await guest.refused("sit", contribution=share) == "removed"
+        assert await guest.refused("sit", seat=2, contribution=share) == "removed"
+        # It follows from the log: whoever comes again, and a house that was started again, know it.
+        await guest.reconnect(knowing=False)
+        assert guest.view["you"]["removed"] is True
+        await guest.reconnect()
+        assert guest.view["you"]["removed"] is True
+        assert host.view["you"]["removed"] is False
+        await host.do("bot", name="zanetta")
+        await host.do("start")
+        await guest.current()
+        assert (guest.phase, guest.player) == ("playing", None)
+
+
+@live
+async def test_a_host_may_stand_up_in_any_way_and_sit_down_again(served: Served) -> None:
+    (host,) = served.guests(1)
+    async with at(host.open(MASCARADE), host) as (client,):
+        await client.do("remove", seat=0)
+        await client.sit()
+        assert client.player == 0
 
 
 @live
@@ -241,8 +288,10 @@ async def test_a_company_goes_on_to_a_rematch_and_those_who_watch_can_follow(
         assert again[0].shown["host"] == guests[1].person
         assert again[0].shown["commitment"] != clients[0].shown["commitment"]
         # Who comes throws in a share of their own again; who does not is not waited for.
+        assert [seat["shared"] for seat in again[0].shown["seats"]] == [False, False, False]
         await again[1].sit()
         assert again[1].player == 1
+        assert [seat["shared"] for seat in again[1].shown["seats"]] == [False, True, False]
         await again[0].vanish()
         await again[1].do("start")
         await play(again[1], 5)

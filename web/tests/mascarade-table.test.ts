@@ -1,5 +1,6 @@
 import { flushSync, mount, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { plannedFor } from '../src/lib/arriving'
 import type { GameEvent, View } from '../src/lib/protocol'
 import type { Table } from '../src/lib/table.svelte'
 import type { MascaradeState } from '../src/screens/Mascarade/state'
@@ -80,7 +81,7 @@ describe('masks that lie open after the deal', () => {
   })
 
   it('say nothing to the house of those who only watch', () => {
-    deal(1000, { decision: 'opening', player: 1 }, { you: { person: 'ida', name: 'IDA', player: null } })
+    deal(1000, { decision: 'opening', player: 1 }, { you: { person: 'ida', name: 'IDA', player: null, removed: false } })
     press('.doing .button.first')
     expect(Line.last.commands).toEqual([])
     expect(faces()).toEqual([])
@@ -194,6 +195,18 @@ describe('when others play again', () => {
     expect(Line.last.commands).toMatchObject([{ do: 'rematch' }])
     rematch()
     expect(location.pathname).toBe('/t/nuova')
+    // Where others may come, the host starts when they have.
+    expect(plannedFor('nuova')).toEqual({ sits: true, starts: false })
+  })
+
+  it('with bots alone the next game begins at once', () => {
+    const [ana] = shown().seats
+    const bots = ['piero', 'marina', 'tonin'].map((name) => ({ ...ana!, kind: 'bot' as const, person: null, name }))
+    const seats = shown({ phase: 'over', seats: [ana!, ...bots] })
+    sit({ over: true, player: null, decision: null, winners: [1], reason: 'coins' }, { shown: seats })
+    press('.over button.first')
+    rematch()
+    expect(plannedFor('nuova')).toEqual({ sits: true, starts: true })
   })
 })
 

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { botsOf, emptyOf, newOrder, playersOf, wishesOf } from '../src/lib/order'
-import { companions } from '../src/lib/company'
+import { companions, findWay } from '../src/lib/company'
 import { namesOf } from '../src/lib/names'
 import type { Mind } from '../src/lib/protocol'
 import { placeOf } from '../src/lib/router.svelte'
@@ -21,6 +21,44 @@ describe('addresses', () => {
     ['/t/%E0%A4%A', { name: 'table', table: '%E0%A4%A' }],
     ['/elsewhere', { name: 'nowhere' }],
   ])('%s', (path, place) => expect(placeOf(path)).toEqual(place))
+})
+
+describe('a link or a code', () => {
+  const codes: string[] = []
+  const way = async (given: string): Promise<string> => {
+    vi.stubGlobal('fetch', async (path: string) => {
+      codes.push(path)
+      return Response.json({ table: 'tafel-1' })
+    })
+    return findWay(given)
+  }
+  afterEach(() => {
+    codes.length = 0
+    vi.unstubAllGlobals()
+  })
+
+  it.each([
+    [' https://house/t/abc_1-x ', '/t/abc_1-x'],
+    ['http://house/t/abc?x=1#main', '/t/abc'],
+    ['Come! http://house/r/abc', '/r/abc'],
+    ['http://house/r/abc?at=7&as=2', '/r/abc?at=7&as=2'],
+  ])('%s leads to the table or the game', async (given, found) => {
+    expect(await way(given)).toBe(found)
+    expect(codes).toEqual([])
+  })
+
+  it('may be written as it is read out', async () => {
+    expect(await way(' bcdf-ghjk ')).toBe('/t/tafel-1')
+    expect(codes).toEqual(['/api/codes/BCDFGHJK'])
+  })
+
+  it.each(['ABC/DEF', 'http://house/', 'http://house', 'BCDF?', 'http://house/t/%E0%A4%A', '--'])(
+    'that cannot be one is told to be none: %s',
+    async (given) => {
+      await expect(way(given)).rejects.toMatchObject({ code: 'no-table' })
+      expect(codes).toEqual([])
+    },
+  )
 })
 
 describe('ordering a table', () => {

@@ -87,7 +87,7 @@ describe('what the house says', () => {
   })
 
   it('tells who one is when seats change', () => {
-    Line.last.say(view({ you: { person: 'carla', name: 'carla', player: null } }))
+    Line.last.say(view({ you: { person: 'carla', name: 'carla', player: null, removed: false } }))
     expect(table.me).toBeNull()
     const seat = { ...shown().seats[0]!, person: 'carla', name: 'Carla' }
     Line.last.say(news(7, { shown: shown({ seats: [...shown().seats, seat] }) }))

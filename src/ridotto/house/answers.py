@@ -24,7 +24,9 @@ class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened; ``sit`` is the host's own share of the deal if they play.
 
-    The bots take the seats after the host's; with ``start`` the game begins at once.
+    The bots take the seats after the host's, which is left free where there is room and the host
+    has yet to sit down; with ``start`` the game begins at once. Whoever does not want to trust the
+    house sits down and starts over the socket, when they have been told ``commitment``.
     """
 
     wishes: Wishes
@@ -63,11 +65,15 @@ class GuestTold(msgspec.Struct, frozen=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """A table that was opened. The code is null when the game has begun."""
+    """A table that was opened. The code is null when the game has begun.
+
+    ``commitment`` is the SHA-256 of the house's share of the deal.
+    """
 
     table: str
     code: str | None
     link: str
+    commitment: str
 
 
 class Listing(msgspec.Struct, frozen=True):

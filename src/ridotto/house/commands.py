@@ -53,7 +53,7 @@ class Invite(Command, frozen=True, tag="bot", kw_only=True):
 
 
 class Remove(Command, frozen=True, tag="remove", kw_only=True):
-    """The host empties a seat before the start."""
+    """The host empties a seat before the start; whoever sat there can only watch from then on."""
 
     seat: Seat
 

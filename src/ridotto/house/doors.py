@@ -192,8 +192,9 @@ async def post_tables(house: House, request: Request) -> Response:
         table = await house.open_table(
             person, asked.wishes, contribution=asked.sit, bots=asked.bots, start=asked.start
         )
-    code = (await house.find(table)).table.shown_code()
-    return answer(a.TableOpened(table, code, link_to(house, request, table)), 201)
+    opened = (await house.find(table)).table
+    link = link_to(house, request, table)
+    return answer(a.TableOpened(table, opened.shown_code(), link, opened.commitment), 201)
 
 
 def link_to(house: House, request: Request, table: str) -> str:

@@ -10,6 +10,7 @@ from ridotto.house.messages import PROTOCOL, Meanwhile, News, View, You
 from ridotto.house.mutes import Muted
 from ridotto.house.news import Watcher, entry_shown, own_of, setup_shown, table_shown
 from ridotto.house.store import Person
+from ridotto.house.table import Table
 
 if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
@@ -43,7 +44,7 @@ def _view(croupier: Croupier, connection: Connection, viewer: Watcher, muted: Mu
         table.id,
         table.n,
         croupier.house.now(),
-        _you(connection.person, viewer),
+        _you(table, connection.person, viewer),
         table_shown(table),
         tuple(entry_shown(table, number, viewer) for number in range(1, table.n + 1)),
         setup_shown(game),
@@ -83,7 +84,7 @@ def _meanwhile(
     presence = croupier.presence()
     meanwhile = Meanwhile(
         croupier.house.now(),
-        _you(connection.person, viewer),
+        _you(croupier.table, connection.person, viewer),
         setup_shown(croupier.table.game),
         croupier.clockwork.claims.standing(viewer),
         croupier.talk.last(viewer, muted, heard),
@@ -94,5 +95,6 @@ def _meanwhile(
     return framed(meanwhile)
 
 
-def _you(person: Person, viewer: Watcher) -> You:
-    return You(person.id, person.name, viewer if isinstance(viewer, int) else None)
+def _you(table: Table, person: Person, viewer: Watcher) -> You:
+    player = viewer if isinstance(viewer, int) else None
+    return You(person.id, person.name, player, person.id in table.removed)

@@ -169,7 +169,8 @@ class House:
         """Open a table and return its name; raises :exc:`Refusal`.
 
         ``seats`` are a company that is to sit as it did; otherwise the host sits down first if
-        they contribute, and bots after them.
+        they contribute, and bots after them. A host who has yet to contribute finds the first seat
+        free, unless bots have them all.
         """
         wishes = check_wishes(wishes)
         for bot in bots:
@@ -192,7 +193,8 @@ class House:
             raise Refusal(
                 "table-full", f"there are {wishes.players} seats, not {len(bots) + taken}"
             )
-        log_so_far += [e.Seated(at, seat=taken + n, name=bot) for n, bot in enumerate(bots)]
+        first = 1 if len(bots) < wishes.players else 0
+        log_so_far += [e.Seated(at, seat=first + n, name=bot) for n, bot in enumerate(bots)]
         if start:
             log_so_far += start_entry(Table(table, log_so_far), at)
         await self._found(Table(table, log_so_far))

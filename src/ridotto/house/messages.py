@@ -24,7 +24,11 @@ class Message(msgspec.Struct, frozen=True, tag_field="is"):
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat and who has it. The seat's number is the player's number."""
+    """A seat and who has it. The seat's number is the player's number.
+
+    ``shared`` says whether they have thrown in their share of the deal: whoever came along for a
+    rematch has not, before they sit down there themselves.
+    """
 
     kind: Literal["empty", "person", "bot"]
     name: str = ""
@@ -32,6 +36,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     stand_in: bool = False
     more_left: bool = True
     bank: int = 0
+    shared: bool = False
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -61,11 +66,15 @@ class ClockShown(msgspec.Struct, frozen=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """Who the client is: its person, and the player it plays, or null for a spectator."""
+    """Who the client is: its person, and the player it plays, or null for a spectator.
+
+    ``removed`` says whether the host has emptied their seat: they cannot sit at this table again.
+    """
 
     person: str
     name: str
     player: int | None
+    removed: bool = False
 
 
 class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -39,7 +39,8 @@ def table_shown(table: Table) -> TableShown:
         table.shown_code(),
         tuple(
             SeatShown(
-                seat.kind, seat.name, seat.person, seat.stand_in, seat.more_left, seat.bank
+                seat.kind, seat.name, seat.person, seat.stand_in, seat.more_left, seat.bank,
+                bool(seat.contribution),
             )
             for seat in table.seats
         ),

@@ -65,6 +65,8 @@ class Table:
         self.reshown = 0
         #: The seat of every person who has one.
         self.sitting: dict[str, int] = {}
+        #: Whose seats the host has emptied.
+        self.removed: set[str] = set()
         #: For each entry, how many events of the game there were after it.
         self._happened: list[int] = []
         for entry in log:
@@ -171,6 +173,9 @@ class Table:
         self.seats[entry.seat] = Seat("bot", entry.name)
 
     def _leave(self, entry: e.Left) -> None:
+        person = self.seats[entry.seat].person
+        if entry.removed and person is not None and person != self.host:
+            self.removed.add(person)
         self.seats[entry.seat] = Seat()
 
     def _pass_on(self, entry: e.Hosted) -> None:

@@ -78,6 +78,8 @@ def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntr
     _must_wait(table)
     _must_settle(table)
     _must_sit_still(table, person.id)
+    if person.id in table.removed:
+        raise Refusal("removed", "the host has emptied your seat; one can watch")
     mine = table.seat_of(person.id)
     wanted = command.seat if command.seat is not None else mine
     if wanted is None:

@@ -57,7 +57,7 @@ export const api = {
   me: () => ask<Guest>('GET', '/api/me'),
   house: () => ask<House>('GET', '/api/house'),
   open: (order: { wishes: Wishes; sit: string | null; bots: string[]; start: boolean }) =>
-    ask<{ table: string; code: string; link: string }>('POST', '/api/tables', order),
+    ask<{ table: string; code: string | null; link: string; commitment: string }>('POST', '/api/tables', order),
   tables: () => ask<{ tables: TableCard[] }>('GET', '/api/tables'),
   table: (table: string) => ask<{ table: string; shown: TableShown }>('GET', at(table)),
   code: (code: string) => ask<{ table: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),

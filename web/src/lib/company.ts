@@ -1,9 +1,8 @@
 // Whom to ask to a table, and how to get there.
 
-import { api } from './api'
-import { hexadecimal } from './connection'
+import { api, HouseError } from './api'
+import { openTable } from './arriving'
 import { visitor } from './guest.svelte'
-import { noteShare } from './noted'
 import type { GameName, House, Mind } from './protocol'
 
 let house: Promise<House> | null = null
@@ -35,32 +34,41 @@ function shuffled<T>(things: readonly T[]): T[] {
 
 const PLAY_NOW = { mascarade: 6, masquerade: 3 } as const
 
-/** Sit down with bots at once, in no hurry; gives the table's id. */
+/** A table with bots at which one plays at once, in no hurry; gives its id. */
 export async function playNow(game: GameName): Promise<string> {
   const [{ bots }] = await Promise.all([askHouse(), visitor.enter()])
   const players = PLAY_NOW[game]
-  const share = hexadecimal(16)
-  const { table } = await api.open({
-    wishes: {
+  return openTable(
+    {
       game,
       players,
       clock: null,
       memory: game === 'mascarade' ? 'seen' : 'none',
       chat: false,
     },
-    sit: share,
-    bots: companions(bots, game, players - 1),
-    start: true,
-  })
-  noteShare(table, share)
-  return table
+    companions(bots, game, players - 1),
+    { sits: true, starts: true },
+  )
 }
 
-/** The table that a link or a code leads to; refused by the house if there is none. */
-export async function findTable(given: string): Promise<string> {
+/** The address that a link or a code leads to; refused as `no-table` if it can be neither. */
+export async function findWay(given: string): Promise<string> {
   const text = given.trim()
-  const link = /\/t\/([^/?#\s]+)/.exec(text)
-  if (link?.[1]) return decodeURIComponent(link[1])
-  const { table } = await api.code(text.replace(/[\s-]/g, '').toUpperCase())
-  return table
+  const link = /\/([tr])\/([^/?#\s]+)(\?[^#\s]*)?/.exec(text)
+  // A link to a finished game may lead to one of its moments.
+  if (link) return `/${link[1]}/${encodeURIComponent(decoded(link[2] ?? ''))}${(link[1] === 'r' && link[3]) || ''}`
+  const code = text.replace(/[\s-]/g, '').toUpperCase()
+  if (!/^[A-Z0-9]+$/.test(code)) throw noTable()
+  const { table } = await api.code(code)
+  return `/t/${encodeURIComponent(table)}`
+}
+
+const noTable = (): HouseError => new HouseError(404, 'no-table', 'neither a link nor a code')
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    throw noTable()
+  }
 }

@@ -38,6 +38,8 @@ export interface SeatShown {
   stand_in: boolean
   more_left: boolean
   bank: number
+  /** Whether they have thrown in their share of the deal. */
+  shared: boolean
 }
 
 export interface TableShown {
@@ -62,6 +64,8 @@ export interface You {
   person: string
   name: string
   player: number | null
+  /** Whether the host has emptied one's seat: one cannot sit here again. */
+  removed: boolean
 }
 
 /** An action or an event in the referee's words. Screens of a game know its fields. */
@@ -103,7 +107,8 @@ export interface EntryShown {
   what: EntryKind
   player?: number | null
   name?: string | null
-  how?: How | null
+  /** Who or what made a move, or that the host emptied a seat. */
+  how?: How | 'removed' | null
   events?: GameEvent[]
 }
 

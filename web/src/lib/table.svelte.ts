@@ -232,7 +232,7 @@ export class Table {
     const asked = this.question()
     this.n = news.n
     this.entries = [...this.entries, ...news.entries]
-    if (news.shown) this.reseat(news.shown)
+    if (news.shown) this.reseat(news.shown, news.entries)
     this.state = news.state
     this.own = news.own
     this.clock = news.clock
@@ -264,11 +264,18 @@ export class Table {
   }
 
   /** Who one plays follows from the seats, which news may change. */
-  private reseat(shown: TableShown): void {
+  private reseat(shown: TableShown, entries: EntryShown[]): void {
     this.shown = shown
     if (!this.you) return
+    const before = this.you.player
     const player = shown.seats.findIndex((seat) => seat.person === this.you?.person)
-    this.you = { ...this.you, player: player < 0 ? null : player }
+    const removed = entries.some(({ what, how, player }) => what === 'left' && how === 'removed' && player === before)
+    // A host may stand up in any way, and is not sent away by it.
+    this.you = {
+      ...this.you,
+      player: player < 0 ? null : player,
+      removed: this.you.removed || (removed && before !== null && shown.host !== this.you.person),
+    }
     const own = shown.seats[player]
     if (own?.name) this.you.name = own.name
   }

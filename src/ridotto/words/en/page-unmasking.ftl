@@ -12,6 +12,8 @@ un-points = Points
 un-centre = Centre { $number }
 un-end = { $name } · { $coins }
 un-start = The start
+un-you = { $name } (you)
+un-you-were = You were { $name }.
 
 ## Signs in the picture
 
@@ -70,6 +72,7 @@ un-guardian = On the Tower: { $card } ({ $left ->
 un-deck = Spell deck: { $spells }; renewals: { $renewals }.
 un-all = Everything in words
 un-to-table = To the table
+un-again = The others play again.
 
 ## To take away
 

@@ -166,16 +166,21 @@ option-public = Public table
 ## Waiting room
 
 waiting-invited = { $name } invites you to { $game }
+    .unnamed = You are invited to { $game }
 waiting-for = { $empty ->
         [one] One seat is still empty
        *[other] { $empty } seats are still empty
     }
 waiting-all-here = Everybody is here
+waiting-away = Not here yet: { $names }
+    .why = A stand-in would play until they come.
 waiting-sit = Take a seat
 waiting-watch = All seats are taken. You can watch as soon as { $name } starts.
+    .unnamed = All seats are taken. You can watch as soon as the host starts.
 waiting-start = Start the game
 waiting-start-why = The game can start when every seat is taken.
 waiting-host = { $name } starts the game when everybody is here.
+    .unnamed = The host starts the game when everybody is here.
 waiting-seats = Seats
 waiting-fill = Fill with bots
 waiting-spectators = { $count ->
@@ -184,8 +189,12 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } sits down.
 waiting-left = Somebody has left.
+waiting-removed = The host has emptied your seat.
+    .why = You cannot sit down at this table again, but you can watch as soon as the game starts.
 waiting-leave = Leave the table
 waiting-close = Close the table
+waiting-close-title = What becomes of the table?
+    .what = If you close it, it ends for everybody who sits here. If you only leave, the next person becomes the host, and the table stays.
 
 seat-empty = Empty seat
 seat-you = you
@@ -269,6 +278,7 @@ refusal-not-host = Only the host of the table may do that.
 refusal-not-seated = Only those who sit at the table may do that.
 refusal-seat-taken = Somebody was quicker: this seat is taken.
 refusal-table-full = All seats are taken. You can watch.
+refusal-removed = The host has emptied your seat. You can watch.
 refusal-already-started = The game has begun.
 refusal-not-full = There are empty seats: wait for friends or ask bots in.
 refusal-not-over = The game is not over yet.
@@ -283,3 +293,4 @@ refusal-not-saved = The house could not save that, so it was not done. Try again
 refusal-not-your-decision = It is not your decision now.
 refusal-illegal-action = The rules do not allow that now.
 refusal-no-table = No table waits under that link or code. It may have begun already.
+refusal-no-page = There is nothing to be found there. Perhaps a letter of the link is missing.

@@ -12,6 +12,8 @@ un-points = Puntos
 un-centre = Centro { $number }
 un-end = { $name } · { $coins }
 un-start = El comienzo
+un-you = { $name } (tú)
+un-you-were = Eras { $name }.
 
 ## Signos de la imagen
 
@@ -70,6 +72,7 @@ un-guardian = En la Torre: { $card } ({ $left ->
 un-deck = Mazo de Hechizos: { $spells }; renovaciones: { $renewals }.
 un-all = Todo con palabras
 un-to-table = A la mesa
+un-again = Los demás juegan otra vez.
 
 ## Para llevar
 

@@ -166,16 +166,21 @@ option-public = Mesa pública
 ## Sala de espera
 
 waiting-invited = { $name } te invita a { $game }
+    .unnamed = Te invitan a { $game }
 waiting-for = { $empty ->
         [one] Aún queda un sitio libre
        *[other] Aún quedan { $empty } sitios libres
     }
 waiting-all-here = Ya están todos
+waiting-away = Todavía sin llegar: { $names }
+    .why = Mientras tanto jugaría un suplente.
 waiting-sit = Sentarse
 waiting-watch = Todos los sitios están ocupados. Podrás mirar en cuanto { $name } empiece.
+    .unnamed = Todos los sitios están ocupados. Podrás mirar en cuanto empiece quien abrió la mesa.
 waiting-start = Empezar la partida
 waiting-start-why = La partida puede empezar cuando todos los sitios estén ocupados.
 waiting-host = { $name } empezará la partida cuando estén todos.
+    .unnamed = Quien abrió la mesa empezará la partida cuando estén todos.
 waiting-seats = Sitios
 waiting-fill = Completar con bots
 waiting-spectators = { $count ->
@@ -184,8 +189,12 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } se sienta.
 waiting-left = Alguien se ha ido.
+waiting-removed = Quien abrió la mesa ha dejado libre tu sitio.
+    .why = No puedes volver a sentarte a esta mesa, pero podrás mirar en cuanto empiece la partida.
 waiting-leave = Dejar la mesa
 waiting-close = Cerrar la mesa
+waiting-close-title = ¿Qué será de la mesa?
+    .what = Si la cierras, se acaba para todos los que están sentados. Si solo te vas, se encargará de ella la siguiente persona, y la mesa sigue.
 
 seat-empty = Sitio libre
 seat-you = tú
@@ -269,6 +278,7 @@ refusal-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refusal-not-seated = Eso solo pueden hacerlo quienes están sentados a la mesa.
 refusal-seat-taken = Alguien fue más rápido: este sitio está ocupado.
 refusal-table-full = Todos los sitios están ocupados. Puedes mirar.
+refusal-removed = Quien abrió la mesa ha dejado libre tu sitio. Puedes mirar.
 refusal-already-started = La partida ya ha empezado.
 refusal-not-full = Quedan sitios libres: espera a tus amigos o invita a bots.
 refusal-not-over = La partida aún no ha terminado.
@@ -283,3 +293,4 @@ refusal-not-saved = La casa no pudo guardarlo, así que no se ha hecho. Inténta
 refusal-not-your-decision = Ahora no te toca decidir.
 refusal-illegal-action = Las reglas no lo permiten ahora.
 refusal-no-table = No espera ninguna mesa con ese enlace o código. Puede que ya haya empezado.
+refusal-no-page = Ahí no hay nada. Quizá falte una letra del enlace.

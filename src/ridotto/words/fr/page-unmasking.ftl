@@ -12,6 +12,8 @@ un-points = Points
 un-centre = Centre { $number }
 un-end = { $name } · { $coins }
 un-start = Le début
+un-you = { $name } (vous)
+un-you-were = Vous étiez { $name }.
 
 ## Les signes de l’image
 
@@ -70,6 +72,7 @@ un-guardian = À la Tour : { $card } ({ $left ->
 un-deck = Pioche de Sorts : { $spells } ; renouvellements : { $renewals }.
 un-all = Tout, en mots
 un-to-table = À la table
+un-again = Les autres rejouent.
 
 ## À emporter
 

@@ -166,16 +166,21 @@ option-public = Table publique
 ## Salle d’attente
 
 waiting-invited = { $name } vous invite à jouer à { $game }
+    .unnamed = On vous invite à jouer à { $game }
 waiting-for = { $empty ->
         [one] Une place est encore libre
        *[other] { $empty } places sont encore libres
     }
 waiting-all-here = Tout le monde est là
+waiting-away = Pas encore là : { $names }
+    .why = En attendant, un remplaçant jouerait.
 waiting-sit = Prendre place
 waiting-watch = Toutes les places sont prises. Vous pourrez regarder dès que { $name } commencera.
+    .unnamed = Toutes les places sont prises. Vous pourrez regarder dès que l’hôte commencera.
 waiting-start = Commencer la partie
 waiting-start-why = La partie peut commencer quand toutes les places sont prises.
 waiting-host = { $name } commencera la partie quand tout le monde sera là.
+    .unnamed = L’hôte commencera la partie quand tout le monde sera là.
 waiting-seats = Places
 waiting-fill = Compléter avec des bots
 waiting-spectators = { $count ->
@@ -184,8 +189,12 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } prend place.
 waiting-left = Quelqu’un est parti.
+waiting-removed = L’hôte a libéré votre place.
+    .why = Vous ne pouvez plus vous asseoir à cette table, mais vous pourrez regarder dès que la partie commencera.
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
+waiting-close-title = Que devient la table ?
+    .what = Si vous la fermez, elle prend fin pour tous ceux qui y sont assis. Si vous la quittez seulement, la personne suivante devient l’hôte, et la table reste.
 
 seat-empty = Place libre
 seat-you = vous
@@ -269,6 +278,7 @@ refusal-not-host = Seul l’hôte de la table peut faire cela.
 refusal-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
 refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-table-full = Toutes les places sont prises. Vous pouvez regarder.
+refusal-removed = L’hôte a libéré votre place. Vous pouvez regarder.
 refusal-already-started = La partie a commencé.
 refusal-not-full = Il reste des places libres : attendez vos amis ou invitez des bots.
 refusal-not-over = La partie n’est pas encore finie.
@@ -283,3 +293,4 @@ refusal-not-saved = La maison n’a pas pu l’enregistrer, donc rien n’a ét�
 refusal-not-your-decision = Ce n’est pas à vous de décider.
 refusal-illegal-action = Les règles ne le permettent pas maintenant.
 refusal-no-table = Aucune table n’attend sous ce lien ou ce code. Elle a peut-être déjà commencé.
+refusal-no-page = Il n’y a rien à cet endroit. Il manque peut-être une lettre au lien.

@@ -12,6 +12,8 @@ un-points = Punkty
 un-centre = Środek { $number }
 un-end = { $name } · { $coins }
 un-start = Początek
+un-you = { $name } (ty)
+un-you-were = Twoje imię przy stole: { $name }.
 
 ## Znaki na obrazku
 
@@ -80,6 +82,7 @@ un-guardian = W Wieży: { $card } ({ $left ->
 un-deck = Talia Zaklęć: { $spells }; odnowienia: { $renewals }.
 un-all = Wszystko słowami
 un-to-table = Do stołu
+un-again = Inni grają ponownie.
 
 ## Na wynos
 

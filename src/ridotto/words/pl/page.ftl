@@ -174,6 +174,7 @@ option-public = Stół publiczny
 ## Poczekalnia
 
 waiting-invited = { $name } zaprasza cię do gry { $game }
+    .unnamed = Zaproszenie do gry { $game }
 waiting-for = { $empty ->
         [one] Jedno miejsce jest jeszcze wolne
         [few] { $empty } miejsca są jeszcze wolne
@@ -181,11 +182,15 @@ waiting-for = { $empty ->
        *[other] { $empty } miejsca są jeszcze wolne
     }
 waiting-all-here = Wszyscy są na miejscu
+waiting-away = Jeszcze nie ma przy stole: { $names }
+    .why = Do tego czasu grałby zastępca.
 waiting-sit = Usiądź
 waiting-watch = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko { $name } zacznie grę.
+    .unnamed = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko gospodarz zacznie grę.
 waiting-start = Zacznij grę
 waiting-start-why = Grę można zacząć, gdy wszystkie miejsca są zajęte.
 waiting-host = { $name } zacznie grę, gdy wszyscy będą na miejscu.
+    .unnamed = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
 waiting-seats = Miejsca
 waiting-fill = Dopełnij botami
 waiting-spectators = { $count ->
@@ -196,8 +201,12 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } siada do stołu.
 waiting-left = Ktoś odszedł.
+waiting-removed = Gospodarz zwolnił twoje miejsce.
+    .why = Do tego stołu nie możesz już usiąść, ale możesz oglądać, gdy tylko gra się zacznie.
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
+waiting-close-title = Co dalej ze stołem?
+    .what = Jeśli go zamkniesz, skończy się dla wszystkich, którzy przy nim siedzą. Jeśli tylko odejdziesz, gospodarzem zostanie następna osoba, a stół pozostanie.
 
 seat-empty = Wolne miejsce
 seat-you = ty
@@ -287,6 +296,7 @@ refusal-not-host = To może zrobić tylko gospodarz stołu.
 refusal-not-seated = To mogą zrobić tylko siedzący przy stole.
 refusal-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 refusal-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+refusal-removed = Gospodarz zwolnił twoje miejsce. Możesz oglądać.
 refusal-already-started = Gra już się zaczęła.
 refusal-not-full = Są wolne miejsca: poczekaj na znajomych albo zaproś boty.
 refusal-not-over = Gra jeszcze się nie skończyła.
@@ -301,3 +311,4 @@ refusal-not-saved = Dom nie mógł tego zapisać, więc nic się nie stało. Spr
 refusal-not-your-decision = Teraz decyzja nie należy do ciebie.
 refusal-illegal-action = Zasady teraz na to nie pozwalają.
 refusal-no-table = Pod tym linkiem ani kodem nie czeka żaden stół. Być może gra już się zaczęła.
+refusal-no-page = Nic tam nie ma. Być może w linku brakuje litery.

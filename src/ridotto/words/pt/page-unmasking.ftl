@@ -12,6 +12,8 @@ un-points = Pontos
 un-centre = Centro { $number }
 un-end = { $name } · { $coins }
 un-start = O começo
+un-you = { $name } (você)
+un-you-were = Você era { $name }.
 
 ## Sinais da imagem
 
@@ -70,6 +72,7 @@ un-guardian = Na Torre: { $card } ({ $left ->
 un-deck = Baralho de Feitiços: { $spells }; renovações: { $renewals }.
 un-all = Tudo em palavras
 un-to-table = Para a mesa
+un-again = Os outros jogam de novo.
 
 ## Para levar
 

@@ -166,16 +166,21 @@ option-public = Mesa pública
 ## Sala de espera
 
 waiting-invited = { $name } convida você para { $game }
+    .unnamed = Convidam você para { $game }
 waiting-for = { $empty ->
         [one] Ainda há um lugar vazio
        *[other] Ainda há { $empty } lugares vazios
     }
 waiting-all-here = Todos estão aqui
+waiting-away = Ainda por chegar: { $names }
+    .why = Enquanto isso, jogaria um substituto.
 waiting-sit = Sentar-se
 waiting-watch = Todos os lugares estão ocupados. Você poderá assistir assim que { $name } começar.
+    .unnamed = Todos os lugares estão ocupados. Você poderá assistir assim que quem abriu a mesa começar.
 waiting-start = Começar o jogo
 waiting-start-why = O jogo pode começar quando todos os lugares estiverem ocupados.
 waiting-host = { $name } começa o jogo quando todos estiverem aqui.
+    .unnamed = Quem abriu a mesa começa o jogo quando todos estiverem aqui.
 waiting-seats = Lugares
 waiting-fill = Completar com bots
 waiting-spectators = { $count ->
@@ -184,8 +189,12 @@ waiting-spectators = { $count ->
     }
 waiting-came = { $name } se senta.
 waiting-left = Alguém saiu.
+waiting-removed = Quem abriu a mesa esvaziou o seu lugar.
+    .why = Você não pode se sentar de novo a esta mesa, mas poderá assistir assim que o jogo começar.
 waiting-leave = Sair da mesa
 waiting-close = Fechar a mesa
+waiting-close-title = O que será da mesa?
+    .what = Se você a fechar, ela acaba para todos os que estão sentados. Se você só sair, a próxima pessoa cuida dela, e a mesa continua.
 
 seat-empty = Lugar vazio
 seat-you = você
@@ -269,6 +278,7 @@ refusal-not-host = Só quem abriu a mesa pode fazer isso.
 refusal-not-seated = Só quem está sentado à mesa pode fazer isso.
 refusal-seat-taken = Alguém foi mais rápido: este lugar está ocupado.
 refusal-table-full = Todos os lugares estão ocupados. Você pode assistir.
+refusal-removed = Quem abriu a mesa esvaziou o seu lugar. Você pode assistir.
 refusal-already-started = O jogo já começou.
 refusal-not-full = Há lugares vazios: espere os amigos ou convide bots.
 refusal-not-over = O jogo ainda não acabou.
@@ -283,3 +293,4 @@ refusal-not-saved = A casa não conseguiu guardar isso, então não foi feito. T
 refusal-not-your-decision = Agora a decisão não é sua.
 refusal-illegal-action = As regras não permitem isso agora.
 refusal-no-table = Nenhuma mesa espera com esse link ou código. Talvez já tenha começado.
+refusal-no-page = Não há nada ali. Talvez falte uma letra no link.

@@ -3,6 +3,7 @@
 
 import { untrack } from 'svelte'
 import { announce } from '../announce.svelte'
+import { planFor } from '../arriving'
 import type { GameEvent, GameState } from '../protocol'
 import { go } from '../router.svelte'
 import type { Table } from '../table.svelte'
@@ -46,20 +47,27 @@ export class Following {
   asked = false
   private timer: ReturnType<typeof setInterval> | undefined
 
-  constructor(table: Table) {
+  constructor(private readonly table: Table) {
     let known = untrack(() => table.shown?.rematch ?? null)
     $effect(() => {
       const next = table.shown?.rematch
       // The table is told anew when a line comes back: whoever wants to stay is not asked again.
       if (!next || next === known) return
       known = next
-      untrack(() => this.follow(`/t/${encodeURIComponent(next)}`))
+      untrack(() => this.follow(next))
     })
     $effect(() => this.stay)
   }
 
-  private follow(there: string): void {
-    if (this.asked) return go(there)
+  private follow(next: string): void {
+    const there = `/t/${encodeURIComponent(next)}`
+    if (this.asked) {
+      const { seats, me } = this.table
+      // With bots alone there is nobody to wait for.
+      const alone = !seats.some((seat, player) => seat.kind === 'person' && player !== me)
+      planFor(next, { sits: true, starts: alone })
+      return go(there)
+    }
     this.left = LINGER
     announce(t('mas-follow-soon', { seconds: LINGER }))
     this.timer = setInterval(() => {

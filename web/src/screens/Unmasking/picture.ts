@@ -78,7 +78,8 @@ export function wholePicture(
     const copy = part.cloneNode(true) as SVGSVGElement
     copy.setAttribute('x', String(x))
     copy.setAttribute('y', String(HEAD))
-    copy.querySelector('[data-now]')?.remove()
+    // Neither the moment looked at nor "you" mean anything elsewhere.
+    copy.querySelectorAll('[data-now], [data-you]').forEach((one) => one.remove())
     x += part.viewBox.baseVal.width
     whole.append(copy)
   }

@@ -29,6 +29,8 @@ export class Unmasking {
 
   readonly frames
   readonly names: string[]
+  /** Names as they stand in lists, where one looks for oneself. */
+  readonly labels = $derived.by(() => this.names.map((name, player) => (player === this.me ? t('un-you', { name }) : name)))
   private readonly fetched = new Map<Eyes, Replay>()
 
   readonly frame = $derived.by(() => this.frames[this.at] ?? { from: 0, to: 0, turn: 0 })
@@ -38,7 +40,11 @@ export class Unmasking {
   readonly moments = $derived.by(() => this.tell())
   readonly moment = $derived.by<Moment>(() => this.moments[this.at] ?? { turn: 0, sentences: [] })
 
-  constructor(readonly all: Replay) {
+  constructor(
+    readonly all: Replay,
+    /** Which player one was oneself, if any. */
+    readonly me: number | null = null,
+  ) {
     this.seen = all
     this.fetched.set('omniscient', all)
     this.frames = framesOf(all.steps)

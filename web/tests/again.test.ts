@@ -1,0 +1,99 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { visitor } from '../src/lib/guest.svelte'
+import type { TableShown } from '../src/lib/protocol'
+import { words } from '../src/lib/words.svelte'
+import Replay from '../src/screens/Unmasking/Replay.svelte'
+import { wholePicture } from '../src/screens/Unmasking/picture'
+import { Line, news, shown, view } from './house'
+import { spoken } from './masquerade'
+import { replay } from './evening'
+
+let mounted: ReturnType<typeof mount>
+let tables: Record<string, TableShown>
+
+beforeEach(async () => {
+  localStorage.clear()
+  Line.all = []
+  tables = { tafel: shown({ phase: 'over' }) }
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('WebSocket', Line)
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.endsWith('.ftl')) return new Response(await spoken('en'))
+    if (path.includes('/replay')) return Response.json(replay())
+    const found = tables[path.replace('/api/tables/', '')]
+    return found ? Response.json({ table: 'x', shown: found }) : Response.json({}, { status: 404 })
+  })
+  await words.speak('en')
+})
+
+afterEach(() => {
+  void unmount(mounted)
+  visitor.me = null
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+})
+
+/** Look under the masks of a game, as somebody. */
+async function unmask(person: string): Promise<void> {
+  visitor.me = { person, name: person }
+  mounted = mount(Replay, { target: document.body, props: { table: 'tafel' } })
+  await vi.waitFor(() => expect(document.querySelector('h1 + .lead')).not.toBeNull())
+}
+
+const wayOn = (): string | null => {
+  flushSync()
+  return document.querySelector('aside a')?.getAttribute('href') ?? null
+}
+
+it('whoever looks under the masks hears that the others play again, and finds there', async () => {
+  await unmask('bruno')
+  await vi.waitFor(() => expect(Line.all).toHaveLength(1))
+  Line.last.say(view({ you: { person: 'bruno', name: 'BRUNO', player: 1, removed: false }, shown: shown({ phase: 'over' }) }))
+  expect(wayOn()).toBeNull()
+  tables.next = shown({ phase: 'waiting' })
+  Line.last.say(news(7, { shown: shown({ phase: 'over', rematch: 'next' }) }))
+  await vi.waitFor(() => expect(wayOn()).toBe('/t/next'))
+  expect(document.querySelector('aside')?.textContent).toContain('The others play again.')
+  expect(localStorage.getItem('ridotto.tables')).toBe('["next"]')
+})
+
+it('whoever played finds out who they were, in the lanes, the scores and what could have been known; what is taken away tells nobody', async () => {
+  await unmask('bruno')
+  const marked = [...document.querySelectorAll('[data-you]')].map((mark) => mark.textContent)
+  expect(marked).toEqual(['(you)', '(you)'])
+  expect(document.querySelector('h1 ~ .small')?.textContent).toContain('You were bruno.')
+  expect(document.querySelector('h1 + .lead')?.textContent).toContain('You win!')
+  expect([...document.querySelectorAll('.known h3')].map((name) => name.textContent)).toContain('bruno (you)')
+
+  const parts = [...document.querySelectorAll<SVGSVGElement>('.part > svg')]
+  for (const part of parts) {
+    Object.defineProperty(part, 'viewBox', { value: { baseVal: { width: 100, height: 100 } } })
+  }
+  const taken = wholePicture(parts, 'bruno wins.', '', '')
+  expect(taken.textContent).toContain('bruno')
+  expect(taken.textContent).not.toContain('you')
+})
+
+it('nobody is "you" to those who only look', async () => {
+  await unmask('carla')
+  expect(document.querySelectorAll('[data-you]')).toHaveLength(0)
+  expect(document.body.textContent).not.toContain('(you)')
+})
+
+it('whoever did not play there is told nothing of it, and needs no line', async () => {
+  tables.tafel = shown({ phase: 'over', rematch: 'next' })
+  tables.next = shown({ phase: 'waiting' })
+  await unmask('carla')
+  expect(Line.all).toEqual([])
+  expect(wayOn()).toBeNull()
+})
+
+it('nobody is sent after a company whose next game is over too', async () => {
+  tables.next = shown({ phase: 'over' })
+  await unmask('bruno')
+  await vi.waitFor(() => expect(Line.all).toHaveLength(1))
+  Line.last.say(view({ shown: shown({ phase: 'over', rematch: 'next' }) }))
+  await new Promise((later) => setTimeout(later, 20))
+  expect(wayOn()).toBeNull()
+})

@@ -1,0 +1,148 @@
+import { flushSync, mount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SeatShown, TableShown } from '../src/lib/protocol'
+import type { Table } from '../src/lib/table.svelte'
+import Waiting from '../src/screens/Waiting.svelte'
+import { Line, news, shown, view } from './house'
+import { leaveSeat, takeSeat } from './seat'
+
+let table: Table
+let mounted: ReturnType<typeof mount>
+
+beforeEach(async () => {
+  table = await takeSeat()
+})
+
+afterEach(() => leaveSeat(table, mounted))
+
+const person = (name: string): SeatShown => ({ ...shown().seats[0]!, person: name, name: name.toUpperCase() })
+
+/** Wait at a table, as somebody. */
+function wait(change: Partial<TableShown>, me: string, more: Parameters<typeof view>[0] = {}): void {
+  const waits = shown({ phase: 'waiting', ...change })
+  const player = waits.seats.findIndex((seat) => seat.person === me)
+  const you = { person: me, name: me, player: player < 0 ? null : player, removed: false }
+  Line.last.say(view({ shown: waits, you, state: null, setup: null, ...more }))
+  mounted = mount(Waiting, { target: document.body, props: { table } })
+  flushSync()
+}
+
+const text = (selector = 'main'): string => document.querySelector(selector)?.textContent.trim() ?? ''
+
+it('before the start it is said who is not here', () => {
+  wait({ seats: ['ana', 'bruno', 'carla'].map(person) }, 'ana', { present: [true, false, false] })
+  expect(text('.lead')).toBe('Not here yet: BRUNO and CARLA')
+  expect(text('.room')).toContain('A stand-in would play until they come.')
+  Line.last.say({ is: 'presence', present: [true, true, true], spectators: 0 })
+  flushSync()
+  expect(text('.lead')).toBe('Everybody is here')
+})
+
+describe('a host who does not play', () => {
+  const empty: SeatShown = { ...person(''), kind: 'empty', person: null, name: '' }
+  const opened = { n: 1, at: 0, what: 'opened' as const, name: 'Dora' }
+
+  it('is named to those who come, by the name under which the table was opened', () => {
+    wait({ host: 'dora', seats: [empty, person('bruno')] }, 'carla', { entries: [opened] })
+    expect(text('h1')).toBe('Dora invites you to Mascarade')
+  })
+
+  it('is awaited by name', () => {
+    wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'bruno', { entries: [opened] })
+    expect(text('.wait')).toBe('Dora starts the game when everybody is here.')
+  })
+
+  it('is the host where no name is known', () => {
+    wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'bruno', { entries: [] })
+    expect(text('.wait')).toBe('The host starts the game when everybody is here.')
+  })
+
+  const handedOver = { n: 2, at: 0, what: 'host' as const }
+
+  it('has none either after the table was handed over', () => {
+    wait({ host: 'eva', seats: [empty, empty] }, 'carla', { entries: [opened, handedOver] })
+    expect(text('h1')).toBe('You are invited to Mascarade')
+  })
+
+  it('starts also for those who watch', () => {
+    wait({ host: 'eva', seats: [person('ana'), person('bruno')] }, 'carla', { entries: [opened, handedOver] })
+    expect(text()).toContain('You can watch as soon as the host starts.')
+  })
+})
+
+describe('whoever is sent away by the host', () => {
+  const told = 'The host has emptied your seat. You cannot sit down at this table again'
+  const empty: SeatShown = { ...person(''), kind: 'empty', person: null, name: '' }
+
+  it('is told so, and is not asked to sit down', () => {
+    wait({ seats: [person('ana'), person('bruno')] }, 'bruno')
+    const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
+    Line.last.say(news(7, { entries: [left], shown: shown({ phase: 'waiting', seats: [person('ana'), empty] }) }))
+    flushSync()
+    expect(text('[role="alert"]')).toContain(told)
+    expect(document.querySelector('form #name')).toBeNull()
+    expect(text('h1')).toBe('Mascarade')
+  })
+
+  it('is told so again on coming back', () => {
+    const you = { person: 'bruno', name: 'BRUNO', player: null, removed: true }
+    wait({ seats: [person('ana'), empty] }, 'bruno', { you })
+    expect(text('[role="alert"]')).toContain(told)
+  })
+
+  it('is not whoever leaves by themselves, or sees others go', () => {
+    wait({ seats: [person('ana'), person('bruno'), person('carla')] }, 'carla')
+    const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
+    const gone = { n: 9, at: 0, what: 'left' as const, player: 2 }
+    Line.last.say(
+      news(7, { n: 9, entries: [left, gone], shown: shown({ phase: 'waiting', seats: [person('ana'), empty, empty] }) }),
+    )
+    flushSync()
+    expect(document.querySelector('[role="alert"]')).toBeNull()
+    expect(document.querySelector('form #name')).not.toBeNull()
+  })
+})
+
+describe('giving up a table', () => {
+  const bot: SeatShown = { ...person(''), kind: 'bot', person: null, name: 'marina' }
+  const press = (said: string, within = 'body'): void => {
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)]
+    buttons.find((button) => button.textContent.trim() === said)?.click()
+    flushSync()
+  }
+  const commands = (): string[] => Line.last.commands.map((command) => command.do)
+
+  it('at which others wait asks first', () => {
+    wait({ seats: [person('ana'), person('bruno')] }, 'ana')
+    press('Close the table')
+    expect(commands()).toEqual([])
+    expect(text('dialog[open]')).toContain('it ends for everybody who sits here')
+    press('Stay', 'dialog[open]')
+    expect(document.querySelector('dialog[open]')).toBeNull()
+    press('Close the table')
+    press('Close the table', 'dialog[open]')
+    expect(commands()).toEqual(['close'])
+  })
+
+  it('can also be done by leaving it to the others', () => {
+    wait({ seats: [person('ana'), person('bruno')] }, 'ana')
+    press('Close the table')
+    press('Leave the table', 'dialog[open]')
+    expect(commands()).toEqual(['leave'])
+  })
+
+  it('by a host who does not play is to go, and nothing more', async () => {
+    history.replaceState(null, '', '/t/tafel')
+    wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'dora')
+    press('Close the table')
+    press('Leave the table', 'dialog[open]')
+    await vi.waitFor(() => expect(location.pathname).toBe('/'))
+    expect(commands()).toEqual([])
+  })
+
+  it('at which only bots wait asks nothing', () => {
+    wait({ seats: [person('ana'), bot] }, 'ana')
+    press('Close the table')
+    expect(commands()).toEqual(['close'])
+  })
+})
