@@ -250,4 +250,7 @@ replay-bad-viewer = “{ $given }” did not watch this game; choose spectator, 
 replay-unfinished = Here the record ends; the game is not over.
 play-game-first = name the game first, its options after it; the games are { $known }
 play-no-folder = there is no such folder, or it must not be written to
+file-is-folder = that is a folder
+file-name-long = the name is too long
+file-no-room = there is no room left
 replay-other-game = { $file } is a record of another game: { $game }

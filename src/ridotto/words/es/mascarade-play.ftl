@@ -237,6 +237,9 @@ play-over-already = esa partida ha terminado; mírala con: ridotto replay { $fil
 play-resume-alone = --resume toma la partida tal como está registrada: quita { $what }
 play-game-first = nombra primero el juego y después sus opciones; los juegos son { $known }
 play-no-folder = la carpeta no existe o no se puede escribir en ella
+file-is-folder = es una carpeta
+file-name-long = el nombre es demasiado largo
+file-no-room = no queda espacio
 
 ## Registros
 

@@ -240,6 +240,9 @@ play-over-already = cette partie est finie ; à voir avec : ridotto replay { $fi
 play-resume-alone = --resume prend la partie telle qu’elle est enregistrée : retirez { $what }
 play-game-first = nommez d’abord le jeu, puis ses options ; les jeux sont { $known }
 play-no-folder = le dossier n’existe pas ou on ne peut pas y écrire
+file-is-folder = c’est un dossier
+file-name-long = le nom est trop long
+file-no-room = il n’y a plus de place
 
 ## Les enregistrements
 

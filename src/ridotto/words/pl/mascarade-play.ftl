@@ -242,6 +242,9 @@ play-over-already = ta gra jest skończona; zobacz ją: ridotto replay { $file }
 play-resume-alone = --resume bierze grę taką, jak ją zapisano: usuń { $what }
 play-game-first = najpierw podaj grę, potem jej opcje; gry to { $known }
 play-no-folder = nie ma takiego folderu albo nie wolno w nim zapisywać
+file-is-folder = to jest folder
+file-name-long = nazwa jest za długa
+file-no-room = nie ma już miejsca
 
 ## Zapisy
 

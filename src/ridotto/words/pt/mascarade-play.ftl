@@ -234,6 +234,9 @@ play-over-already = essa partida acabou; veja-a com: ridotto replay { $file }
 play-resume-alone = --resume toma a partida como está gravada: retire { $what }
 play-game-first = diga primeiro o jogo e depois as opções dele; os jogos são { $known }
 play-no-folder = a pasta não existe ou não se pode escrever nela
+file-is-folder = é uma pasta
+file-name-long = o nome é longo demais
+file-no-room = não há mais espaço
 
 ## Gravações
 
