@@ -268,6 +268,39 @@ def test_ctrl_c_stops_it_with_its_workers_and_programs(tmp_path: Path) -> None:
     assert (out, err) == (b"", b"")
 
 
+#: A program that says its name, notes its number, and from then on hears nothing.
+DEAF = """
+import json, os, pathlib, sys, time
+sys.stdin.readline()
+pathlib.Path(sys.argv[1], str(os.getpid())).touch()
+print(json.dumps({"name": "deaf"}), flush=True)
+time.sleep(600)
+"""
+
+
+def test_ctrl_c_leaves_no_program_behind(tmp_path: Path) -> None:
+    deaf = shlex.join([sys.executable, "-I", "-c", DEAF, str(tmp_path)])
+    asked = ["--table", "deaf,deaf,zanetta,zanetta", "--bot", f"deaf={deaf}", "--millis", "99999"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *GAME[:-1], "2", *asked],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and len([*tmp_path.iterdir()]) < 4:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, b"", b"")
+    numbers = [int(file.name) for file in tmp_path.iterdir()]
+    assert len(numbers) >= 4
+    for number in numbers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(number, 0)
+
+
 # Who there is
 
 
