@@ -8,6 +8,7 @@ import pytest
 
 from decks.mending import SMALL, spoilt
 from ridotto.games.masquerade.decks import shipped_text
+from ridotto.games.words import speak
 from terminal.command import LANGUAGES, ridotto, ridotto_json
 
 
@@ -102,6 +103,18 @@ def test_show_as_json() -> None:
     cards = ridotto_json("deck", "show")
     assert len(cards) == 6 + 6 + 6 + 5 + 15 + 7 + 5 + 9 + 9
     assert set(cards[0]) == {"id", "type", "name", "facts", "text", "flavour"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_deck_cannot_be_begun_is_told(language: str, tmp_path: Path) -> None:
+    words = speak(language)
+    places = {"": "file-is-folder", str(tmp_path): "file-is-folder"}
+    places |= {"nowhere/x.toml": "play-no-folder", "x" * 300: "file-name-long"}
+    for place, reason in places.items():
+        done = ridotto("deck", "new", place, "--lang", language)
+        assert (done.returncode, done.stdout) == (2, "")
+        told = words("play-not-saved", file=place or '""', why=words(reason))
+        assert told in done.stderr
 
 
 def test_new(tmp_path: Path) -> None:
