@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from ridotto.games.errors import Refusal
-from ridotto.games.records import read_record
+from ridotto.games.records import BadRecord, read_record
 from ridotto.games.table import Game
 from ridotto.games.words import Words
 
@@ -19,15 +19,25 @@ UNREADABLE: Final = 2
 class RecordFault(Exception):
     """A record that cannot be read or was refused, with the exit status for it."""
 
-    def __init__(self, file: str, message: str, why: str, status: int) -> None:
-        super().__init__(why)
+    def __init__(self, file: str, message: str, why: str | Refusal, status: int) -> None:
+        super().__init__(str(why))
         self.status = status
         self._file, self._message, self._why = file, message, why
 
     def told(self, words: Words) -> str:
         """What is wrong with the file."""
         why = self._why or words("replay-huge")
+        why = why if isinstance(why, str) else why_refused(why, words)
         return words(self._message, file=self._file, why=why)
+
+
+def why_refused(refusal: Refusal, words: Words) -> str:
+    """Why a record was refused, in the reader's language but for what only programs can tell."""
+    if not isinstance(refusal, BadRecord):
+        return refusal.message
+    # The version may be any number that somebody wrote down.
+    about = {name: str(number)[:40] for name, number in refusal.about.items()}
+    return words(f"record-{refusal.kind}", detail=refusal.detail, **about)
 
 
 def load_record(file: str) -> Game:
@@ -35,7 +45,7 @@ def load_record(file: str) -> Game:
     try:
         return read_record(record_bytes(file))
     except Refusal as refusal:
-        raise RecordFault(file, "replay-refused", refusal.message, REFUSED) from None
+        raise RecordFault(file, "replay-refused", refusal, REFUSED) from None
 
 
 def record_bytes(file: str, *, piped: bool = False) -> bytes:
