@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from decks.mending import SMALL, spoilt
-from ridotto.games.masquerade.decks import shipped_text
+from ridotto.games.masquerade.decks import check_file, shipped_text
 from ridotto.games.words import speak
+from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, ridotto, ridotto_json
 
 
@@ -132,3 +134,27 @@ def test_usage() -> None:
     assert ridotto("deck", "--help").returncode == 0
     assert "show, check, new" in ridotto("deck", "shuffle").stderr
     assert ridotto("deck", "check").returncode == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_deck_is_told_in_a_line_and_the_rest_by_a_command(
+    language: str, tmp_path: Path, capsys: Any
+) -> None:
+    path = tmp_path / "my deck.toml"
+    path.write_text(SMALL.replace('what = "', 'what = "un'), encoding="utf-8")
+    judged = check_file(path)
+    faults = len([fault for fault in judged.faults if not fault.warning]) + judged.more
+    assert faults > 5
+    words = speak(language)
+    more = words("deck-more-faults", count=faults - 1, command=f"ridotto deck check '{path}'")
+    for command in ("simulate", "balance", "play"):
+        status = main([command, "masquerade", "--deck", str(path), "--lang", language])
+        line, _ = capsys.readouterr().err.splitlines()
+        assert status == 2
+        assert line.endswith(f"{judged.faults[0].placed(words)} {more}")
+
+
+def test_a_deck_with_one_fault_needs_no_command(tmp_path: Path, capsys: Any) -> None:
+    path = tmp_path / "no.toml"
+    main(["simulate", "masquerade", "--deck", str(path), "--lang", "en"])
+    assert "deck check" not in capsys.readouterr().err
