@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from decks.mending import SMALL, spoilt
-from ridotto.games.masquerade.decks import shipped_text
+from ridotto.games.masquerade.decks import check_file, shipped_text
+from ridotto.games.words import speak
+from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, ridotto, ridotto_json
 
 
@@ -104,6 +107,18 @@ def test_show_as_json() -> None:
     assert set(cards[0]) == {"id", "type", "name", "facts", "text", "flavour"}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_why_a_deck_cannot_be_begun_is_told(language: str, tmp_path: Path) -> None:
+    words = speak(language)
+    places = {"": "file-is-folder", str(tmp_path): "file-is-folder"}
+    places |= {"nowhere/x.toml": "play-no-folder", "x" * 300: "file-name-long"}
+    for place, reason in places.items():
+        done = ridotto("deck", "new", place, "--lang", language)
+        assert (done.returncode, done.stdout) == (2, "")
+        told = words("play-not-saved", file=place or '""', why=words(reason))
+        assert told in done.stderr
+
+
 def test_new(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     assert ridotto("deck", "new", path).returncode == 0
@@ -124,3 +139,27 @@ def test_usage() -> None:
 def test_the_command_to_go_on_with_a_new_deck_is_quoted(tmp_path: Path) -> None:
     done = ridotto("deck", "new", tmp_path / "my deck.toml")
     assert f"ridotto deck check '{tmp_path / 'my deck.toml'}'" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_deck_is_told_in_a_line_and_the_rest_by_a_command(
+    language: str, tmp_path: Path, capsys: Any
+) -> None:
+    path = tmp_path / "my deck.toml"
+    path.write_text(SMALL.replace('what = "', 'what = "un'), encoding="utf-8")
+    judged = check_file(path)
+    faults = len([fault for fault in judged.faults if not fault.warning]) + judged.more
+    assert faults > 5
+    words = speak(language)
+    more = words("deck-more-faults", count=faults - 1, command=f"ridotto deck check '{path}'")
+    for command in ("simulate", "balance", "play"):
+        status = main([command, "masquerade", "--deck", str(path), "--lang", language])
+        line, _ = capsys.readouterr().err.splitlines()
+        assert status == 2
+        assert line.endswith(f"{judged.faults[0].placed(words)} {more}")
+
+
+def test_a_deck_with_one_fault_needs_no_command(tmp_path: Path, capsys: Any) -> None:
+    path = tmp_path / "no.toml"
+    main(["simulate", "masquerade", "--deck", str(path), "--lang", "en"])
+    assert "deck check" not in capsys.readouterr().err

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import fcntl
 import json
 import os
@@ -15,6 +16,7 @@ import sys
 import termios
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -399,6 +401,26 @@ def test_calls_that_the_program_was_started_to_ignore_stay_ignored() -> None:
         assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     finally:
         signal.signal(signal.SIGHUP, usual)
+
+
+def test_a_call_that_comes_while_a_library_calls_back_is_not_lost(capsys: Any) -> None:
+    came = []
+
+    @ctypes.CFUNCTYPE(None)
+    def call_back() -> None:
+        came.append(True)
+        signal.raise_signal(signal.SIGTERM)
+        came.append(False)  # the exception comes here, and goes no further
+
+    def be_called() -> None:
+        with Calls().heeded():
+            call_back()
+            time.sleep(60)
+
+    with pytest.raises(CalledAway) as called:
+        be_called()
+    assert (came, called.value.status) == ([True], 128 + signal.SIGTERM)
+    assert capsys.readouterr().err == ""
 
 
 def test_a_call_waits_until_what_must_not_be_left_is_done() -> None:

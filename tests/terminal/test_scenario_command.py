@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 
@@ -75,6 +76,58 @@ def test_a_suggestion_is_a_file_that_check_accepts(tmp_path: Path) -> None:
         assert tuple(suggested["masks"]) == tuple(tomllib.loads(text)["masks"])
 
 
+def test_every_suggestion_is_another_and_can_be_had_again() -> None:
+    seeds = set()
+    for _ in range(3):
+        text = ridotto("scenario", "suggest", "--players", "7", "--centre", "0").stdout
+        command = text.splitlines()[1].removeprefix("# ridotto ").split()
+        assert ridotto(*command).stdout == text
+        seeds.add(command[-1])
+    assert len(seeds) > 1
+    suggested = ridotto_json("scenario", "suggest", "--players", "7")
+    again = ("scenario", "suggest", "--players", "7", "--seed", str(suggested["seed"]))
+    assert ridotto_json(*again) == suggested
+
+
+def test_a_broken_set_is_not_shown_as_if_it_could_be_played(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text('players = 6\nmasks = ["judge", "zebra", "king"]\n')
+    shown, checked = (ridotto("scenario", command, file) for command in ("show", "check"))
+    assert shown.returncode == 1
+    assert "no mask called “zebra”" in shown.stdout
+    assert shown.stdout == checked.stdout
+    told = ridotto_json("scenario", "show", file, status=1)
+    assert told["masks"] == ["judge", "zebra", "king"]
+    assert {"unknown-mask", "cards"} <= {problem["rule"] for problem in told["problems"]}
+
+
+def test_a_number_too_long_to_be_written_out_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "vast.toml"
+    for vast in ("0x" + "f" * 20_000, "99999999999999999999999"):
+        file.write_text(f"players = {vast}\nmasks = []\n")
+        for command in ("check", "show"):
+            done = ridotto("scenario", command, file)
+            assert done.returncode == 1
+            assert "beyond all counting" in done.stdout
+            ridotto_json("scenario", command, file, status=1)
+
+
+def test_a_file_from_an_editor_that_marks_its_files_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "marked.toml"
+    text = ridotto("scenario", "suggest", "--players", "7").stdout
+    file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
+    assert ridotto("scenario", "check", file).returncode == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_fault_is_mended_with_is_not_refused_itself(language: str) -> None:
+    for text in ("players = 'six'\ncentre = 'one'\nmasks = []", "players = 0x" + "f" * 99):
+        for problem in parse_scenario(text).problems:
+            for found in re.findall(r"players = \d+|centre = \d+", problem.remedy(speak(language))):
+                draft = parse_scenario(f"{found}\nmasks = ['judge']")
+                assert not {"players", "file-not-whole"} & {each.code for each in draft.broken}
+
+
 def test_every_broken_rule_is_told_at_once(tmp_path: Path) -> None:
     file = tmp_path / "broken.toml"
     file.write_text('players = 5\ncentre = 0\nmasks = ["king", "king", "peasant", "gru", "guru"]\n')
@@ -115,7 +168,11 @@ def test_advice_is_no_refusal(tmp_path: Path) -> None:
         ("players = 6.0\nmasks = ['judge', 1]", {"file-not-whole", "file-not-masks"}),
         ("player = 6\nmasks = []\nname = 3", {"file-unknown-key", "file-missing-key",
                                               "file-not-text", "no-judge"}),
-        ("players = 99999999999999999999999999\nmasks = []", {"players", "cards", "no-judge"}),
+        ("players = 999999999999999999\nmasks = []", {"players", "cards", "no-judge"}),
+        ("players = 99999999999999999999999999\nmasks = []", {"file-vast-number", "no-judge"}),
+        ("players = 0x" + "f" * 20_000 + "\nmasks = []", {"file-vast-number", "no-judge"}),
+        ("players = 6\nmasks = ['judge']\ncentre = -" + "9" * 99, {"file-vast-number",
+                                                                   "few-stars"}),
         ("players = -5\nmasks = ['']", {"players", "cards", "unknown-mask", "no-judge",
                                           "few-stars"}),
     ],

@@ -13,6 +13,7 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -28,6 +29,7 @@ from ridotto.house.settings import (
     read_settings,
     variable_of,
 )
+from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, environment, ridotto
 
 BAD = {
@@ -110,6 +112,23 @@ def test_what_will_not_do_is_named_with_what_would(name: str, given: str) -> Non
 def test_data_are_kept_with_the_users_other_data() -> None:
     assert default_data({"XDG_DATA_HOME": "/x"}) == Path("/x/ridotto")
     assert default_data({}) == Path.home() / ".local" / "share" / "ridotto"
+
+
+@pytest.mark.parametrize("command", [("serve",), ("backup", "copy"), ("restore", "copy")])
+def test_who_has_no_home_is_asked_for_a_data_folder(
+    command: tuple[str, ...], monkeypatch: Any, capsys: Any
+) -> None:
+    def no_home() -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    for name in ("XDG_DATA_HOME", "RIDOTTO_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(Path, "home", no_home)
+    assert main([*command, "--lang", "en"]) == 2
+    told = capsys.readouterr().err
+    assert f"ridotto {command[0]}: --data: this user has no home" in told
+    assert main([*command, "--lang", "en", "--help"]) == 0
+    assert read_settings({"data": "here"}, {}).data == Path("here")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shlex
@@ -16,6 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ridotto.minds.characters import characters
+from ridotto.terminal.files import write_whole
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, environment, ridotto_json
 
@@ -97,6 +99,34 @@ def test_for_people_in_every_language(language: str, tmp_path: Path, capsys: Any
     assert "zanetta" in chart.read_text(encoding="utf-8")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk")
+@pytest.mark.parametrize("form", [(), ("--json",)])
+def test_what_was_played_is_told_whatever_becomes_of_the_chart(
+    form: tuple[str, ...], capsys: Any
+) -> None:
+    minds = ("--table", "zanetta,zanetta,zanetta,zanetta", "--games", "4", "--lang", "en")
+    status, out, err = here(capsys, *GAME, *minds, *form, "--chart", "/dev/full")
+    assert status == 1
+    assert "zanetta" in out
+    assert err == "ridotto tournament: /dev/full could not be written: there is no room left\n"
+
+
+def test_a_chart_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: Any) -> None:
+    chart = tmp_path / "chart.svg"
+    chart.write_text("the old one")
+    half = Path.write_text
+
+    def cut_off(path: Path, text: str, **more: Any) -> None:
+        half(path, text[:3], **more)
+        raise OSError(errno.ENOSPC, "full")
+
+    monkeypatch.setattr(Path, "write_text", cut_off)
+    with pytest.raises(OSError, match="full"):
+        write_whole(str(chart), "the new one")
+    assert chart.read_text() == "the old one"
+    assert [*tmp_path.iterdir()] == [chart]
+
+
 def test_masquerade() -> None:
     asked = ("--players", "3", "--turn-limit", "20", "--games", "3", "--workers", "1")
     bot = ("--bot", f"any={EXAMPLE}", "--table", "any,any,any")
@@ -144,6 +174,9 @@ def test_masquerades_ladder_is_measured(capsys: Any) -> None:
         ((*GUEST, "--games", "0"), "from 1 to"),
         ((*GUEST, "--millis", "0"), "from 1 to"),
         ((*GUEST, "--chart", "/nowhere/at/all.svg"), "could not be written"),
+        ((*GUEST, "--chart", "/"), "could not be written: that is a folder"),
+        ((*GUEST, "--chart", ""), "could not be written: that is a folder"),
+        ((*GUEST, "--chart", "x" * 300), "could not be written: the name is too long"),
         ((*GUEST, "--resume", "/nowhere/at/all"), "could not be written"),
         (("minds", "x"), "not understood: x"),
     ],
@@ -233,6 +266,39 @@ def test_ctrl_c_stops_it_with_its_workers_and_programs(tmp_path: Path) -> None:
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
     assert (out, err) == (b"", b"")
+
+
+#: A program that says its name, notes its number, and from then on hears nothing.
+DEAF = """
+import json, os, pathlib, sys, time
+sys.stdin.readline()
+pathlib.Path(sys.argv[1], str(os.getpid())).touch()
+print(json.dumps({"name": "deaf"}), flush=True)
+time.sleep(600)
+"""
+
+
+def test_ctrl_c_leaves_no_program_behind(tmp_path: Path) -> None:
+    deaf = shlex.join([sys.executable, "-I", "-c", DEAF, str(tmp_path)])
+    asked = ["--table", "deaf,deaf,zanetta,zanetta", "--bot", f"deaf={deaf}", "--millis", "99999"]
+    process = subprocess.Popen(
+        [sys.executable, "-m", "ridotto", *GAME[:-1], "2", *asked],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+        start_new_session=True,
+    )
+    deadline = time.monotonic() + 60
+    while time.monotonic() < deadline and len([*tmp_path.iterdir()]) < 4:
+        time.sleep(0.05)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out, err) == (130, b"", b"")
+    numbers = [int(file.name) for file in tmp_path.iterdir()]
+    assert len(numbers) >= 4
+    for number in numbers:
+        with pytest.raises(ProcessLookupError):
+            os.kill(number, 0)
 
 
 # Who there is

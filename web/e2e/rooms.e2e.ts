@@ -115,6 +115,7 @@ it('a host who does not play is named, finds the table again, sends away and clo
   found.push(...(await look(ada, 'closing a table')))
   await button(ada.page, 'Stay', 'dialog[open]').click()
   await ada.page.getByRole('button', { name: 'Remove Bruno' }).click()
+  await ada.page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await bruno.page.getByText('The host has emptied your seat.').first().waitFor()
   expect(await bruno.page.locator('#name').count()).toBe(0)
   found.push(...(await look(bruno, 'sent away')))

@@ -46,7 +46,7 @@ describe('the chat over the table', () => {
   })
 
   it('says which of it was said by those who watch', () => {
-    open({ said: [said(1, 'bruno'), said(1, 'ida', 'spectators')], you: { person: 'ida', name: 'IDA', player: null } })
+    open({ said: [said(1, 'bruno'), said(1, 'ida', 'spectators')], you: { person: 'ida', name: 'IDA', player: null, removed: false } })
     expect(lines()[0]).not.toContain('spectator')
     expect(lines()[1]).toContain('spectator')
     expect(document.querySelector('input')?.placeholder).toBe('To the spectators')

@@ -122,7 +122,7 @@ describe('masks that lie open after the deal', () => {
   })
 
   it('leave room for what happened: those who only watch are told so later', () => {
-    const watching = { you: { person: 'ida', name: 'IDA', player: null } }
+    const watching = { you: { person: 'ida', name: 'IDA', player: null, removed: false } }
     deal(1000, { decision: 'opening', player: 1 }, watching)
     const told = (): boolean => document.querySelector('.panel')?.textContent?.includes('You are watching') ?? false
     expect(told()).toBe(false)

@@ -146,3 +146,33 @@ describe('giving up a table', () => {
     expect(commands()).toEqual(['close'])
   })
 })
+
+describe('sending somebody away', () => {
+  const sent = (): string[] => Line.last.commands.map((command) => command.do)
+  const press = (name: string): void => {
+    const button = [...document.querySelectorAll('button')].find(
+      (each) => each.getAttribute('aria-label') === name || each.textContent.trim() === name,
+    )
+    button!.click()
+    flushSync()
+  }
+  const bot: SeatShown = { ...person('nicoletta'), kind: 'bot', person: null }
+
+  it('is asked first: they could not sit down here again', () => {
+    wait({ host: 'ana', seats: [person('ana'), person('bruno')] }, 'ana')
+    press('Remove BRUNO')
+    expect(document.querySelector('dialog[open]')?.textContent).toContain('Send BRUNO away?')
+    expect(sent()).toEqual([])
+    press('Let them stay')
+    expect(sent()).toEqual([])
+    press('Remove BRUNO')
+    document.querySelector<HTMLButtonElement>('dialog .danger')!.click()
+    expect(sent()).toEqual(['remove'])
+  })
+
+  it('is done at once with a bot', () => {
+    wait({ host: 'ana', seats: [person('ana'), bot] }, 'ana')
+    press(`Remove ${table.nameOf(1)}`)
+    expect(sent()).toEqual(['remove'])
+  })
+})

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ridotto.games.errors import Refusal, bad_request, describe
+from ridotto.games.errors import Refusal, describe
 from ridotto.games.fairness import read_fairness
 from ridotto.games.table import Game, new_game
 
@@ -39,6 +39,22 @@ _FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
 _OPTIONAL: Final[dict[str, tuple[type, int]]] = {"names": (list, 2), "fairness": (dict, 2)}
 
 
+class BadRecord(Refusal):
+    """This is no record that can be played again.
+
+    The message is for programs; ``kind`` and what goes with it let anybody say it in another
+    language: ``not-json``, ``not-record``, ``later`` (a version yet to come), ``form``,
+    ``changed``, ``setup``, ``move`` (counted from 1), ``result``. ``detail`` is the
+    part that cannot be translated.
+    """
+
+    def __init__(self, kind: str, message: str, detail: str = "", **about: int) -> None:
+        super().__init__("bad-json" if kind == "not-json" else "bad-request", message)
+        self.kind = kind
+        self.detail = detail or message
+        self.about = about
+
+
 def record_of(
     game: Game, names: Sequence[str] | None = None, fairness: dict[str, Any] | None = None
 ) -> dict[str, Any]:
@@ -46,7 +62,7 @@ def record_of(
 
     ``names`` are the players'; ``fairness`` is what ``fairness.reveal`` tells of the deal: not
     before the game is over, or whoever gets the record knows all that is hidden. Raises
-    :exc:`Refusal` (``bad-request``) if either does not fit the game.
+    :exc:`BadRecord` (``bad-request``) if either does not fit the game.
     """
     told = {
         "format": FORMAT,
@@ -84,86 +100,97 @@ def _spelled(value: Any) -> str:
 def replay(record: Any) -> Game:
     """The game that a record tells, played again to where it stopped.
 
-    Raises :exc:`Refusal` (``bad-request``) if this is no record of ours, is of a version yet
+    Raises :exc:`BadRecord` (``bad-request``) if this is no record of ours, is of a version yet
     to come, was tampered with, or does not come to the result it states.
     """
     _check_form(record)
     try:
         game = new_game(record["game"], record["setup"])
     except Refusal as refusal:
-        raise bad_request(f"record.setup: {refusal.message}") from None
+        message = f"record.setup: {refusal.message}"
+        raise BadRecord("setup", message, refusal.message) from None
     _check_setup(game.setup, record["setup"])
     _check_optional(record, game.players)
     for number, move in enumerate(record["moves"]):
         _replay_move(game, number, move)
     if _spelled(game.result()) != _spelled(record["result"]):
-        raise bad_request(
+        raise BadRecord(
+            "result",
             f"record.result says {_spelled(record['result']):.200}, "
-            f"but its moves come to {_spelled(game.result())}"
+            f"but its moves come to {_spelled(game.result())}",
         )
     return game
 
 
 def _check_form(record: Any) -> None:
     if not isinstance(record, dict):
-        raise bad_request(f"a record is an object, not a {type(record).__name__}")
+        raise BadRecord("not-record", f"a record is an object, not a {type(record).__name__}")
     if record.get("format") != FORMAT:
-        raise bad_request(f'this is not a record: "format" is not "{FORMAT}"')
+        raise BadRecord("not-record", f'this is not a record: "format" is not "{FORMAT}"')
     version = record.get("version")
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise bad_request("record.version must be a number from 1 on")
+        raise BadRecord("form", "record.version must be a number from 1 on")
     if version > VERSION:
-        raise bad_request(
+        raise BadRecord(
+            "later",
             f"the record is of version {version}; this program reads up to version {VERSION}: "
-            "a newer one is needed"
+            "a newer one is needed",
+            version=version,
+            known=VERSION,
         )
     _check_fields(record, version)
     try:
         right = check_sum(record)
     except RecursionError:
-        raise bad_request("this is not a record: it is nested too deeply") from None
+        raise BadRecord("not-record", "this is not a record: it is nested too deeply") from None
     if record["check"] != right:
-        raise bad_request("the record was changed after it was written: its check sum is wrong")
+        raise BadRecord(
+            "changed", "the record was changed after it was written: its check sum is wrong"
+        )
 
 
 def _check_fields(record: dict[str, Any], version: int) -> None:
     for field, kind in _FIELDS.items():
         if field not in record:
-            raise bad_request(f"record.{field} is missing")
+            raise BadRecord("form", f"record.{field} is missing")
         if not isinstance(record[field], kind):
-            raise bad_request(f"record.{field} is of the wrong type")
+            raise BadRecord("form", f"record.{field} is of the wrong type")
     for field in record:
         if field in _OPTIONAL:
             kind, since = _OPTIONAL[field]
             if version < since:
-                raise bad_request(f"record.{field} is new in version {since}, not in {version}")
+                raise BadRecord(
+                    "form", f"record.{field} is new in version {since}, not in {version}"
+                )
             if not isinstance(record[field], kind):
-                raise bad_request(f"record.{field} is of the wrong type")
+                raise BadRecord("form", f"record.{field} is of the wrong type")
         elif field not in _FIELDS:
-            raise bad_request(f"a record has no field {str(field)!r:.40}")
+            raise BadRecord("form", f"a record has no field {str(field)!r:.40}")
 
 
 def _check_optional(record: dict[str, Any], players: int) -> None:
     """Refuse names or shares that are not those of so many players."""
     names = record.get("names", [""] * players)
     if len(names) != players:
-        raise bad_request(f"record.names must be {players}, one a player, not {len(names)}")
+        raise BadRecord("form", f"record.names must be {players}, one a player, not {len(names)}")
     for player, name in enumerate(names):
         if not _is_name(name):
-            raise bad_request(
+            raise BadRecord(
+                "form",
                 f"record.names[{player}] must be a string of up to {LONGEST_NAME} characters, "
-                f"not {describe(name)}"
+                f"not {describe(name)}",
             )
     if "fairness" not in record:
         return
     try:
         shares = read_fairness(record["fairness"]).shares
     except Refusal as refusal:
-        raise bad_request(f"record.{refusal.message}") from None
+        raise BadRecord("form", f"record.{refusal.message}") from None
     if len(shares) != players:
-        raise bad_request(
+        raise BadRecord(
+            "form",
             f'record.fairness.shares must be {players}, one a player ("" for a bot), '
-            f"not {len(shares)}"
+            f"not {len(shares)}",
         )
 
 
@@ -179,19 +206,22 @@ def _check_setup(complete: Any, recorded: dict[str, Any]) -> None:
     for field in msgspec.structs.fields(complete):
         given = field.encode_name in recorded
         if not given and getattr(complete, field.name) != field.default:
-            raise bad_request(f"record.setup.{field.encode_name} is missing")
+            raise BadRecord("form", f"record.setup.{field.encode_name} is missing")
 
 
 def _replay_move(game: Game, number: int, move: Any) -> None:
     if not isinstance(move, dict) or set(move) != {"player", "action"}:
-        raise bad_request(f'record.moves[{number}] must have "player" and "action" and no more')
+        raise BadRecord(
+            "form", f'record.moves[{number}] must have "player" and "action" and no more'
+        )
     player = move["player"]
     if not isinstance(player, int) or isinstance(player, bool):
-        raise bad_request(f"record.moves[{number}].player must be a number")
+        raise BadRecord("form", f"record.moves[{number}].player must be a number")
     try:
         game.act_data(player, move["action"])
     except Refusal as refusal:
-        raise bad_request(f"record.moves[{number}]: {refusal.message}") from None
+        message = f"record.moves[{number}]: {refusal.message}"
+        raise BadRecord("move", message, refusal.message, number=number + 1) from None
 
 
 def write_record(record: dict[str, Any]) -> str:
@@ -207,13 +237,14 @@ def write_record(record: dict[str, Any]) -> str:
 
 
 def read_record(text: str | bytes) -> Game:
-    """The game that the text of a record file tells; raises :exc:`Refusal`."""
+    """The game that the text of a record file tells; raises :exc:`BadRecord`."""
     return replay(parse_record(text))
 
 
 def parse_record(text: str | bytes) -> Any:
-    """The data of a record file, not yet looked at; raises :exc:`Refusal` (``bad-json``)."""
+    """The data of a record file, not yet looked at; raises :exc:`BadRecord` (``bad-json``)."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        raise Refusal("bad-json", f"this is not a record: it is not JSON ({error})") from None
+        message = f"this is not a record: it is not JSON ({error})"
+        raise BadRecord("not-json", message, str(error)) from None

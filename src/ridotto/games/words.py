@@ -38,6 +38,17 @@ class Words:
                 return str(text)
         raise KeyError(f"no message {key!r} in {self.language}")
 
+    def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
+        """A number as the language writes it, with so many digits after the point."""
+        from babel.numbers import format_decimal
+
+        form = "#,##0" + ("." + "0" * digits if digits else "")
+        return format_decimal(value, f"+{form};-{form}" if signed else form, self.language)
+
+    def percent(self, part: float, digits: int = 2) -> str:
+        """A part of 1, in per cent."""
+        return f"{self.number(100 * part, digits)} %"
+
     def listed(self, items: list[str]) -> str:
         """Several things in one breath: a, b and c."""
         if len(items) < 2:

@@ -26,12 +26,23 @@ _MAPPED_BITS: Final = 96
 
 
 def default_data(environ: Mapping[str, str] = os.environ) -> Path:
-    """The folder of the user's where a house keeps its tables unless told otherwise."""
+    """The folder of the user's where a house keeps its tables unless told otherwise.
+
+    Raises :exc:`RuntimeError` for a user without a home, as there are in containers.
+    """
     if sys.platform == "win32":
         base = environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
     else:
         base = environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return Path(base) / "ridotto"
+
+
+def usual_data() -> str:
+    """The same as a text, for helps; empty for a user without a home."""
+    try:
+        return str(default_data())
+    except RuntimeError:
+        return ""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -220,7 +231,10 @@ def read_settings(
             text, where = environ.get(variable_of(name)) or None, variable_of(name)
         if text is not None:
             read[name] = _read(name, text, where)
-    return Settings(**read)
+    try:
+        return Settings(**read)
+    except RuntimeError:
+        raise BadSetting(option_of("data"), "", "serve-needs-data", {}) from None
 
 
 def read_data(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:

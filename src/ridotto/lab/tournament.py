@@ -12,13 +12,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import partial
-from multiprocessing.util import Finalize
+from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from ridotto.games.table import Game, new_game
-from ridotto.lab.workers import share_out
+from ridotto.lab.workers import say_goodbye_with, share_out
 from ridotto.minds.characters import find
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind
@@ -225,12 +225,16 @@ def _program(name: str, command: tuple[str, ...], copy: int) -> ProgramMind:
     key = (name, command, copy)
     if key not in _programs:
         if not _programs:
-            # Worker processes leave without running what atexit holds; this they do run.
-            Finalize(None, _say_goodbye, exitpriority=1)
+            say_goodbye_with(_say_goodbye)
         _programs[key] = ProgramMind(command)
     return _programs[key]
 
 
 def _say_goodbye() -> None:
-    while _programs:
-        _programs.popitem()[1].leave()
+    """Part with all programs at once: each may take its time."""
+    partings = [Thread(target=program.leave, daemon=True) for program in _programs.values()]
+    _programs.clear()
+    for parting in partings:
+        parting.start()
+    for parting in partings:
+        parting.join()

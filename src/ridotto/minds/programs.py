@@ -139,7 +139,12 @@ class ProgramMind:
         except (OSError, ValueError) as error:
             self._trouble, self._hellos_left = str(error), 0
             return
-        self._greet(program)
+        try:
+            self._greet(program)
+        except BaseException:
+            # We are interrupted, and nobody else knows of it yet.
+            program.end()
+            raise
 
     def _greet(self, program: Program) -> None:
         program.tell({"hello": {"protocol": PROTOCOL, "game": self._game}})

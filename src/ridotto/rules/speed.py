@@ -13,9 +13,14 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
+import stat
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from multiprocessing.util import Finalize
 from pathlib import Path
 from types import CodeType, FunctionType
 from typing import Any, ParamSpec, TypeVar, cast
@@ -110,7 +115,9 @@ def _frozen_code(code: CodeType) -> CodeType:
     return code.replace(co_consts=tuple(consts))
 
 
-def _compiled(numba: Any, twin: FunctionType, folder: Path) -> Any:
+def _compiled(numba: Any, twin: FunctionType, folder: Path | None) -> Any:
+    if folder is None:
+        return numba.njit(**_OPTIONS)(twin)
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
@@ -122,20 +129,49 @@ def _compiled(numba: Any, twin: FunctionType, folder: Path) -> Any:
         numba.config.CACHE_DIR = before
 
 
-def _cache_folder(law: FunctionType) -> Path:
+def _cache_folder(law: FunctionType) -> Path | None:
     """Where a rule's compiled code is kept: one folder for all that it depends on.
 
     Numba checks only the file a function stands in; what was compiled into it from other
-    files would go stale unnoticed.
+    files would go stale unnoticed. None if it can be kept nowhere.
     """
+    name = f"rules-{_fingerprint(law)}"
+    for root in (_users_folder, _private_folder):
+        # Whoever has no home, as in some containers, is told so by a RuntimeError.
+        with suppress(OSError, RuntimeError):
+            folder = root() / name
+            folder.mkdir(parents=True, exist_ok=True)
+            return folder
+    return None
+
+
+def _users_folder() -> Path:
     given = os.environ.get("RIDOTTO_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME")
-    root = Path(given) if given else Path.home() / ".cache"
-    folder = root / "ridotto" / f"rules-{_fingerprint(law)}"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        folder = Path(tempfile.gettempdir()) / folder.name
-        folder.mkdir(parents=True, exist_ok=True)
+    return (Path(given) if given else Path.home() / ".cache") / "ridotto"
+
+
+def _private_folder() -> Path:
+    """A temporary folder that nobody else can write to: what is read there is run."""
+    if hasattr(os, "getuid"):
+        folder = Path(tempfile.gettempdir()) / f"ridotto-{os.getuid()}"
+        with suppress(OSError):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            found = folder.lstat()
+            if (
+                stat.S_ISDIR(found.st_mode)
+                and found.st_uid == os.getuid()
+                and not found.st_mode & (stat.S_IRWXG | stat.S_IRWXO)
+            ):
+                return folder
+    return _passing_folder()
+
+
+@cache
+def _passing_folder() -> Path:
+    """A folder for this process alone, which goes with it."""
+    folder = Path(tempfile.mkdtemp(prefix="ridotto-"))
+    # Worker processes leave without running what atexit holds; this they do run.
+    Finalize(None, shutil.rmtree, (folder, True), exitpriority=0)
     return folder
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ridotto.house.backup import AlreadyThere, BadCopy, Held, NoStore, back_up
-from ridotto.house.settings import BadSetting, default_data, read_data
+from ridotto.house.settings import BadSetting, read_data, usual_data
 from ridotto.house.sqlite import WrongFile
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.printing import harmless
@@ -44,7 +44,7 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 def add_data(parser: Parser) -> None:
     """The option that names the data folder."""
-    more = parser.words("help-serve-more", variable="RIDOTTO_DATA", usual=str(default_data()))
+    more = parser.words("help-serve-more", variable="RIDOTTO_DATA", usual=usual_data() or "-")
     about = f"{parser.words('help-serve-data')} {more}".replace("%", "%%")
     parser.add_argument("--data", metavar="FOLDER", help=about)
 

@@ -22,7 +22,7 @@ from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.decks import read_cards
 from ridotto.terminal.printing import folded, harmless, print_json
 from ridotto.terminal.progress import progress_bar
-from ridotto.terminal.shares import percent, shares_of
+from ridotto.terminal.shares import NOTHING, by_share, part_of, share_told, shares_of
 from ridotto.terminal.simulate import MOST_SEED, MOST_WORKERS
 
 GAMES: Final = ("masquerade",)
@@ -137,8 +137,8 @@ def _games(counts: Counts) -> int:
     return sum(number for (what, _), number in counts.items() if what == "ended")
 
 
-def _fulfilled(counts: Counts, mask: str) -> float:
-    return counts["mask-kept", mask] / max(1, counts["mask-sat", mask])
+def _fulfilled(counts: Counts, mask: str) -> float | None:
+    return part_of(counts["mask-kept", mask], counts["mask-sat", mask])
 
 
 def _endings(counts: Counts) -> dict[str, int]:
@@ -173,15 +173,20 @@ def _tell(
 def _lines(cards: Cards, players: int, counts: Counts, book: CardBook, words: Words) -> list[str]:
     """What was measured with so many players, in a few lines."""
     table = _table(cards, players, counts)
-    dancers = sorted(table["by_dancer"].items(), key=lambda entry: -entry[1]["share"])
-    told = ", ".join(f"{book.name(dancer)} {share['share']:.2f}" for dancer, share in dancers)
-    masks = sorted(table["fulfilled"].items(), key=lambda entry: -entry[1])
-    kept = ", ".join(f"{book.name(mask)} {percent(part)}" for mask, part in masks)
+    told = ", ".join(
+        f"{book.name(dancer)} {share_told(share, words, 2)}"
+        for dancer, share in by_share(table["by_dancer"])
+    )
+    masks = sorted(table["fulfilled"].items(), key=lambda entry: -(entry[1] or 0))
+    kept = ", ".join(
+        f"{book.name(mask)} {NOTHING if part is None else words.percent(part)}"
+        for mask, part in masks
+    )
     orders = ", ".join(
-        f"{order} {share['share']:.2f}" for order, share in table["by_order"].items()
+        f"{order} {share_told(share, words, 2)}" for order, share in table["by_order"].items()
     )
     endings = ", ".join(
-        f"{words(f'simulate-reason-{reason}')} {percent(games, max(1, _games(counts)))}"
+        f"{words(f'simulate-reason-{reason}')} {words.percent(games / max(1, _games(counts)))}"
         for reason, games in table["endings"].items()
     )
     return [
@@ -196,9 +201,11 @@ def _lines(cards: Cards, players: int, counts: Counts, book: CardBook, words: Wo
 def _told(finding: Finding, book: CardBook, words: Words) -> str:
     """A demand, whether it is met, and the worst that was found."""
     mark = words("balance-met" if finding.met else "balance-not-met")
-    value = percent(finding.value) if finding.demand in _PERCENT else f"{finding.value:.2f}"
-    if finding.demand in ("turns", "endings", "used"):
-        value = str(int(finding.value))
+    value = words.number(finding.value, 2)
+    if finding.demand in _PERCENT:
+        value = words.percent(finding.value)
+    elif finding.demand in ("turns", "endings", "used"):
+        value = words.number(int(finding.value))
     who = finding.who
     if finding.demand in ("dancer", "mask-least", "mask-most"):
         who = book.name(who)

@@ -10,9 +10,8 @@ from ridotto.lab.bluffs import Announcing, Answering, Bluffing
 from ridotto.lab.tournament import Tournament
 from ridotto.lab.watching import BANDS, believes_exactly
 from ridotto.terminal.printing import folded, harmless
+from ridotto.terminal.shares import NOTHING
 from ridotto.terminal.standings import print_table, title
-
-_NOTHING = "–"  # noqa: RUF001
 
 
 def report(
@@ -91,7 +90,7 @@ def _answering(some: Answering) -> dict[str, Any]:
 
 def tell(told: dict[str, Any], words: Words) -> None:
     """Print the report."""
-    print(title(told, words))
+    print(folded(title(told, words), 0))
     if told["games"] != told["asked"]:
         print(folded(words("tournament-rounded", games=told["games"], asked=told["asked"]), 0))
     for mind in told["minds"]:
@@ -104,7 +103,7 @@ def tell(told: dict[str, Any], words: Words) -> None:
 
 
 def _tell_mind(mind: dict[str, Any], words: Words) -> None:
-    interval = {key: f"{mind[key]:.2f}" for key in ("share", "low", "high")}
+    interval = {key: words.number(mind[key], 2) for key in ("share", "low", "high")}
     print(folded(words("bluffs-mind", name=harmless(mind["name"]), **interval), 2))
     made, claims = mind["announcements"], mind["claims"]
     turns = made["of_turns"]
@@ -122,22 +121,22 @@ def _tell_mind(mind: dict[str, Any], words: Words) -> None:
 
 def _tell_bluffs(key: str, some: dict[str, Any], words: Words) -> None:
     """How many were bluffs, also by the mind's own account if it gives one."""
-    print(folded("  " + words(key, **_told_part(some["bluffs"])), 4))
+    print(folded("  " + words(key, **_told_part(some["bluffs"], words)), 4))
     account = some["bluffs_by_own_account"]
     if account["of"]:
-        print(folded("  " + words("bluffs-account", **_told_part(account)), 4))
+        print(folded("  " + words("bluffs-account", **_told_part(account, words)), 4))
     print()
 
 
-def _told_part(part: dict[str, Any]) -> dict[str, str | int]:
-    shares = {key: _percent(part[key]) for key in ("share", "low", "high")}
+def _told_part(part: dict[str, Any], words: Words) -> dict[str, str | int]:
+    shares = {key: _percent(part[key], words) for key in ("share", "low", "high")}
     return {"number": part["number"], "of": part["of"], **shares}
 
 
 def _announced_rows(made: dict[str, Any], words: Words) -> list[list[str]]:
     heads = ("belief", "made", "false", "challenged", "coins")
     rows = [[words(f"bluffs-{head}") for head in heads]]
-    named = [(_band(band), band) for band in made["by_belief"]]
+    named = [(_band(band, words), band) for band in made["by_belief"]]
     named += [
         (words(f"bluffs-{name}"), made[key])
         for name, key in (
@@ -147,10 +146,10 @@ def _announced_rows(made: dict[str, Any], words: Words) -> list[list[str]]:
     rows += [
         [
             name,
-            str(some["made"]),
-            _percent(some["false"]["share"]),
-            _percent(some["challenged"]["share"]),
-            _coins(some["coins"]),
+            words.number(some["made"]),
+            _percent(some["false"]["share"], words),
+            _percent(some["challenged"]["share"], words),
+            _coins(some["coins"], words),
         ]
         for name, some in named
     ]
@@ -160,32 +159,33 @@ def _announced_rows(made: dict[str, Any], words: Words) -> list[list[str]]:
 def _claimed_rows(claims: dict[str, Any], words: Words) -> list[list[str]]:
     heads = ("belief", "asked", "claimed", "right", "coins-claimed", "coins-passed")
     rows = [[words(f"bluffs-{head}") for head in heads]]
-    named = [(_band(band), band) for band in claims["by_belief"]]
+    named = [(_band(band, words), band) for band in claims["by_belief"]]
     rows += [
         [
             name,
-            str(some["asked"]),
-            _percent(some["claimed"]["share"]),
-            _percent(some["right"]["share"]),
-            _coins(some["coins_claimed"]),
-            _coins(some["coins_passed"]),
+            words.number(some["asked"]),
+            _percent(some["claimed"]["share"], words),
+            _percent(some["right"]["share"], words),
+            _coins(some["coins_claimed"], words),
+            _coins(some["coins_passed"], words),
         ]
         for name, some in [*named, (words("bluffs-all"), claims["all"])]
     ]
     return rows
 
 
-def _band(band: dict[str, Any]) -> str:
-    low, high = (f"{100 * band[end]:.0f}" for end in ("from", "to"))
-    return f"{low} %" if low == high else f"{low} – {high} %"  # noqa: RUF001
+def _band(band: dict[str, Any], words: Words) -> str:
+    low, high = (words.number(100 * band[end]) for end in ("from", "to"))
+    return f"{low} %" if low == high else f"{low} {NOTHING} {high} %"
 
 
-def _percent(share: float | None) -> str:
-    return _NOTHING if share is None else f"{100 * share:.1f} %"
+def _percent(share: float | None, words: Words) -> str:
+    return NOTHING if share is None else words.percent(share, 1)
 
 
-def _coins(coins: dict[str, float | None]) -> str:
+def _coins(coins: dict[str, float | None], words: Words) -> str:
     mean, high = coins["mean"], coins["high"]
     if mean is None:
-        return _NOTHING
-    return f"{mean:+.2f}" if high is None else f"{mean:+.2f} ± {high - mean:.2f}"
+        return NOTHING
+    told = words.number(mean, 2, signed=True)
+    return told if high is None else f"{told} ± {words.number(high - mean, 2)}"

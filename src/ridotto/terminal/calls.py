@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import signal
+import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
-from typing import Final
+from typing import Any, Final
 
+#: How many seconds later a call comes again that did not get through.
+_AGAIN: Final = 0.02
 #: Not every system has all of them.
 _CALLS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)
@@ -19,6 +23,7 @@ class CalledAway(KeyboardInterrupt):
 
     def __init__(self, number: int) -> None:
         super().__init__()
+        self.number = number
         self.status = 128 + number
 
 
@@ -38,9 +43,23 @@ class Calls:
             for call in _CALLS
             if signal.getsignal(call) is not signal.SIG_IGN
         }
+        before = sys.unraisablehook
+
+        def hear_again(lost: Any) -> None:
+            # Where a library calls back into Python, as one does that compiles, no exception
+            # gets through: the call comes again, when that may be over.
+            if isinstance(lost.exc_value, CalledAway):
+                again = threading.Timer(_AGAIN, signal.raise_signal, [lost.exc_value.number])
+                again.daemon = True
+                again.start()
+            else:
+                before(lost)
+
+        sys.unraisablehook = hear_again
         try:
             yield
         finally:
+            sys.unraisablehook = before
             for call, handler in usual.items():
                 signal.signal(call, handler)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -22,6 +24,7 @@ from ridotto.games.masquerade.faults import Fault
 from ridotto.games.masquerade.texts import Card, facts_of, flavour_of, name_of, text_of
 from ridotto.games.words import Words, speak
 from ridotto.terminal.arguments import BAD_USAGE, Parser, parser_for
+from ridotto.terminal.files import why_not
 from ridotto.terminal.printing import as_argument, folded, harmless, print_json
 
 OK, BROKEN = 0, 1
@@ -181,15 +184,19 @@ def _card_as_data(kind: str, card: Card, words: Words) -> dict[str, Any]:
 
 
 def _new(parser: Parser, given: argparse.Namespace) -> int:
+    words = parser.words
     try:
+        if Path(given.file).is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         with Path(given.file).open("x", encoding="utf-8") as file:
             file.write(shipped_text())
     except FileExistsError:
         parser.complain("usage-exists", file=harmless(given.file))
-    except ValueError as error:  # a name that no file can have
-        parser.leave(harmless(str(error)))
+    except (OSError, ValueError) as error:
+        name = harmless(given.file) or '""'
+        parser.complain("play-not-saved", file=name, why=harmless(why_not(error, words)))
     quoted = as_argument(given.file)
-    print(parser.words("deck-written", file=harmless(given.file), quoted=quoted))
+    print(words("deck-written", file=harmless(given.file), quoted=quoted))
     return OK
 
 

@@ -28,7 +28,7 @@ def run(arguments: Sequence[str], language: str) -> int:
         if ladder:
             print(game.capitalize())
             _tell(ladder, words)
-    print(words("minds-legend"))
+    print(folded(words("minds-legend"), 0))
     return 0
 
 

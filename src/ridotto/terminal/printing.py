@@ -11,10 +11,17 @@ from typing import Any
 
 import msgspec
 
+from ridotto.games.words import Words
+
 
 def print_json(value: Any) -> None:
     """One JSON value on a line of its own."""
     print(msgspec.json.encode(value).decode())
+
+
+def print_heading(key: str, words: Words) -> None:
+    """A message above what follows, with a line left free before it."""
+    print("\n" + folded(words(key), 0))
 
 
 def harmless(text: str) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ridotto.games.errors import Refusal
-from ridotto.games.records import parse_record, replay
+from ridotto.games.records import BadRecord, parse_record, replay
 from ridotto.games.table import Game
 from ridotto.games.words import Words
 from ridotto.terminal.printing import harmless
@@ -20,14 +20,15 @@ UNREADABLE: Final = 2
 class RecordFault(Exception):
     """A record that cannot be read or was refused, with the exit status for it."""
 
-    def __init__(self, file: str, message: str, why: str, status: int) -> None:
-        super().__init__(why)
+    def __init__(self, file: str, message: str, why: str | Refusal, status: int) -> None:
+        super().__init__(str(why))
         self.status = status
         self._file, self._message, self._why = file, message, why
 
     def told(self, words: Words) -> str:
         """What is wrong with the file."""
         why = self._why or words("replay-huge")
+        why = why if isinstance(why, str) else why_refused(why, words)
         return words(self._message, file=self._file, why=why)
 
 
@@ -38,13 +39,22 @@ class Recorded(NamedTuple):
     names: tuple[str, ...]
 
 
+def why_refused(refusal: Refusal, words: Words) -> str:
+    """Why a record was refused, in the reader's language but for what only programs can tell."""
+    if not isinstance(refusal, BadRecord):
+        return refusal.message
+    # The version may be any number that somebody wrote down.
+    about = {name: str(number)[:40] for name, number in refusal.about.items()}
+    return words(f"record-{refusal.kind}", detail=refusal.detail, **about)
+
+
 def load_record(file: str) -> Recorded:
     """The game that a file records; raises :exc:`RecordFault`."""
     try:
         record = parse_record(record_bytes(file))
         game = replay(record)
     except Refusal as refusal:
-        raise RecordFault(file, "replay-refused", refusal.message, REFUSED) from None
+        raise RecordFault(file, "replay-refused", refusal, REFUSED) from None
     names = record.get("names", [""] * game.players)
     return Recorded(game, tuple(harmless(name).strip() for name in names))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -35,6 +36,8 @@ from ridotto.terminal.printing import folded, harmless, print_json
 STAR: Final = "★"
 OK, BROKEN = 0, 1
 MOST_SEED: Final = 2**63 - 1
+#: A seed by chance is below this, so that it can be said and typed.
+SEEDS: Final = 1_000_000
 
 
 def run(arguments: Sequence[str], language: str) -> int:
@@ -82,14 +85,20 @@ def _printed(name: str) -> Scenario:
 
 
 def _show(parser: Parser, given: argparse.Namespace) -> int:
-    try:
-        scenario = find_scenario(given.scenario).scenario
-    except Unreadable as unreadable:
-        parser.leave(harmless(unreadable.told(parser.words)))
-    if given.json:
-        print_json(_as_data(scenario))
-        return OK
     words = parser.words
+    try:
+        draft = find_scenario(given.scenario)
+    except Unreadable as unreadable:
+        parser.leave(harmless(unreadable.told(words)))
+    scenario = draft.scenario
+    if given.json:
+        problems = [_problem_as_data(problem, words) for problem in draft.broken]
+        print_json(_as_data(scenario) | ({"problems": problems} if problems else {}))
+        return BROKEN if problems else OK
+    if draft.broken:
+        # There is nothing to be seen that anybody could play.
+        _tell_problems(draft, words, given.scenario)
+        return BROKEN
     print(title_of(scenario, words))
     print(words("scenario-stars", stars=stars(scenario.masks), cards=len(scenario.masks)))
     for mask in dict.fromkeys(scenario.masks):
@@ -184,13 +193,21 @@ def _suggest(parser: Parser, given: argparse.Namespace) -> int:
     fixed = max(0, FEWEST_CARDS - given.players)
     if fixed and given.centre not in (None, fixed):
         parser.complain("usage-centre", given=given.centre, needed=fixed, players=given.players)
-    scenario = suggest(given.players, given.seed, given.centre)
+    seed = secrets.randbelow(SEEDS) if given.seed is None else given.seed
+    scenario = suggest(given.players, seed, given.centre)
     if given.json:
-        print_json(_as_data(scenario))
+        print_json(_as_data(scenario) | {"seed": seed})
     else:
         print(f"# {mask_names(scenario, parser.words)}")
+        print(f"# {_again(parser, given, seed)}")
         print(write_scenario(scenario), end="")
     return OK
+
+
+def _again(parser: Parser, given: argparse.Namespace, seed: int) -> str:
+    """The command that suggests the same set once more."""
+    centre = "" if given.centre is None else f" --centre {given.centre}"
+    return f"{parser.prog} --players {given.players}{centre} --seed {seed}"
 
 
 # Their arguments
@@ -221,7 +238,7 @@ def _suggest_arguments(parser: Parser) -> None:
         "--centre", type=parser.whole(0, MOST_CENTRE), metavar="N", help=words("help-centre")
     )
     parser.add_argument(
-        "--seed", type=parser.whole(0, MOST_SEED), default=0, metavar="N", help=words("help-seed")
+        "--seed", type=parser.whole(0, MOST_SEED), metavar="N", help=words("help-suggest-seed")
     )
 
 

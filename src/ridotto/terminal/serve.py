@@ -6,6 +6,7 @@ import os
 import sqlite3
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Final
 
 from ridotto.games.words import Words
@@ -14,9 +15,9 @@ from ridotto.house.settings import (
     READERS,
     BadSetting,
     Settings,
-    default_data,
     option_of,
     read_settings,
+    usual_data,
     variable_of,
 )
 from ridotto.terminal.arguments import Parser, parser_for
@@ -51,9 +52,9 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 
 def _add_options(parser: Parser) -> None:
-    defaults = Settings()
+    defaults = Settings(data=Path())
     for name in READERS:
-        usual = default_data() if name == "data" else getattr(defaults, name)
+        usual = usual_data() if name == "data" else getattr(defaults, name)
         about = parser.words(f"help-serve-{name.replace('_', '-')}")
         more = parser.words("help-serve-more", variable=variable_of(name), usual=str(usual) or "-")
         parser.add_argument(

@@ -12,9 +12,9 @@ from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
 from ridotto.lab.simulation import MOST_TURNS, SIMULATORS, TURN_LIMIT, prepare, simulate
 from ridotto.terminal.arguments import Parser, parser_for
-from ridotto.terminal.printing import harmless, print_json
+from ridotto.terminal.printing import folded, harmless, print_heading, print_json
 from ridotto.terminal.progress import progress_bar
-from ridotto.terminal.shares import length_data, percent, share_data
+from ridotto.terminal.shares import length_data, share_data
 
 MOST_GAMES: Final = 10**12
 MOST_WORKERS: Final = 256
@@ -109,11 +109,12 @@ def _tell(report: dict[str, Any], words: Words) -> None:
     speed = round(report["decisions_per_second"])
     told = {key: report[key] for key in ("games", "players", "decisions")}
     name = f"{report['game'].capitalize()}, {harmless(report['scenario'])}"
-    print(words("simulate-title", scenario=name, seed=str(report["seed"]), **told))
-    print(words("simulate-speed", seconds=round(report["seconds"], 2), speed=speed))
-    print(f"\n{words('simulate-endings')}")
+    print(folded(words("simulate-title", scenario=name, seed=str(report["seed"]), **told), 0))
+    print(folded(words("simulate-speed", seconds=round(report["seconds"], 2), speed=speed), 0))
+    print_heading("simulate-endings", words)
     for reason, games in report["endings"].items():
-        print(f"  {percent(games, report['games']):>8}  {words(f'simulate-reason-{reason}')}")
-    print(f"\n{words('simulate-lengths')}")
-    print("  " + words("simulate-turns", **report["turns"]))
-    print("  " + words("simulate-decisions", **report["decisions_a_game"]))
+        part = words.percent(games / report["games"])
+        print(folded(f"  {part:>8}  {words(f'simulate-reason-{reason}')}", 12))
+    print_heading("simulate-lengths", words)
+    print(folded("  " + words("simulate-turns", **report["turns"]), 4))
+    print(folded("  " + words("simulate-decisions", **report["decisions_a_game"]), 4))

@@ -10,7 +10,8 @@ from ridotto.lab import chart as drawing
 from ridotto.lab.counts import Share
 from ridotto.lab.standings import Standing, Standings
 from ridotto.lab.tournament import Tournament
-from ridotto.terminal.printing import folded, harmless
+from ridotto.terminal.printing import folded, harmless, print_heading
+from ridotto.terminal.shares import NOTHING, interval_told, share_told
 
 
 def report(tournament: Tournament, outcome: Standings, scenario: str, asked: int) -> dict[str, Any]:
@@ -50,25 +51,25 @@ def _mind(standing: Standing) -> dict[str, Any]:
 
 def tell(told: dict[str, Any], words: Words) -> None:
     """Print the report."""
-    print(title(told, words))
+    print(folded(title(told, words), 0))
     if told["games"] != told["asked"]:
         print(folded(words("tournament-rounded", games=told["games"], asked=told["asked"]), 0))
     print()
     minds = told["minds"]
     heads = ["mind", "share", "interval", "rating", "time", "faults"]
     rows = [[words(f"tournament-{head}") for head in heads]]
-    rows += [_row(mind) for mind in minds]
+    rows += [_row(mind, words) for mind in minds]
     print_table(rows, left=(0,))
     if any(mind["rating"] is None for mind in minds):
-        print(words("tournament-no-rating"))
+        print(folded(words("tournament-no-rating"), 0))
     if len(minds) > 1:
-        print(f"\n{words('tournament-against')}")
+        print_heading("tournament-against", words)
         print_table(_against(told), left=(0,))
     _tell_faults(minds, words)
-    print(f"\n{words('tournament-endings')}")
+    print_heading("tournament-endings", words)
     for reason, games in sorted(told["endings"].items(), key=lambda ending: -ending[1]):
-        percent = f"{100 * games / told['games']:.1f} %"
-        print(f"  {percent:>7}  {words(f'simulate-reason-{reason}')}")
+        percent = words.percent(games / told["games"], 1)
+        print(folded(f"  {percent:>7}  {words(f'simulate-reason-{reason}')}", 11))
 
 
 def title(told: dict[str, Any], words: Words) -> str:
@@ -82,17 +83,18 @@ def title(told: dict[str, Any], words: Words) -> str:
     )
 
 
-def _row(mind: dict[str, Any]) -> list[str]:
-    rating = "–"  # noqa: RUF001
+def _row(mind: dict[str, Any], words: Words) -> list[str]:
+    rating = NOTHING
     if mind["rating"] is not None:
-        rating = f"{mind['rating']:.1f} ± {2 * mind['rating_spread']:.1f}"
+        spread = words.number(2 * mind["rating_spread"], 1)
+        rating = f"{words.number(mind['rating'], 1)} ± {spread}"
     return [
         harmless(mind["name"]),
-        f"{mind['share']:.2f}",
-        f"{mind['low']:.2f} – {mind['high']:.2f}",  # noqa: RUF001
+        share_told(mind, words, 2),
+        interval_told(mind, words, 2),
         rating,
-        f"{mind['ms_per_decision']:.2f} ms",
-        str(mind["faults"]),
+        f"{words.number(mind['ms_per_decision'], 2)} ms",
+        words.number(mind["faults"]),
     ]
 
 
@@ -121,7 +123,7 @@ def print_table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> None:
 def _tell_faults(minds: list[dict[str, Any]], words: Words) -> None:
     faulty = [mind for mind in minds if mind["faults"]]
     if faulty:
-        print(f"\n{words('tournament-faults-title')}")
+        print_heading("tournament-faults-title", words)
     for mind in faulty:
         kinds = [
             words(f"tournament-fault-{kind}", count=count)

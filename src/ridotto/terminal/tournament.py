@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import os
 import sys
 from concurrent.futures import BrokenExecutor
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from ridotto.games.table import GAMES
 from ridotto.lab.ledger import BadLedger, Ledger
@@ -17,6 +16,7 @@ from ridotto.lab.tournament import DealPlayed, Tournament, hold
 from ridotto.terminal import standings
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.contest import add_contest, contest_asked
+from ridotto.terminal.files import check_place, why_not, write_whole
 from ridotto.terminal.printing import harmless, print_json
 from ridotto.terminal.progress import progress_bar
 
@@ -38,14 +38,12 @@ def run(arguments: list[str], language: str) -> int:
             print(f"{parser.prog}: {parser.words('tournament-broken')}", file=sys.stderr)
             return FAILED
     report = standings.report(tournament, judge(tournament, played), scenario, given.games)
-    if given.chart:
-        chart = standings.chart(report, parser.words)
-        Path(given.chart).write_text(chart, encoding="utf-8")
+    # First what was played for: whatever becomes of the chart, that is told.
     if given.json:
         print_json(report)
     else:
         standings.tell(report, parser.words)
-    return 0
+    return 0 if given.chart is None else _draw(parser, given.chart, report)
 
 
 def _hold(
@@ -89,9 +87,25 @@ def _parser(language: str) -> Parser:
 
 def _check_chart(parser: Parser, chart: str | None) -> None:
     """Complain about a chart that cannot be written before anything is played."""
-    if chart and not os.access(Path(chart).resolve().parent, os.W_OK):
-        why = parser.words("play-no-folder")
+    if chart is None:
+        return
+    try:
+        check_place(chart)
+    except (OSError, ValueError) as error:
+        why = why_not(error, parser.words)
         parser.complain("play-not-saved", file=harmless(chart), why=why)
+
+
+def _draw(parser: Parser, chart: str, report: dict[str, Any]) -> int:
+    """Write the chart; returns the exit status."""
+    words = parser.words
+    try:
+        write_whole(chart, standings.chart(report, words))
+    except (OSError, ValueError) as error:
+        told = words("play-not-saved", file=harmless(chart), why=why_not(error, words))
+        print(f"{parser.prog}: {told}", file=sys.stderr)
+        return FAILED
+    return 0
 
 
 def _ledger(
@@ -104,5 +118,5 @@ def _ledger(
     except BadLedger as bad:
         parser.complain(f"ledger-{bad.kind}", file=harmless(file), line=bad.line)
     except (OSError, ValueError) as error:
-        why = getattr(error, "strerror", None) or str(error)
+        why = why_not(error, parser.words)
         parser.complain("play-not-saved", file=harmless(file), why=why)

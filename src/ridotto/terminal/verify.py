@@ -15,7 +15,7 @@ from ridotto.games.words import Words
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.people import strangers
 from ridotto.terminal.printing import folded, harmless, print_json
-from ridotto.terminal.records import UNREADABLE, RecordFault, record_bytes
+from ridotto.terminal.records import UNREADABLE, RecordFault, record_bytes, why_refused
 
 OK, DOES_NOT_HOLD = 0, 1
 PIPE: Final = "-"
@@ -77,7 +77,7 @@ def _read(file: str) -> dict[str, Any]:
         if not _is_ours(record):
             replay(record)
     except Refusal as refusal:
-        raise RecordFault(file, "replay-refused", refusal.message, UNREADABLE) from None
+        raise RecordFault(file, "replay-refused", refusal, UNREADABLE) from None
     ours: dict[str, Any] = record
     return ours
 
@@ -114,7 +114,7 @@ def _replayed(record: dict[str, Any], words: Words) -> Told:
     try:
         replay(record)
     except Refusal as refusal:
-        why = harmless(refusal.message)
+        why = harmless(why_refused(refusal, words))
         return Told("replay", False, words("verify-replay.not", why=why))
     return Told("replay", True, words("verify-replay"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import subprocess
 import sys
@@ -292,3 +293,58 @@ def test_a_cache_folder_that_cannot_be_made_is_made_elsewhere(tmp_path, monkeypa
     folder = speed._cache_folder(act)
     assert folder.is_dir()
     assert folder.is_relative_to(tmp_path / "elsewhere")
+
+
+def no_home():
+    raise RuntimeError("Could not determine home directory.")
+
+
+def test_who_has_no_home_keeps_compiled_rules_in_a_private_folder(tmp_path, monkeypatch):
+    for name in ("RIDOTTO_CACHE_DIR", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(speed.Path, "home", no_home)
+    monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path))
+    folders = [speed._cache_folder(law) for law in (act, deal)]
+    assert folders[0] != folders[1]
+    # All in one, which is nobody else's: what lies there is run.
+    (private,) = tmp_path.iterdir()
+    assert [folder.parent for folder in folders] == [private, private]
+    assert private.stat().st_mode & 0o777 == 0o700
+
+
+@pytest.mark.parametrize("planted", ["open", "link", "file", "foreign"])
+def test_a_folder_that_others_could_write_to_is_not_trusted(planted, tmp_path, monkeypatch):
+    monkeypatch.setenv("RIDOTTO_CACHE_DIR", "/dev/null")
+    monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path))
+    speed._passing_folder.cache_clear()
+    there = tmp_path / f"ridotto-{os.getuid()}"
+    if planted == "link":
+        (tmp_path / "other").mkdir(mode=0o700)
+        there.symlink_to("other")
+    elif planted == "file":
+        there.write_text("")
+    else:
+        there.mkdir(mode=0o700)
+    if planted == "open":
+        there.chmod(0o777)
+    if planted == "foreign":
+        somebody = os.getuid() + 1
+        monkeypatch.setattr(speed.os, "getuid", lambda: somebody)
+        there.rename(tmp_path / f"ridotto-{somebody}")
+    folders = [speed._cache_folder(law) for law in (act, deal)]
+    speed._passing_folder.cache_clear()
+    private = folders[0].parent
+    assert folders[1].parent == private
+    assert private.parent == tmp_path
+    assert private.name not in (f"ridotto-{os.getuid()}", "other")
+    assert private.stat().st_mode & 0o777 == 0o700
+
+
+def test_rules_are_compiled_where_nothing_can_be_kept(tmp_path, monkeypatch):
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("RIDOTTO_CACHE_DIR", str(tmp_path / "file"))
+    monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path / "file"))
+    speed._passing_folder.cache_clear()
+    assert speed._cache_folder(act) is None
+    numba = pytest.importorskip("numba")
+    assert speed._compiled(numba, lambda x: x + 1, None)(2) == 3

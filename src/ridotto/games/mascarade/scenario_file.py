@@ -20,6 +20,8 @@ from ridotto.rules.mascarade.actions import MOST_CENTRE
 
 #: No honest scenario comes near it.
 LARGEST_FILE: Final = 64 * 1024
+#: In bits: what goes beyond cannot be written out everywhere, and some not at all.
+LONGEST_NUMBER: Final = 64
 KEYS: Final = ("name", "players", "centre", "masks")
 
 
@@ -74,7 +76,8 @@ def read_scenario(path: Path) -> Draft:
     if len(data) > LARGEST_FILE:
         raise Unreadable("huge", path=str(path), most=LARGEST_FILE // 1024)
     try:
-        return parse_scenario(data.decode())
+        # Some editors begin a file with a mark that is no letter of it.
+        return parse_scenario(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Unreadable("binary", path=str(path)) from None
 
@@ -128,11 +131,12 @@ def _check_keys(given: dict[str, Any]) -> list[Problem]:
 
 
 def _check_types(given: dict[str, Any]) -> list[Problem]:
-    found = [
-        Problem("file-not-whole", {"key": key})
-        for key in ("players", "centre")
-        if key in given and type(given[key]) is not int
-    ]
+    found = []
+    for key in ("players", "centre"):
+        if key in given and type(given[key]) is not int:
+            found.append(Problem("file-not-whole", {"key": key}))
+        elif key in given and given[key].bit_length() >= LONGEST_NUMBER:
+            found.append(Problem("file-vast-number", {"key": key}))
     if not isinstance(given.get("name", ""), str):
         found.append(Problem("file-not-text", {"key": "name"}))
     masks = given.get("masks", [])

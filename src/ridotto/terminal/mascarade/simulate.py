@@ -10,7 +10,7 @@ from ridotto.games.mascarade.scenario_file import Unreadable, find_scenario
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
 from ridotto.terminal.arguments import Parser
-from ridotto.terminal.printing import harmless
+from ridotto.terminal.printing import harmless, print_heading
 from ridotto.terminal.shares import by_share, shares_of, tell_shares
 
 
@@ -42,9 +42,9 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
 
 def tell(order: Order, told: dict[str, Any], words: Words) -> None:
     """The same for people."""
-    print(f"\n{words('simulate-by-mask')}")
-    tell_shares((words(f"mask-{mask}"), share) for mask, share in by_share(told["by_mask"]))
-    print(f"\n{words('simulate-by-seat')}")
-    tell_shares(
-        (words("simulate-seat", seat=seat), share) for seat, share in enumerate(told["by_seat"])
-    )
+    print_heading("simulate-by-mask", words)
+    masks = ((words(f"mask-{mask}"), share) for mask, share in by_share(told["by_mask"]))
+    tell_shares(masks, words)
+    print_heading("simulate-by-seat", words)
+    seats = enumerate(told["by_seat"])
+    tell_shares(((words("simulate-seat", seat=seat), share) for seat, share in seats), words)

@@ -16,8 +16,8 @@ from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.decks import read_cards
-from ridotto.terminal.printing import folded
-from ridotto.terminal.shares import by_share, shares_of, tell_shares
+from ridotto.terminal.printing import folded, print_heading
+from ridotto.terminal.shares import by_share, part_of, shares_of, tell_shares
 
 USUAL_PLAYERS: Final = 4
 
@@ -41,7 +41,7 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
     orders = range(1, len(cards.file.order) + 1)
     by_mask = shares_of(counts, "mask", ids_of(cards, "mask"), players)
     for mask, share in by_mask.items():
-        share["fulfilled"] = counts["mask-kept", mask] / max(1, counts["mask-sat", mask])
+        share["fulfilled"] = part_of(counts["mask-kept", mask], counts["mask-sat", mask])
     used = {
         f"{kind}s": {card: counts[f"{kind}-used", card] for card in ids_of(cards, kind)}
         for kind, _ in CARDS_COUNTED
@@ -58,21 +58,19 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
 def tell(order: Order, told: dict[str, Any], words: Words) -> None:
     """The same for people."""
     book = CardBook(_cards(order), words)
-    print(f"\n{words('simulate-by-dancer')}")
-    tell_shares((book.name(dancer), share) for dancer, share in by_share(told["by_dancer"]))
-    print(f"\n{words('simulate-by-dealt-mask')}")
-    rows = ((book.name(mask), share) for mask, share in by_share(told["by_mask"]))
-    tell_shares(rows, after="fulfilled")
-    print(f"\n{words('simulate-by-order')}")
-    tell_shares(
-        (words("simulate-order", order=number), share) for number, share in told["by_order"].items()
-    )
-    print(f"\n{words('simulate-by-player')}")
-    tell_shares(
-        (words("person-number", number=player), share)
-        for player, share in enumerate(told["by_seat"])
-    )
-    print(f"\n{words('simulate-cards')}")
+    print_heading("simulate-by-dancer", words)
+    dancers = by_share(told["by_dancer"])
+    tell_shares(((book.name(dancer), share) for dancer, share in dancers), words)
+    print_heading("simulate-by-dealt-mask", words)
+    masks = by_share(told["by_mask"])
+    tell_shares(((book.name(mask), share) for mask, share in masks), words, after="fulfilled")
+    print_heading("simulate-by-order", words)
+    orders = told["by_order"].items()
+    tell_shares(((words("simulate-order", order=order), share) for order, share in orders), words)
+    print_heading("simulate-by-player", words)
+    seats = enumerate(told["by_seat"])
+    tell_shares(((words("person-number", number=seat), share) for seat, share in seats), words)
+    print_heading("simulate-cards", words)
     for line in _used(told, book, words):
         print(folded(line, 4))
 
@@ -83,7 +81,9 @@ def _used(told: dict[str, Any], book: CardBook, words: Words) -> Iterator[str]:
     for kind, _ in CARDS_COUNTED:
         used = told["cards"][f"{kind}s"]
         often = sorted(used.items(), key=lambda entry: -entry[1])
-        shown = ", ".join(f"{book.name(card)} {times / games:.2f}" for card, times in often)
+        shown = ", ".join(
+            f"{book.name(card)} {words.number(times / games, 2)}" for card, times in often
+        )
         yield f"  {words('label', what=words(f'simulate-used-{kind}'))} {shown}"
     never = told["cards"]["never_used"]
     if never:

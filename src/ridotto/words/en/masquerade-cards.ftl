@@ -342,6 +342,10 @@ deck-broken = { $file }: { $count ->
         [one] one fault.
        *[other] { $count } faults.
     }
+deck-more-faults = There { $count ->
+        [one] is one more fault
+       *[other] are { $count } more faults
+    }; see: { $command }
 deck-written = { $file } has been written. Change it, then: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] one card

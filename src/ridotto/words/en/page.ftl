@@ -206,6 +206,9 @@ seat-ask-title = Whom do you ask?
 seat-move = Sit here
 seat-remove = Remove
 seat-remove-whom = Remove { $name }
+seat-remove-title = Send { $name } away?
+    .what = They can watch, but not sit down at this table again.
+seat-remove-keep = Let them stay
 
 invite-share = Invite friends
 invite-text = Come and play: a table is waiting.

@@ -9,6 +9,7 @@ help-scenario-suggest = suggest a set of masks
 help-scenario-file = a TOML file with a set of masks
 help-players = how many players, 4 to 12
 help-centre = how many masks lie in the centre, 0 to 2
+help-suggest-seed = a number; the same one gives the same set (one by chance unless told)
 
 scenario-legend = { $star } brings coins from the bank
 scenario-own = a set of your own
@@ -45,7 +46,15 @@ scenario-file-missing-key = “{ $key }” is missing.
        *[other] Add a line such as masks = ["judge", "king"].
     }
 scenario-file-not-whole = “{ $key }” is not a whole number.
-    .mend = Write it without quotation marks or point, such as { $key } = 1.
+    .mend = { $key ->
+        [players] Write it without quotation marks or point, such as players = 7.
+       *[other] Write it without quotation marks or point, such as centre = 1.
+    }
+scenario-file-vast-number = “{ $key }” is a number beyond all counting.
+    .mend = { $key ->
+        [players] Write a small one, such as players = 7.
+       *[other] Write a small one, such as centre = 1.
+    }
 scenario-file-not-text = “{ $key }” is not a text.
     .mend = Put it in quotation marks.
 scenario-file-not-masks = “masks” is not a list of the masks’ ids.

@@ -21,6 +21,7 @@ serve-needs-seconds = “{ $given }” will not do: a number of seconds from 0 t
 serve-needs-host = “{ $given }” will not do: an address of this machine without a port is needed, such as 127.0.0.1, 0.0.0.0 or localhost
 serve-needs-socket = “{ $given }” will not do: after unix: the path of a socket is needed, { $most } bytes long at most
 serve-needs-folder = “{ $given }” will not do: the path of a folder is needed
+serve-needs-data = this user has no home folder to keep tables in: name a folder, such as --data /var/lib/ridotto
 serve-needs-url = “{ $given }” will not do: the beginning of an address is needed, without a path, such as https://masks.example.org
 serve-needs-proxies = “{ $given }” will not do: addresses or networks with commas between them are needed, such as 127.0.0.1,10.88.0.0/16, or * for all
 

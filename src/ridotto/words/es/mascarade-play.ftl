@@ -237,6 +237,9 @@ play-over-already = esa partida ha terminado; mírala con: ridotto replay { $fil
 play-resume-alone = --resume toma la partida tal como está registrada: quita { $what }
 play-game-first = nombra primero el juego y después sus opciones; los juegos son { $known }
 play-no-folder = la carpeta no existe o no se puede escribir en ella
+file-is-folder = es una carpeta
+file-name-long = el nombre es demasiado largo
+file-no-room = no queda espacio
 
 ## Registros
 
@@ -245,6 +248,14 @@ help-replay-viewer = con qué ojos mirar: el número de un jugador, spectator u 
 replay-refused = { $file } se rechaza: { $why }
 replay-unread = no se puede leer { $file }: { $why }
 replay-huge = el archivo es demasiado grande para ser un registro
+record-not-json = esto no es un registro: no es JSON ({ $detail })
+record-not-record = esto no es el registro de una partida
+record-later = el registro es de la versión { $version }; este programa lee hasta la versión { $known }: hace falta uno más nuevo
+record-form = el registro no tiene la forma debida ({ $detail })
+record-changed = el registro se cambió después de escribirse: su suma de control no cuadra
+record-setup = no se puede preparar ninguna partida como dice ({ $detail })
+record-move = su jugada { $number } no se puede hacer ({ $detail })
+record-result = sus jugadas no llevan al resultado que indica ({ $detail })
 replay-bad-viewer = «{ $given }» no presenció esta partida; elige spectator, omniscient o un jugador de 0 a { $most }
 replay-players = Jugadores: { $names }
 replay-unfinished = Aquí acaba el registro; la partida no ha terminado.

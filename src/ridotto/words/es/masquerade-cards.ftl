@@ -342,6 +342,10 @@ deck-broken = { $file }: { $count ->
         [one] un fallo.
        *[other] { $count } fallos.
     }
+deck-more-faults = Hay { $count ->
+        [one] otro fallo
+       *[other] otros { $count } fallos
+    }; ver: { $command }
 deck-written = Se ha escrito { $file }. Cámbialo y luego: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] una carta

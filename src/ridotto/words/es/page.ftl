@@ -206,6 +206,9 @@ seat-ask-title = ¿A quién invitas?
 seat-move = Sentarse aquí
 seat-remove = Quitar
 seat-remove-whom = Quitar a { $name }
+seat-remove-title = ¿Quitar a { $name } de la mesa?
+    .what = Podrá mirar, pero no volver a sentarse a esta mesa.
+seat-remove-keep = Que se quede
 
 invite-share = Invitar a amigos
 invite-text = Ven a jugar: hay una mesa esperando.

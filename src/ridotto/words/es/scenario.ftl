@@ -9,6 +9,7 @@ help-scenario-suggest = proponer un juego de máscaras
 help-scenario-file = un archivo TOML con un juego de máscaras
 help-players = cuántos jugadores, de 4 a 12
 help-centre = cuántas máscaras hay en el centro, de 0 a 2
+help-suggest-seed = un número; el mismo da el mismo juego de máscaras (si no se indica, uno al azar)
 
 scenario-legend = { $star } trae monedas del banco
 scenario-own = un juego de máscaras propio
@@ -45,7 +46,15 @@ scenario-file-missing-key = Falta «{ $key }».
        *[other] Añade una línea como masks = ["judge", "king"].
     }
 scenario-file-not-whole = «{ $key }» no es un número entero.
-    .mend = Escríbelo sin comillas ni punto, por ejemplo { $key } = 1.
+    .mend = { $key ->
+        [players] Escríbelo sin comillas ni punto, por ejemplo players = 7.
+       *[other] Escríbelo sin comillas ni punto, por ejemplo centre = 1.
+    }
+scenario-file-vast-number = «{ $key }» es un número descomunal.
+    .mend = { $key ->
+        [players] Escribe uno pequeño, por ejemplo players = 7.
+       *[other] Escribe uno pequeño, por ejemplo centre = 1.
+    }
 scenario-file-not-text = «{ $key }» no es un texto.
     .mend = Ponlo entre comillas.
 scenario-file-not-masks = «masks» no es una lista de identificadores de máscaras.

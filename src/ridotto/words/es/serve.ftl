@@ -21,6 +21,7 @@ serve-needs-seconds = «{ $given }» no sirve: hace falta un número de segundos
 serve-needs-host = «{ $given }» no sirve: hace falta una dirección de este equipo sin puerto, como 127.0.0.1, 0.0.0.0 o localhost
 serve-needs-socket = «{ $given }» no sirve: tras unix: hace falta la ruta de un socket, de { $most } bytes como mucho
 serve-needs-folder = «{ $given }» no sirve: hace falta la ruta de una carpeta
+serve-needs-data = este usuario no tiene carpeta personal donde guardar las mesas: indica una carpeta, por ejemplo --data /var/lib/ridotto
 serve-needs-url = «{ $given }» no sirve: hace falta el comienzo de una dirección, sin ruta, como https://masks.example.org
 serve-needs-proxies = «{ $given }» no sirve: hacen falta direcciones o redes separadas por comas, como 127.0.0.1,10.88.0.0/16, o * para todas
 

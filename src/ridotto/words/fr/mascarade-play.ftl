@@ -240,6 +240,9 @@ play-over-already = cette partie est finie ; à voir avec : ridotto replay { $fi
 play-resume-alone = --resume prend la partie telle qu’elle est enregistrée : retirez { $what }
 play-game-first = nommez d’abord le jeu, puis ses options ; les jeux sont { $known }
 play-no-folder = le dossier n’existe pas ou on ne peut pas y écrire
+file-is-folder = c’est un dossier
+file-name-long = le nom est trop long
+file-no-room = il n’y a plus de place
 
 ## Les enregistrements
 
@@ -248,6 +251,14 @@ help-replay-viewer = par quels yeux voir : le numéro d’un joueur, spectator o
 replay-refused = { $file } est refusé : { $why }
 replay-unread = impossible de lire { $file } : { $why }
 replay-huge = le fichier est trop gros pour un enregistrement
+record-not-json = ce n’est pas un enregistrement : ce n’est pas du JSON ({ $detail })
+record-not-record = ce n’est pas l’enregistrement d’une partie
+record-later = l’enregistrement est de version { $version } ; ce programme lit jusqu’à la version { $known } : il en faut un plus récent
+record-form = l’enregistrement n’a pas la forme voulue ({ $detail })
+record-changed = l’enregistrement a été modifié après son écriture : sa somme de contrôle est fausse
+record-setup = aucune partie ne peut être préparée comme il le dit ({ $detail })
+record-move = son coup { $number } ne peut pas être joué ({ $detail })
+record-result = ses coups ne mènent pas au résultat qu’il indique ({ $detail })
 replay-bad-viewer = « { $given } » n’a pas vu cette partie ; choisissez spectator, omniscient ou un joueur de 0 à { $most }
 replay-players = Joueurs : { $names }
 replay-unfinished = L’enregistrement s’arrête ici ; la partie n’est pas finie.

@@ -345,6 +345,10 @@ deck-broken = { $file } : { $count ->
         [one] une faute.
        *[other] { $count } fautes.
     }
+deck-more-faults = Il y a { $count ->
+        [one] une autre faute
+       *[other] { $count } autres fautes
+    } ; voir : { $command }
 deck-written = { $file } a été écrit. Changez-le, puis : ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] { $count } carte

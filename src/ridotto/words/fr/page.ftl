@@ -206,6 +206,9 @@ seat-ask-title = Qui invitez-vous ?
 seat-move = S’asseoir ici
 seat-remove = Retirer
 seat-remove-whom = Retirer { $name }
+seat-remove-title = Retirer { $name } de la table ?
+    .what = Cette personne pourra regarder, mais plus s’asseoir à cette table.
+seat-remove-keep = La laisser
 
 invite-share = Inviter des amis
 invite-text = Venez jouer : une table attend.

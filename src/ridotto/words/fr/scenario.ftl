@@ -9,6 +9,7 @@ help-scenario-suggest = proposer un jeu de masques
 help-scenario-file = un fichier TOML contenant un jeu de masques
 help-players = combien de joueurs, de 4 à 12
 help-centre = combien de masques au centre, de 0 à 2
+help-suggest-seed = un nombre ; le même donne le même jeu de masques (au hasard à défaut)
 
 scenario-legend = { $star } rapporte des pièces de la banque
 scenario-own = un jeu de masques de votre cru
@@ -45,7 +46,15 @@ scenario-file-missing-key = Il manque « { $key } ».
        *[other] Ajoutez une ligne comme masks = ["judge", "king"].
     }
 scenario-file-not-whole = « { $key } » n’est pas un nombre entier.
-    .mend = Écrivez-le sans guillemets ni point, par exemple { $key } = 1.
+    .mend = { $key ->
+        [players] Écrivez-le sans guillemets ni point, par exemple players = 7.
+       *[other] Écrivez-le sans guillemets ni point, par exemple centre = 1.
+    }
+scenario-file-vast-number = « { $key } » est un nombre démesuré.
+    .mend = { $key ->
+        [players] Écrivez-en un petit, par exemple players = 7.
+       *[other] Écrivez-en un petit, par exemple centre = 1.
+    }
 scenario-file-not-text = « { $key } » n’est pas un texte.
     .mend = Mettez-le entre guillemets.
 scenario-file-not-masks = « masks » n’est pas une liste d’identifiants de masques.

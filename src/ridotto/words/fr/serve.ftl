@@ -21,6 +21,7 @@ serve-needs-seconds = « { $given } » ne convient pas : il faut un nombre de se
 serve-needs-host = « { $given } » ne convient pas : il faut une adresse de cette machine sans port, comme 127.0.0.1, 0.0.0.0 ou localhost
 serve-needs-socket = « { $given } » ne convient pas : après unix:, il faut le chemin d’un socket, de { $most } octets au plus
 serve-needs-folder = « { $given } » ne convient pas : il faut le chemin d’un dossier
+serve-needs-data = cet utilisateur n’a pas de dossier personnel où garder les tables : indiquez un dossier, par exemple --data /var/lib/ridotto
 serve-needs-url = « { $given } » ne convient pas : il faut le début d’une adresse, sans chemin, comme https://masks.example.org
 serve-needs-proxies = « { $given } » ne convient pas : il faut des adresses ou des réseaux séparés par des virgules, comme 127.0.0.1,10.88.0.0/16, ou * pour tous
 

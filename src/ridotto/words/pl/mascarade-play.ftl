@@ -242,6 +242,9 @@ play-over-already = ta gra jest skończona; zobacz ją: ridotto replay { $file }
 play-resume-alone = --resume bierze grę taką, jak ją zapisano: usuń { $what }
 play-game-first = najpierw podaj grę, potem jej opcje; gry to { $known }
 play-no-folder = nie ma takiego folderu albo nie wolno w nim zapisywać
+file-is-folder = to jest folder
+file-name-long = nazwa jest za długa
+file-no-room = nie ma już miejsca
 
 ## Zapisy
 
@@ -250,6 +253,14 @@ help-replay-viewer = czyimi oczami patrzeć: numer gracza, spectator albo omnisc
 replay-refused = { $file } odrzucono: { $why }
 replay-unread = nie można odczytać { $file }: { $why }
 replay-huge = plik jest za duży na zapis gry
+record-not-json = to nie jest zapis gry: to nie jest JSON ({ $detail })
+record-not-record = to nie jest zapis gry
+record-later = zapis jest w wersji { $version }, a ten program czyta najwyżej wersję { $known }: potrzebny jest nowszy
+record-form = zapis nie ma właściwej postaci ({ $detail })
+record-changed = zapis zmieniono po jego utworzeniu: suma kontrolna się nie zgadza
+record-setup = nie da się przygotować takiej gry, jak mówi zapis ({ $detail })
+record-move = ruchu { $number } z zapisu nie można wykonać ({ $detail })
+record-result = ruchy nie prowadzą do wyniku podanego w zapisie ({ $detail })
 replay-bad-viewer = tej gry nie oglądano jako „{ $given }”; wybierz spectator, omniscient albo gracza od 0 do { $most }
 replay-players = Gracze: { $names }
 replay-unfinished = Tu zapis się kończy; gra nie jest skończona.

@@ -408,6 +408,12 @@ deck-broken = { $file }: { $count ->
         [many] { $count } błędów.
        *[other] { $count } błędu.
     }
+deck-more-faults = { $count ->
+        [one] Jest jeszcze jeden błąd
+        [few] Są jeszcze { $count } błędy
+        [many] Jest jeszcze { $count } błędów
+       *[other] Jest jeszcze { $count } błędu
+    }; zobacz: { $command }
 deck-written = Zapisano { $file }. Zmień go, a potem: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] { $count } karta

@@ -218,6 +218,9 @@ seat-ask-title = Kogo zapraszasz?
 seat-move = Usiądź tutaj
 seat-remove = Usuń
 seat-remove-whom = Usuń: { $name }
+seat-remove-title = Usunąć od stołu: { $name }?
+    .what = Ta osoba może oglądać, ale nie usiądzie już przy tym stole.
+seat-remove-keep = Niech zostanie
 
 invite-share = Zaproś znajomych
 invite-text = Przyjdź zagrać: stół już czeka.

@@ -9,6 +9,7 @@ help-scenario-suggest = zaproponuj zestaw masek
 help-scenario-file = plik TOML z zestawem masek
 help-players = ilu graczy, od 4 do 12
 help-centre = ile masek leży na środku, od 0 do 2
+help-suggest-seed = liczba; ta sama daje ten sam zestaw (domyślnie losowa)
 
 scenario-legend = { $star } przynosi monety z banku
 scenario-own = własny zestaw
@@ -56,7 +57,15 @@ scenario-file-missing-key = Brakuje „{ $key }”.
        *[other] Dodaj wiersz, np. masks = ["judge", "king"].
     }
 scenario-file-not-whole = „{ $key }” nie jest liczbą całkowitą.
-    .mend = Napisz ją bez cudzysłowu i kropki, np. { $key } = 1.
+    .mend = { $key ->
+        [players] Napisz ją bez cudzysłowu i kropki, np. players = 7.
+       *[other] Napisz ją bez cudzysłowu i kropki, np. centre = 1.
+    }
+scenario-file-vast-number = „{ $key }” to liczba nie do ogarnięcia.
+    .mend = { $key ->
+        [players] Napisz małą, np. players = 7.
+       *[other] Napisz małą, np. centre = 1.
+    }
 scenario-file-not-text = „{ $key }” nie jest tekstem.
     .mend = Ujmij to w cudzysłów.
 scenario-file-not-masks = „masks” nie jest listą identyfikatorów masek.

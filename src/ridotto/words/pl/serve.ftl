@@ -21,6 +21,7 @@ serve-needs-seconds = „{ $given }” się nie nadaje: potrzebna jest liczba se
 serve-needs-host = „{ $given }” się nie nadaje: potrzebny jest adres tego komputera bez portu, na przykład 127.0.0.1, 0.0.0.0 lub localhost
 serve-needs-socket = „{ $given }” się nie nadaje: po unix: potrzebna jest ścieżka gniazda, najwyżej { $most } bajtów
 serve-needs-folder = „{ $given }” się nie nadaje: potrzebna jest ścieżka folderu
+serve-needs-data = ten użytkownik nie ma katalogu domowego, w którym można by trzymać stoły: podaj folder, na przykład --data /var/lib/ridotto
 serve-needs-url = „{ $given }” się nie nadaje: potrzebny jest początek adresu, bez ścieżki, na przykład https://masks.example.org
 serve-needs-proxies = „{ $given }” się nie nadaje: potrzebne są adresy lub sieci oddzielone przecinkami, na przykład 127.0.0.1,10.88.0.0/16, albo * dla wszystkich
 

@@ -234,6 +234,9 @@ play-over-already = essa partida acabou; veja-a com: ridotto replay { $file }
 play-resume-alone = --resume toma a partida como está gravada: retire { $what }
 play-game-first = diga primeiro o jogo e depois as opções dele; os jogos são { $known }
 play-no-folder = a pasta não existe ou não se pode escrever nela
+file-is-folder = é uma pasta
+file-name-long = o nome é longo demais
+file-no-room = não há mais espaço
 
 ## Gravações
 
@@ -242,6 +245,14 @@ help-replay-viewer = com que olhos ver: o número de um jogador, spectator ou om
 replay-refused = { $file } é recusado: { $why }
 replay-unread = não é possível ler { $file }: { $why }
 replay-huge = o arquivo é grande demais para ser uma gravação
+record-not-json = isto não é uma gravação: não é JSON ({ $detail })
+record-not-record = isto não é a gravação de uma partida
+record-later = a gravação é da versão { $version }; este programa lê até à versão { $known }: é preciso um mais novo
+record-form = a gravação não tem a forma devida ({ $detail })
+record-changed = a gravação foi alterada depois de escrita: a sua soma de verificação não confere
+record-setup = nenhuma partida se pode preparar como ela diz ({ $detail })
+record-move = a sua jogada { $number } não se pode fazer ({ $detail })
+record-result = as suas jogadas não levam ao resultado que ela indica ({ $detail })
 replay-bad-viewer = “{ $given }” não assistiu a esta partida; escolha spectator, omniscient ou um jogador de 0 a { $most }
 replay-players = Jogadores: { $names }
 replay-unfinished = Aqui acaba a gravação; a partida não terminou.

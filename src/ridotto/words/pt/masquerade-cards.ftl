@@ -358,6 +358,10 @@ deck-broken = { $file }: { $count ->
         [one] uma falha.
        *[other] { $count } falhas.
     }
+deck-more-faults = Há { $count ->
+        [one] mais uma falha
+       *[other] mais { $count } falhas
+    }; ver: { $command }
 deck-written = { $file } foi escrito. Mude-o e depois: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] { $count } carta

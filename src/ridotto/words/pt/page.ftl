@@ -206,6 +206,9 @@ seat-ask-title = Quem você convida?
 seat-move = Sentar aqui
 seat-remove = Tirar
 seat-remove-whom = Tirar { $name }
+seat-remove-title = Tirar { $name } da mesa?
+    .what = Vai poder assistir, mas não se sentar de novo a esta mesa.
+seat-remove-keep = Deixar ficar
 
 invite-share = Convidar amigos
 invite-text = Venha jogar: uma mesa está esperando.

@@ -9,6 +9,7 @@ help-scenario-suggest = sugerir um conjunto de máscaras
 help-scenario-file = um arquivo TOML com um conjunto de máscaras
 help-players = quantos jogadores, de 4 a 12
 help-centre = quantas máscaras ficam no centro, de 0 a 2
+help-suggest-seed = um número; o mesmo dá o mesmo conjunto (um ao acaso se nada for dito)
 
 scenario-legend = { $star } traz moedas do banco
 scenario-own = um conjunto próprio
@@ -45,7 +46,15 @@ scenario-file-missing-key = Falta “{ $key }”.
        *[other] Acrescente uma linha como masks = ["judge", "king"].
     }
 scenario-file-not-whole = “{ $key }” não é um número inteiro.
-    .mend = Escreva-o sem aspas nem ponto, por exemplo { $key } = 1.
+    .mend = { $key ->
+        [players] Escreva-o sem aspas nem ponto, por exemplo players = 7.
+       *[other] Escreva-o sem aspas nem ponto, por exemplo centre = 1.
+    }
+scenario-file-vast-number = “{ $key }” é um número descomunal.
+    .mend = { $key ->
+        [players] Escreva um pequeno, por exemplo players = 7.
+       *[other] Escreva um pequeno, por exemplo centre = 1.
+    }
 scenario-file-not-text = “{ $key }” não é um texto.
     .mend = Ponha-o entre aspas.
 scenario-file-not-masks = “masks” não é uma lista de identificadores de máscaras.

@@ -21,6 +21,7 @@ serve-needs-seconds = “{ $given }” não serve: é preciso um número de segu
 serve-needs-host = “{ $given }” não serve: é preciso um endereço deste computador sem porta, como 127.0.0.1, 0.0.0.0 ou localhost
 serve-needs-socket = “{ $given }” não serve: depois de unix: é preciso o caminho de um socket, com { $most } bytes no máximo
 serve-needs-folder = “{ $given }” não serve: é preciso o caminho de uma pasta
+serve-needs-data = este usuário não tem pasta pessoal onde guardar as mesas: indique uma pasta, como --data /var/lib/ridotto
 serve-needs-url = “{ $given }” não serve: é preciso o começo de um endereço, sem caminho, como https://masks.example.org
 serve-needs-proxies = “{ $given }” não serve: são precisos endereços ou redes separados por vírgulas, como 127.0.0.1,10.88.0.0/16, ou * para todos
 

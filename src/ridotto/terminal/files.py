@@ -1,0 +1,74 @@
+"""Files that commands write: whole or not at all, and what is said where that cannot be."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from ridotto.games.words import Words
+
+#: What is said, in the reader's language, of the usual reasons why a file cannot be written.
+_REASONS: Final = {
+    errno.ENOENT: "play-no-folder",
+    errno.ENOTDIR: "play-no-folder",
+    errno.EACCES: "play-no-folder",
+    errno.EISDIR: "file-is-folder",
+    errno.ENAMETOOLONG: "file-name-long",
+    errno.ENOSPC: "file-no-room",
+}
+
+
+def why_not(error: OSError | ValueError, words: Words) -> str:
+    """Why a file could not be written, as far as possible in the reader's language."""
+    number = getattr(error, "errno", None)
+    if number in _REASONS:
+        return words(_REASONS[number])
+    return getattr(error, "strerror", None) or str(error)
+
+
+def check_place(file: str) -> None:
+    """Raise what :func:`write_whole` would raise, as far as it can be known beforehand.
+
+    That is an :exc:`OSError`, or a :exc:`ValueError` for a name that no file can have.
+    """
+    if Path(file).is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), file)
+    if _is_special(file):
+        return
+    path = Path(file).resolve()
+    if not os.access(path.parent, os.W_OK):
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), file)
+    # A name that is too long is so for a file that is not there, too.
+    with suppress(FileNotFoundError):
+        os.stat(_beside(path))
+
+
+def write_whole(file: str, text: str) -> None:
+    """Write a file whole or not at all; raises :exc:`OSError` and :exc:`ValueError`."""
+    if _is_special(file):
+        Path(file).write_text(text, encoding="utf-8")
+        return
+    path = Path(file).resolve()
+    beside = _beside(path)
+    try:
+        beside.write_text(text, encoding="utf-8")
+        beside.replace(path)
+    except OSError:
+        beside.unlink(missing_ok=True)
+        raise
+
+
+def _is_special(file: str) -> bool:
+    """Whether it is a pipe or a device: that is written to, and nothing may take its place."""
+    try:
+        return not stat.S_ISREG(os.stat(file).st_mode)
+    except FileNotFoundError:
+        return False
+
+
+def _beside(path: Path) -> Path:
+    return path.with_name(f"{path.name}.part")

@@ -1,0 +1,64 @@
+"""Work shared out among processes: all of it comes back, and nobody is kept waiting."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from ridotto.lab.workers import share_out
+
+PATIENCE = 60.0
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def doze(name: str) -> str:
+    """Answer at once for no file; otherwise say in it that one has begun, and take long."""
+    if name:
+        Path(name).write_text("begun")
+        time.sleep(20)
+        Path(name).write_text("done")
+    return name
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_all_work_comes_back(workers: int) -> None:
+    assert sorted(share_out(double, range(20), workers)) == [2 * number for number in range(20)]
+
+
+def test_whoever_stops_listening_ends_the_work_in_flight(tmp_path: Path) -> None:
+    file = tmp_path / "slow"
+    strangers = set(multiprocessing.active_children())
+    with closing(share_out(doze, ["", str(file)], 2)) as coming:
+        assert next(coming) == ""
+        wait_for(file.exists)
+    assert file.read_text() == "begun"
+    wait_for(lambda: strangers >= set(multiprocessing.active_children()))
+
+
+def test_a_fault_in_our_own_work_ends_that_of_the_workers(tmp_path: Path) -> None:
+    file = tmp_path / "slow"
+
+    def listen() -> None:
+        with closing(share_out(doze, ["", str(file)], 2)) as coming:
+            next(coming)
+            wait_for(file.exists)
+            raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        listen()
+    assert file.read_text() == "begun"
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)
