@@ -8,6 +8,20 @@ from unittest import mock
 from house import serving
 from house.serving import Served
 
+_SMALL_BUFFERS = """
+import socket
+class Small(socket.socket):
+    def setsockopt(self, *given):
+        super().setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, {size})
+        super().setsockopt(*given)
+socket.socket = Small
+"""
+
+
+def small_buffers(size: int) -> str:
+    """What is to be done first where not the system but the house keeps what nobody reads."""
+    return _SMALL_BUFFERS.format(size=size)
+
 
 class OtherHouse(Served):
     """A house with these settings; ``first`` is done before it opens, in its process."""

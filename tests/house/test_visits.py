@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from house.client import at
-from house.other_houses import OtherHouse
+from house.other_houses import OtherHouse, small_buffers
 from house.players import wishes
 from house.raw_socket import TEXT, RawSocket
 from house.serving import PATIENCE, Served, live
@@ -19,20 +19,11 @@ from house.serving import PATIENCE, Served, live
 HURRIED = "from ridotto.house import visits; visits.VISITING = 0.5"
 #: So few files that a few hundred visits would take all of them.
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"
-#: Answers wait in the house, not in the system.
-SMALL_BUFFERS = """
-import socket
-class Small(socket.socket):
-    def setsockopt(self, *given):
-        super().setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
-        super().setsockopt(*given)
-socket.socket = Small
-"""
 
 
 @pytest.fixture(scope="module")
 def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    first = f"{SMALL_BUFFERS}\n{HURRIED}"
+    first = small_buffers(4096) + HURRIED
     with OtherHouse(tmp_path_factory.mktemp("hurried"), first=first) as house:
         yield house
 

@@ -14,7 +14,7 @@ import pytest
 
 from house.client import Client, at, seated
 from house.laid_tables import lay, wishes_for
-from house.other_houses import OtherHouse
+from house.other_houses import OtherHouse, small_buffers
 from house.players import play_all, wishes
 from house.raw_socket import BINARY, CLOSE, CONT, PING, PONG, TEXT, RawSocket
 from house.serving import Guest, Served, live
@@ -270,20 +270,9 @@ async def busy_table(house: Served, table: str, guests: list[Guest]) -> None:
     await lay(house, table, plain, guests, setup, moves)
 
 
-#: Systems keep megabytes for whoever does not read, and it takes long to fill them.
-SMALL_BUFFERS = """
-import socket
-class Small(socket.socket):
-    def setsockopt(self, *given):
-        super().setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 65536)
-        super().setsockopt(*given)
-socket.socket = Small
-"""
-
-
 @live
 async def test_whoever_takes_nothing_is_let_go_and_others_go_on(tmp_path: Path) -> None:
-    with OtherHouse(tmp_path, first=SMALL_BUFFERS) as house:
+    with OtherHouse(tmp_path, first=small_buffers(65536)) as house:
         guests, table = house.guests(4), "busy".ljust(22, "x")
         await busy_table(house, table, guests)
         async with at(table, *guests) as clients:

@@ -33,6 +33,22 @@ export async function hurryBots(page: Page, more: Record<string, unknown> = {}):
   })
 }
 
+/** A guest comes in and opens a table without the page's forms; its name. */
+export const openBy = (guest: Guest, asked: object): Promise<string> =>
+  guest.page.evaluate(
+    async ([name, wanted]) => {
+      const ask = async (path: string, body: object): Promise<Record<string, string>> => {
+        const headers = { 'Content-Type': 'application/json' }
+        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+        if (!answer.ok) throw new Error(await answer.text())
+        return (await answer.json()) as Record<string, string>
+      }
+      await ask('/api/guests', { name })
+      return (await ask('/api/tables', wanted)).table ?? ''
+    },
+    [guest.name, asked] as const,
+  )
+
 /** A host opens a table on the page, with seats for friends. */
 export async function openTable(
   host: Guest,

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { joinBrowser } from './browser'
-import { playOn } from './company'
+import { openBy, playOn } from './company'
 import { Guest, LANGUAGES } from './guest'
 import { openHouse, type House } from './house'
 import { outgrown } from './looks'
@@ -30,27 +30,12 @@ afterAll(async () => {
 /** Sit down with bots in all other seats. */
 async function sitWithBots(guest: Guest): Promise<void> {
   await guest.go('/')
-  const table = await guest.page.evaluate(
-    async ([name, asked]) => {
-      const ask = async (path: string, body: object): Promise<Record<string, string>> => {
-        const headers = { 'Content-Type': 'application/json' }
-        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-        if (!answer.ok) throw new Error(await answer.text())
-        return (await answer.json()) as Record<string, string>
-      }
-      await ask('/api/guests', { name })
-      return (await ask('/api/tables', asked)).table
-    },
-    [
-      guest.name,
-      {
-        wishes: { game: 'masquerade', players: PLAYERS, clock: null, pace: 0, chat: true },
-        sit: '00'.repeat(16),
-        bots,
-        start: true,
-      },
-    ] as const,
-  )
+  const table = await openBy(guest, {
+    wishes: { game: 'masquerade', players: PLAYERS, clock: null, pace: 0, chat: true },
+    sit: '00'.repeat(16),
+    bots,
+    start: true,
+  })
   await guest.go(`/t/${table}`)
   await guest.page.locator('.dock.mine').waitFor()
 }

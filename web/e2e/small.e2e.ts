@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { joinBrowser } from './browser'
-import { hurryBots, playOn } from './company'
+import { hurryBots, openBy, playOn } from './company'
 import { Guest } from './guest'
 import { openHouse, type House } from './house'
 import { outgrown } from './looks'
@@ -25,27 +25,12 @@ async function sitWithBots(guest: Guest, players: number): Promise<void> {
   await guest.go('/')
   const told = (await (await fetch(`${house.address}/api/house`)).json()) as { bots: { name: string; game: string }[] }
   const names = told.bots.filter(({ game }) => game === 'mascarade').map(({ name }) => name)
-  const table = await guest.page.evaluate(
-    async ([name, asked]) => {
-      const ask = async (path: string, body: object): Promise<Record<string, string>> => {
-        const headers = { 'Content-Type': 'application/json' }
-        const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-        if (!answer.ok) throw new Error(await answer.text())
-        return (await answer.json()) as Record<string, string>
-      }
-      await ask('/api/guests', { name })
-      return (await ask('/api/tables', asked)).table
-    },
-    [
-      guest.name,
-      {
-        wishes: { game: 'mascarade', players, clock: null, pace: 0, chat: true },
-        sit: '00'.repeat(16),
-        bots: Array.from({ length: players - 1 }, (_, place) => names[place % 2] ?? ''),
-        start: true,
-      },
-    ] as const,
-  )
+  const table = await openBy(guest, {
+    wishes: { game: 'mascarade', players, clock: null, pace: 0, chat: true },
+    sit: '00'.repeat(16),
+    bots: Array.from({ length: players - 1 }, (_, place) => names[place % 2] ?? ''),
+    start: true,
+  })
   await guest.go(`/t/${table}`)
   await guest.page.locator('main.table').waitFor()
 }
