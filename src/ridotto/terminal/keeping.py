@@ -10,6 +10,7 @@ from ridotto.games.records import LONGEST_NAME, record_of, write_record
 from ridotto.games.table import Game
 from ridotto.games.words import Words
 from ridotto.terminal.calls import Calls
+from ridotto.terminal.files import check_place, why_not, write_whole
 from ridotto.terminal.people import People
 from ridotto.terminal.printing import as_argument, harmless
 from ridotto.terminal.talk import Talk
@@ -24,14 +25,12 @@ def next_free(file: Path, number: int) -> Path:
 
 def objection(words: Words, file: Path) -> str:
     """What speaks against keeping a record under this name, if anything does."""
-    shown = harmless(str(file))
     try:
         if _is_there(file):
-            return words("play-file-exists", file=shown)
-        # The name that it has at first is longer, and may be too long.
-        _is_there(_beside(file))
+            return words("play-file-exists", file=harmless(str(file)))
+        check_place(str(file))
     except (OSError, ValueError) as error:
-        return words("play-not-saved", file=shown, why=_reason(error))
+        return _not_saved(words, file, error)
     return ""
 
 
@@ -44,13 +43,8 @@ def _is_there(file: Path) -> bool:
     return True
 
 
-def _beside(file: Path) -> Path:
-    """Where a record is until it is whole."""
-    return file.with_name(f"{file.name}.part")
-
-
-def _reason(error: Exception) -> str:
-    return harmless(getattr(error, "strerror", None) or str(error))
+def _not_saved(words: Words, file: Path, error: OSError | ValueError) -> str:
+    return words("play-not-saved", file=harmless(str(file)), why=harmless(why_not(error, words)))
 
 
 class Keeper:
@@ -108,12 +102,10 @@ class Keeper:
 
     def _write(self, file: Path) -> str:
         """Write the record, whole or not at all; what went wrong, if anything did."""
-        beside = _beside(file)
         try:
-            beside.write_text(write_record(record_of(self._game, self._names())), encoding="utf-8")
-            beside.replace(file)
+            write_whole(str(file), write_record(record_of(self._game, self._names())))
         except (OSError, ValueError) as error:
-            return self._words("play-not-saved", file=harmless(str(file)), why=_reason(error))
+            return _not_saved(self._words, file, error)
         return ""
 
     def _names(self) -> list[str]:
