@@ -10,22 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from lab.piecework import double, doze
 from ridotto.lab.workers import share_out
 
 PATIENCE = 60.0
-
-
-def double(number: int) -> int:
-    return 2 * number
-
-
-def doze(name: str) -> str:
-    """Answer at once for no file; otherwise say in it that one has begun, and take long."""
-    if name:
-        Path(name).write_text("begun")
-        time.sleep(20)
-        Path(name).write_text("done")
-    return name
 
 
 @pytest.mark.parametrize("workers", [1, 2])
@@ -38,7 +26,7 @@ def test_whoever_stops_listening_ends_the_work_in_flight(tmp_path: Path) -> None
     strangers = set(multiprocessing.active_children())
     with closing(share_out(doze, ["", str(file)], 2)) as coming:
         assert next(coming) == ""
-        wait_for(file.exists)
+        wait_for(lambda: file.exists() and bool(file.read_text()))
     assert file.read_text() == "begun"
     wait_for(lambda: strangers >= set(multiprocessing.active_children()))
 
@@ -49,7 +37,7 @@ def test_a_fault_in_our_own_work_ends_that_of_the_workers(tmp_path: Path) -> Non
     def listen() -> None:
         with closing(share_out(doze, ["", str(file)], 2)) as coming:
             next(coming)
-            wait_for(file.exists)
+            wait_for(lambda: file.exists() and bool(file.read_text()))
             raise RuntimeError("enough")
 
     with pytest.raises(RuntimeError, match="enough"):
