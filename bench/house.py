@@ -30,6 +30,8 @@ ROUNDS: Final = 5
 CALM_TABLES: Final = 100
 CALM_MOVES: Final = 100
 IDLE_TABLES: Final = 2000
+#: How many of them one guest has: whoever opens many more in a breath is asked to wait.
+IDLE_EACH: Final = 20
 STORED_TABLES: Final = 10_000
 
 
@@ -262,12 +264,12 @@ def _idle() -> Figure:
     """How much memory many open tables take at which nothing happens."""
     with served(Served) as house:
         empty = house.megabytes()
-        tokens = [house.welcome(f"P{number}") for number in range(-(-IDLE_TABLES // TABLES))]
+        tokens = [house.welcome(f"P{number}") for number in range(IDLE_TABLES // IDLE_EACH)]
         # Everybody but the host is a bot that would wait for the host for ever.
         wishes = {"game": "mascarade", "players": 8, "clock": None}
         clients = []
         for number in range(IDLE_TABLES):
-            token = tokens[number // TABLES]
+            token = tokens[number // IDLE_EACH]
             clients.append(seated(house.open_table(wishes, token, 7), token, house))
         taken = house.megabytes()
         for client in clients:
