@@ -155,7 +155,9 @@ class Claims:
         try:
             await self.reveal(moved)
         finally:
-            self._trying = 0
+            # By now another round of answers may be waiting to be written.
+            if self._trying == moved:
+                self._trying = 0
 
     async def _reveal_locked(self) -> None:
         """All answers take effect together, in the order of the seats."""

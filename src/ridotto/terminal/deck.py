@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import errno
-import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -24,7 +22,7 @@ from ridotto.games.masquerade.faults import Fault
 from ridotto.games.masquerade.texts import Card, facts_of, flavour_of, name_of, text_of
 from ridotto.games.words import Words, speak
 from ridotto.terminal.arguments import BAD_USAGE, Parser, parser_for
-from ridotto.terminal.files import why_not
+from ridotto.terminal.files import check_place, why_not
 from ridotto.terminal.printing import as_argument, folded, harmless, print_json
 
 OK, BROKEN = 0, 1
@@ -186,8 +184,7 @@ def _card_as_data(kind: str, card: Card, words: Words) -> dict[str, Any]:
 def _new(parser: Parser, given: argparse.Namespace) -> int:
     words = parser.words
     try:
-        if Path(given.file).is_dir():
-            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        check_place(given.file)
         with Path(given.file).open("x", encoding="utf-8") as file:
             file.write(shipped_text())
     except FileExistsError:

@@ -23,10 +23,13 @@ def next_free(file: Path, number: int) -> Path:
     return numbered
 
 
-def objection(words: Words, file: Path) -> str:
-    """What speaks against keeping a record under this name, if anything does."""
+def objection(words: Words, file: Path, *, again: bool = False) -> str:
+    """What speaks against keeping a record under this name, if anything does.
+
+    Where it came from, it may go ``again``.
+    """
     try:
-        if _is_there(file):
+        if not again and _is_there(file):
             return words("play-file-exists", file=harmless(str(file)))
         check_place(str(file))
     except (OSError, ValueError) as error:

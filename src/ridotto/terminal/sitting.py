@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -58,13 +57,11 @@ def check_arguments(parser: Parser, given: argparse.Namespace, settled: Sequence
     name = given.name
     if name is not None and not (0 < len(name.strip()) <= LONGEST_NAME and name.isprintable()):
         parser.complain("play-bad-name", most=LONGEST_NAME)
-    if given.save and given.save != given.resume:
-        against = objection(parser.words, Path(given.save))
+    if given.save:
+        again = given.save == given.resume
+        against = objection(parser.words, Path(given.save), again=again)
         if against:
             parser.leave(against)
-    if given.save and not os.access(Path(given.save).resolve().parent, os.W_OK):
-        why = parser.words("play-no-folder")
-        parser.complain("play-not-saved", file=harmless(given.save), why=why)
     if given.resume:
         # Nought is a seed like any other.
         asked = [name for name in (*settled, "turn_limit") if getattr(given, name)]
