@@ -87,3 +87,31 @@ it('what is pressed is in sight on a small laptop, and letters may be half as la
   expect([...found]).toEqual([])
   await guest.leave()
 })
+
+it('the row of small buttons keeps its height when their words take two lines', async () => {
+  const guest = await Guest.come(browser, house.address, 'Colombina', { width: 360, height: 740 })
+  await sitWithBots(guest, 6)
+  const heights = new Set<number>()
+  const look = async (): Promise<void> => {
+    const measured = await guest.page.evaluate(() => {
+      const row = document.querySelector('.panel .aside')
+      if (!row) return []
+      // As many as there can be at once, in the language that has the longest words; the last two have pictures.
+      const wordy = ['Voltar', 'De uma lista', 'Espreitar a máscara', 'Mais tempo'].map((words, place) => {
+        const button = document.createElement('button')
+        button.className = row.className.replace('aside', 'button plain')
+        button.innerHTML = `${place > 1 ? '<span style="flex: none; width: 1.25rem"></span>' : ''}${words}`
+        return button
+      })
+      const shown = [...row.childNodes]
+      row.replaceChildren(...wordy)
+      const found = [row, ...wordy].map((one) => Math.round(one.getBoundingClientRect().height))
+      row.replaceChildren(...shown)
+      return found
+    })
+    for (const height of measured) heights.add(height)
+  }
+  await playOn(guest, 7, { look })
+  expect([...heights]).toEqual([44])
+  await guest.leave()
+})
