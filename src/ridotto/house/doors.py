@@ -36,7 +36,6 @@ from ridotto.house.house import House
 from ridotto.house.messages import PROTOCOL
 from ridotto.house.names import clean_name
 from ridotto.house.news import fairness_shown, table_shown
-from ridotto.house.replays import replay_of
 from ridotto.house.store import Person
 from ridotto.house.table import Table
 from ridotto.house.turnstile import TooFast, place_of
@@ -247,7 +246,7 @@ async def get_record(house: House, request: Request) -> Response:
 async def get_replay(house: House, request: Request) -> Response:
     """A finished game step by step, from one seat, from outside, or knowing all."""
     table = await _over(house, request)
-    return answer(replay_of(table, request.query_params.get("viewer", "spectator")))
+    return answer(await house.replays.of(table, request.query_params.get("viewer", "spectator")))
 
 
 @door

@@ -20,6 +20,7 @@ from ridotto.house.croupier import Croupier
 from ridotto.house.lobby import Lobby
 from ridotto.house.metrics import Histogram
 from ridotto.house.mutes import Mutes
+from ridotto.house.replays import Replays
 from ridotto.house.settings import Settings
 from ridotto.house.store import Card, Conflict, NotSaved, Person, Store
 from ridotto.house.table import Seat, Table
@@ -67,6 +68,7 @@ class House:
         #: Which tables are thought for just now.
         self.turns = Turns(EACH * settings.thinkers)
         self.beliefs = Beliefs(thinkers)
+        self.replays = Replays()
         self.mutes = Mutes(store)
         self.lobby = Lobby(self._awaited, self._hosted)
         self.croupiers: dict[str, Croupier] = {}

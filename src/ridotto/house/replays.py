@@ -1,8 +1,15 @@
-"""A finished game to step through."""
+"""A finished game to step through.
+
+To tell one anew takes as long as some hundred moves, so it is done a little at a time between what
+others ask. Finished games do not change: the last few that were told are kept.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from collections import OrderedDict
+from time import perf_counter
+from typing import Any, Final
 
 import msgspec
 from msgspec import UNSET
@@ -16,6 +23,36 @@ from ridotto.house.news import fairness_shown
 from ridotto.house.table import Table
 from ridotto.minds.seating import public_setup
 
+#: How many bytes of what was told are kept.
+MOST_KEPT: Final = 8_000_000
+#: For how many seconds others wait at a time while a game is told.
+AT_A_TIME: Final = 0.001
+
+
+class Replays:
+    """Finished games, for whoever steps through them."""
+
+    def __init__(self, most_kept: int = MOST_KEPT) -> None:
+        """``most_kept`` is how many bytes are kept."""
+        self._most_kept = most_kept
+        self._kept: OrderedDict[tuple[str, Viewer], msgspec.Raw] = OrderedDict()
+        # Many at once would be many times as much between what others ask.
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, table: Table, asked: str) -> msgspec.Raw:
+        """A finished game as JSON (:class:`ReplayTold`); raises :exc:`Refusal`."""
+        viewer = viewer_asked(asked, len(table.seats))
+        key = (table.id, viewer)
+        async with self._one_at_a_time:
+            if key not in self._kept:
+                told = msgspec.json.encode(await _replay_of(table, viewer))
+                self._kept[key] = msgspec.Raw(told)
+            self._kept.move_to_end(key)
+            replay = self._kept[key]
+            while sum(map(len, self._kept.values())) > self._most_kept:
+                self._kept.popitem(last=False)
+            return replay
+
 
 def viewer_asked(given: str, players: int) -> Viewer:
     """The viewer of this name or number; raises :exc:`Refusal` (``bad-request``)."""
@@ -28,12 +65,12 @@ def viewer_asked(given: str, players: int) -> Viewer:
     raise bad_request(f"viewer is 0 to {players - 1}, spectator or omniscient")
 
 
-def replay_of(table: Table, asked: str) -> ReplayTold:
+async def _replay_of(table: Table, viewer: Viewer) -> ReplayTold:
     """A finished game, each step as the viewer saw it then, with the table after it."""
     assert table.game is not None
-    viewer = viewer_asked(asked, table.game.players)
     steps: list[Step] = []
     game: Game | None = None
+    since = perf_counter()
     for number, entry in enumerate(table.entries, 1):
         match entry:
             case e.Started():
@@ -45,6 +82,9 @@ def replay_of(table: Table, asked: str) -> ReplayTold:
                 game.act_data(entry.player, entry.action)
                 step = _step(number, entry.at, entry.player, entry.how, game, before, viewer)
                 steps.append(step)
+        if perf_counter() - since >= AT_A_TIME:
+            await asyncio.sleep(0)
+            since = perf_counter()
     return ReplayTold(
         table.id,
         table.wishes.game,
