@@ -16,6 +16,8 @@ from house.serving import PATIENCE, Served, live
 from house.test_security import JSON, ask, come_in
 
 LONGEST = 16 * 1024
+#: A name of 253 characters and a port.
+LONGEST_HOST = 259
 PATHS = (
     "/", "/t/nothing", "/nothing.js", "/api/house", "/api/nothing", "/api/me", "/api/codes/X",
     "/words/en.ftl", "/words/xx.ftl", "/healthz", "/metrics", "/api/openapi.json",
@@ -107,6 +109,16 @@ async def test_a_strange_host_is_no_trouble(served: Served, host: bytes) -> None
     answer = raw(served, get(f"/api/tables/{table}/qr.svg".encode(), host=host))
     assert status(answer) in (200, 400)
     assert b"<script" not in answer
+
+
+@live
+async def test_a_link_longer_than_a_host_can_be_is_not_drawn(served: Served) -> None:
+    table = served.guest("host").open(wishes("mascarade", 4))
+    path = f"/api/tables/{table}/qr.svg".encode()
+    assert status(raw(served, get(path, host=b"a" * LONGEST_HOST))) == 200
+    answer = raw(served, get(path, host=b"a" * (LONGEST_HOST + 1)))
+    assert status(answer) == 400
+    assert f"Host is longer than {LONGEST_HOST} characters".encode() in answer
 
 
 # Bodies

@@ -50,6 +50,10 @@ Handler = Callable[[House, Request], Awaitable[Response]]
 #: The longest body of a request.
 LONGEST: Final = 16 * 1024
 YEAR: Final = 365 * 24 * 3600
+#: The longest name of a host there is, with a port.
+LONGEST_HOST: Final = 253 + len(":65535")
+#: How many pictures of links are kept: to draw one takes as long as dozens of moves.
+MOST_PICTURES: Final = 500
 #: Players and centre masks together, at the most.
 MOST_CARDS: Final = MOST_PLAYERS + MOST_CENTRE
 
@@ -204,9 +208,12 @@ def link_to(house: House, request: Request, table: str) -> str:
 
 def _address_asked(request: Request) -> str:
     try:
-        return f"{request.url.scheme}://{request.url.netloc}"
+        scheme, place = request.url.scheme, request.url.netloc
     except ValueError:
         raise bad_request("Host is no address") from None
+    if len(place) > LONGEST_HOST:
+        raise bad_request(f"Host is longer than {LONGEST_HOST} characters")
+    return f"{scheme}://{place}"
 
 
 @door
@@ -267,6 +274,7 @@ async def get_qr(house: House, request: Request) -> Response:
     return Response(_picture(link_to(house, request, table.id)), 200, headers, "image/svg+xml")
 
 
+@functools.lru_cache(MOST_PICTURES)
 def _picture(link: str) -> bytes:
     drawn = io.BytesIO()
     try:
