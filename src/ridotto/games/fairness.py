@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from ridotto.games.complaints import complaint
 from ridotto.games.errors import Refusal, bad_request, bad_setup, describe
 from ridotto.games.mascarade import setup as mascarade
 from ridotto.games.masquerade import setup as masquerade
@@ -237,7 +238,7 @@ def read_fairness(given: Any) -> Revealed:
     try:
         return msgspec.convert(given, Revealed)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_request(f"fairness: {error!s:.300}") from None
+        raise bad_request(f"fairness: {complaint(error, Revealed)}") from None
 
 
 def check(record: Any, published: str | None = None, share: str | None = None) -> Report:

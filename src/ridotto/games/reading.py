@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import msgspec
 
+from ridotto.games.complaints import complaint
 from ridotto.games.errors import bad_request, describe, illegal_action
 
 
@@ -33,4 +34,4 @@ def read_action(given: Any, kinds: Mapping[str, Any]) -> Any:
         # One kind is read many times faster than a union of them.
         return msgspec.convert(given, kind)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_request(f"action {describe(given)}: {error!s:.300}") from None
+        raise bad_request(f"action {describe(given)}: {complaint(error, kind)}") from None

@@ -21,7 +21,13 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0)]
 # The end is spelt out: "$" would let a line break pass.
-Hexadecimal = Annotated[str, Meta(pattern=r"^[0-9a-f]{32,64}(?![\s\S])")]
+Hexadecimal = Annotated[
+    str,
+    Meta(
+        pattern=r"^[0-9a-f]{32,64}(?![\s\S])",
+        description="32 to 64 hexadecimal digits in lower case",
+    ),
+]
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -33,7 +39,8 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
     """Take a seat, or any empty one, before the start.
 
-    ``contribution`` is the player's own share of the deal: 16 to 32 random bytes.
+    ``contribution`` is the player's own share of the deal: 16 to 32 random bytes. Whoever sits
+    already moves to the other seat.
     """
 
     contribution: Hexadecimal
@@ -63,7 +70,7 @@ class Begin(Command, frozen=True, tag="start", kw_only=True):
 
 
 class Close(Command, frozen=True, tag="close", kw_only=True):
-    """The host gives the table up."""
+    """The host gives the table up, before the start."""
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):

@@ -14,6 +14,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from ridotto import __version__
+from ridotto.games.complaints import complaint
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.mascarade.scenario import (
     check,
@@ -125,7 +126,7 @@ async def read_body(request: Request, form: type[T]) -> T:
     try:
         return msgspec.convert(_whole(msgspec.json.decode(body)), form)
     except msgspec.ValidationError as error:
-        raise bad_request(f"{error!s:.300}") from None
+        raise bad_request(complaint(error, form)) from None
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("bad-json", f"the body is not JSON: {error!s:.200}") from None
 
@@ -352,8 +353,11 @@ async def post_scenario(house: House, request: Request) -> Response:
 async def get_suggestion(house: House, request: Request) -> Response:
     """A set of masks that can be played with, by chance."""
     players, centre = (_number(request, name) for name in ("players", "centre"))
+    if players is None:
+        fewest, most = PLAYERS["mascarade"]
+        raise bad_request(f"players is needed: {fewest} to {most}")
     try:
-        drawn = suggest(players or 0, secrets.randbits(32), centre)
+        drawn = suggest(players, secrets.randbits(32), centre)
     except ValueError as error:
         raise bad_request(str(error)) from None
     return answer(a.ScenarioSuggested(drawn.players, drawn.centre, drawn.masks))

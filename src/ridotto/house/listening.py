@@ -9,6 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from ridotto.games.complaints import complaint
+from ridotto.games.reading import kinds_of
 from ridotto.house import commands as c
 from ridotto.house.connection import TOO_SLOW, Connection
 from ridotto.house.croupier import Croupier
@@ -27,6 +29,8 @@ MOST_RATE: Final = 300.0
 BURST: Final = 2.0
 #: How many messages that are refused unread a client may send before it is let go.
 MOST_SHED: Final = 200
+
+_COMMANDS: Final = kinds_of(c.AnyCommand)
 
 
 class Bucket:
@@ -117,7 +121,12 @@ class Listener:
             command: c.AnyCommand = c.read_command(text)
             return command
         except msgspec.ValidationError as error:
-            self._refuse("bad-request", f"{error!s:.300}", _id_in(text))
+            given = _given(text)
+            # A command that is wrong otherwise has an id, so that the client knows which it was.
+            command_id = given.get("id")
+            told = command_id[:40] if isinstance(command_id, str) else None
+            kind = _COMMANDS.get(str(given.get("do")), c.AnyCommand)
+            self._refuse("bad-request", complaint(error, kind), told)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse("bad-json", f"this is not JSON: {error!s:.200}")
         return None
@@ -128,11 +137,10 @@ class Listener:
         self._connection.offer(framed(refused))
 
 
-def _id_in(text: str) -> str | None:
-    """The id of a command that is wrong otherwise, so that the client knows which it was."""
+def _given(text: str) -> dict[str, Any]:
+    """The object in a text, or nothing."""
     try:
         given = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return None
-    told = given.get("id") if isinstance(given, dict) else None
-    return told[:40] if isinstance(told, str) else None
+        return {}
+    return given if isinstance(given, dict) else {}

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ridotto.games.complaints import complaint
 from ridotto.games.errors import bad_setup, describe
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.scenario import Scenario, check, sheet, sheet_names
@@ -59,7 +60,7 @@ def parse_setup(given: Any) -> Setup:
     try:
         asked = msgspec.convert(given, Setup)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_setup(f"{error!s:.300}") from None
+        raise bad_setup(complaint(error, Setup)) from None
     return complete(asked)
 
 

@@ -10,6 +10,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ridotto.games.complaints import complaint
 from ridotto.games.errors import bad_setup, describe
 from ridotto.games.masquerade import decks
 from ridotto.games.masquerade.cards import DeckFile
@@ -72,7 +73,7 @@ def parse_setup(given: Any, *, files: bool = False) -> Setup:
     try:
         asked = msgspec.convert(given, Setup)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_setup(f"{error!s:.300}") from None
+        raise bad_setup(complaint(error, Setup)) from None
     if isinstance(asked.deck, str) and not files:
         raise bad_setup("deck must be the deck itself here, not the path of a file")
     return asked if deck is UNSET else msgspec.structs.replace(asked, deck=deck)
