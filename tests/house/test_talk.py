@@ -38,6 +38,9 @@ async def test_players_do_not_hear_those_who_watch_before_the_end(served: Served
 
         await play_all(clients)
         await watchers[0].until(lambda: watchers[0].over)
+        # Then it is told, also to whoever has been there all the time.
+        await clients[1].until(lambda: len(clients[1].said) > 1)
+        assert texts(clients[1]) == ["good evening", "look at her hand"]
         await clients[0].reconnect(knowing=False)
         assert texts(clients[0]) == ["good evening", "look at her hand"]
         await watchers[1].do("chat", text="well played")
@@ -48,6 +51,25 @@ async def test_players_do_not_hear_those_who_watch_before_the_end(served: Served
             ("spectators", 1),
             ("spectators", 2),
         ]
+
+
+@live
+async def test_who_is_muted_is_not_heard_after_the_end_either(served: Served) -> None:
+    guests = served.guests(4)
+    async with (
+        seated(MASQUERADE, *guests[:2]) as clients,
+        at(clients[0].table, *guests[2:]) as watchers,
+    ):
+        await clients[0].do("start")
+        await clients[1].do("mute", person=guests[2].person)
+        for watcher in watchers:
+            await watcher.do("chat", text=f"says {watcher.guest.name}")
+        await play_all(clients)
+        said = [f"says {guest.name}" for guest in guests[2:]]
+        for client, heard in zip(clients, (said, said[1:]), strict=True):
+            await client.until(lambda client=client, heard=heard: len(client.said) >= len(heard))
+            await client.current()
+            assert texts(client) == heard
 
 
 @live

@@ -1,7 +1,7 @@
 // Somebody's line is lost: for a moment in the middle of a choice, and for a whole minute while the others play on.
 
 import type { Page } from 'playwright-core'
-import type { EntryShown } from '../src/lib/protocol'
+import type { EntryShown, Said } from '../src/lib/protocol'
 import type { Guest, Sent } from './guest'
 import type { Road } from './road'
 
@@ -106,15 +106,19 @@ export async function longTunnel(tunnel: Tunnel, guest: Guest, road: Road, frien
   }
   tunnel.away = Date.now() - since
   await comeOut(tunnel, guest, road)
-  const isIt = ({ message }: Sent): boolean => message.is === 'said' && message.said.text === words
+  const isIt = ({ text }: Said): boolean => text === words
   await page.locator('.said', { hasText: words }).waitFor()
-  tunnel.heard = await until(() => friend.sent.some(isIt))
+  tunnel.heard = await until(() => friend.sent.some(({ message }) => toldIn(message).some(isIt)))
   tunnel.same = await until(async () => {
     const [own, theirs] = await Promise.all([standing(page), standing(friend.page)])
     return own === theirs
   })
   tunnel.over = (await page.locator('main a[href^="/r/"]').count()) > 0
 }
+
+/** What was said, in a message: whoever has just opened a window is told it with everything else. */
+const toldIn = (message: Sent['message']): readonly Said[] =>
+  message.is === 'said' ? [message.said] : message.is === 'view' || message.is === 'meanwhile' ? message.said : []
 
 async function until(holds: () => boolean | Promise<boolean>): Promise<boolean> {
   for (let tries = 0; tries < 150; tries += 1) {

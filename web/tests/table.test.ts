@@ -168,6 +168,13 @@ describe('the clock', () => {
 })
 
 describe('what is said', () => {
+  it('stands in the order in which it was said, also where it is told after the game only', () => {
+    const watching: Said = { ...said(1, 'wit'), room: 'spectators', at: 15 }
+    Line.last.say(view({ said: [{ ...said(1), at: 10 }, { ...said(2), at: 20 }] }))
+    Line.last.say({ is: 'said', said: watching })
+    expect(table.said.map(({ room, n }) => `${room} ${n}`)).toEqual(['players 1', 'spectators 1', 'players 2'])
+  })
+
   it('comes once, and not from those who are muted', () => {
     Line.last.say(view({ said: [said(1)] }))
     Line.last.say({ is: 'said', said: said(1) })

@@ -261,6 +261,7 @@ class Croupier:
         if self.table.phase == "closed":
             return
         self.house.games_ended += 1
+        self.talk.open_up()
         try:
             await self.house.store.append(self.table.id, self.table.n + 1, [], card_of(self.table))
         except NotSaved as failure:

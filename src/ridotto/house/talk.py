@@ -115,6 +115,15 @@ class Talk:
             if person.id not in muted and self._hears(self._croupier.viewer_of(other), room):
                 other.offer(frame)
 
+    def open_up(self) -> None:
+        """The game is over: tell players what those have said who watched."""
+        for other, muted in self._muted.items():
+            if self._croupier.viewer_of(other) == "spectator":
+                continue
+            for said in self._said.get("spectators", ()):
+                if said.person not in muted:
+                    other.offer(framed(ChatShown(said)))
+
     def _check_pace(self, person: str) -> None:
         now = self._croupier.house.now()
         lately = self._lately.setdefault(person, deque(maxlen=MOST_SAID))

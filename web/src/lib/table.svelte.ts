@@ -190,9 +190,7 @@ export class Table {
         this.spectators = message.spectators
         return
       case 'said':
-        if (!this.said.some((said) => said.n === message.said.n && said.room === message.said.room)) {
-          this.said = [...this.said, message.said]
-        }
+        this.hearSaid([message.said])
         return
       case 'memory':
         this.memory = message
@@ -249,11 +247,16 @@ export class Table {
     this.you = meanwhile.you
     this.setup = meanwhile.setup
     this.ahead = meanwhile.ahead
-    const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
-    this.said = [...this.said, ...meanwhile.said.filter(isNew)].sort((one, other) => one.at - other.at || one.n - other.n)
+    this.hearSaid(meanwhile.said)
     this.muted = meanwhile.muted
     this.present = meanwhile.present
     this.spectators = meanwhile.spectators
+  }
+
+  /** What was said: some of it again, and after the game also what was said long before by those who watched. */
+  private hearSaid(told: readonly Said[]): void {
+    const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
+    this.said = [...this.said, ...told.filter(isNew)].sort((one, other) => one.at - other.at || one.n - other.n)
   }
 
   /** Which claim is at hand: a standing answer is good for that one only. */
