@@ -217,6 +217,56 @@ async def test_no_stand_in_answers_for_somebody_who_is_back(tmp_path: Path) -> N
             ) == 0
 
 
+@live
+async def test_what_a_stand_in_answered_is_taken_back_by_who_comes_back(served: Served) -> None:
+    async with claim_window(served, claims="at-once", pace=0) as window:
+        goes, watcher = window.asked[0], window.watcher
+        for way_back in ("window", "word"):
+            await goes.do("leave")
+            await watcher.until(lambda: watcher.answered == [goes.player])
+            if way_back == "window":
+                await goes.reconnect()
+            else:
+                await goes.ask("more")
+            await watcher.until(lambda: watcher.answered == [])
+            await goes.current()
+            assert goes.ahead is None
+        # Nobody else decides for them any more, and what they say is theirs.
+        await all_but(goes, window.asked)
+        await window.settle()
+        assert watcher.answered == [client.player for client in window.asked[1:]]
+        await goes.do("ahead", answer="claim", seen=goes.n)
+        await window.settle()
+        answer = next(
+            entry for entry in watcher.entries.values()
+            if entry["what"] == "moved" and entry.get("player") == goes.player
+        )  # fmt: skip
+        assert answer["how"] == "person"
+        assert answer["events"][0]["type"] == "claim"
+
+
+@live
+async def test_an_answer_repeated_after_a_restart_is_the_one_that_was_given(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path) as house:
+        async with claim_window(house, claims="at-once") as window:
+            one = window.asked[0]
+            command = {"id": "mine", "action": {"act": "pass"}, "seen": one.n}
+            wrong = command | {"id": "wrong", "action": {"act": "pass", "player": 0}}
+            assert await one.refused("act", **wrong) == "bad-request"
+            await one.do("act", **command)
+            await all_but(one, window.asked)
+            await window.settle()
+            assert one.state["decision"] != "claim"
+            house.kill()
+            house.start()
+            for client in window.everybody:
+                await client.reconnect()
+            n = one.n
+            await one.do("act", **command)
+            await window.settle()
+            assert one.n == n
+
+
 @pytest.mark.parametrize("claims", ["clockwise", "at-once"])
 @live
 async def test_more_time_that_was_asked_for_in_time_is_had(tmp_path: Path, claims: str) -> None:
@@ -251,8 +301,12 @@ async def test_a_game_that_ends_as_somebody_is_missed_has_ended(tmp_path: Path) 
             await all_but(silent, window.asked)
             # Their turn comes next; it is the last, and they let it pass as well.
             await watcher.until(lambda: watcher.over)
-            assert watcher.whats()[-2:] == ["moved", "absent"]
+            assert watcher.whats()[-2:] == ["moved", "moved"]
             assert watcher.entries[watcher.n]["player"] == silent.player
+            assert watcher.entries[watcher.n]["how"] == "clock"
+            # Nobody stands in for anybody where nothing is left to be done.
+            assert "absent" not in watcher.whats()
+            assert not any(seat["stand_in"] for seat in watcher.shown["seats"])
             assert "ridotto_games_ended_total 1\n" in metrics_of(house)
 
 

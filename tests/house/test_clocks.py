@@ -6,6 +6,7 @@ import asyncio
 import time
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from house.claims import OPTIONS, claim_window
@@ -13,7 +14,9 @@ from house.client import Client, at, seated
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import Served, live
-from ridotto.house.clockwork import MOST_MISSED
+from ridotto.games.mascarade import Mascarade
+from ridotto.games.mascarade.actions import Claim, Pass
+from ridotto.house.clockwork import MOST_MISSED, _harmless
 from ridotto.house.playing import MOST_PEEKS
 from ridotto.house.waiting import MOST_LEAVES
 
@@ -313,6 +316,38 @@ async def test_nothing_is_written_after_the_end(served: Served) -> None:
         assert await goes.refused("more") == "game-over"
         await stays.current()
         assert stays.n == last
+
+
+#: Whoever is stood in for is thought for longer than they would have time.
+AT_LENGTH = (
+    "from ridotto.house.thinking_pace import SHARES; SHARES.update(dict.fromkeys(SHARES, 1))"
+)
+
+
+@live
+async def test_a_stand_in_takes_nothing_from_the_bank(tmp_path: Path) -> None:
+    asked = wishes("masquerade", 2, clock={"seconds": 3, "bank": 20}, pace=5000)
+    with OtherHouse(tmp_path, first=AT_LENGTH) as house:
+        async with seated(asked, *house.guests(2)) as clients:
+            await clients[0].do("start")
+            decider = await decider_of(clients)
+            since = decider.clock["since"]
+            other = next(client for client in clients if client is not decider)
+            await decider.do("leave")
+            await other.until(lambda: made_by(other, "stand-in"))
+            assert int(str(made_by(other, "stand-in")[0]["at"])) - since > 3000
+            assert other.shown["seats"][decider.player]["bank"] == 20_000
+
+
+def test_whether_masks_were_swapped_by_the_clock_is_for_nobody_to_know() -> None:
+    game = Mascarade.from_data({"players": 5, "scenario": "5A", "seed": 1})
+    legal = game.legal()
+    assert {action["act"] for action in map(msgspec.to_builtins, legal)} == {"swap"}
+    drawn = [_harmless(legal) for _ in range(400)]
+    # Each of eight is missed by one in 10 ** 23.
+    assert set(drawn) == set(legal)
+    assert {action.really for action in drawn} == {False, True}
+    assert _harmless((Claim(), Pass())) == Pass()
 
 
 # After a restart

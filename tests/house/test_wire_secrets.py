@@ -127,10 +127,10 @@ croupier.Croupier.tell_ahead = tell
 """,
     "second thoughts": """
 honest = Claims.stand
-async def stand(self, player, answer):
+async def stand(self, *given):
     if self._croupier.table.gathering:
         self._tell_answered()
-    await honest(self, player, answer)
+    await honest(self, *given)
 Claims.stand = stand
 """,
     "memories": """

@@ -108,7 +108,10 @@ class Attendance:
             if not table.seats[player].stand_in or table.phase != "playing":
                 return True
             croupier.clockwork.acted(player)
-            return await self._try_write([e.Back(croupier.house.now(), player=player)])
+            if not await self._try_write([e.Back(croupier.house.now(), player=player)]):
+                return False
+            croupier.clockwork.claims.own_again(player)
+            return True
 
     async def _keep_coming(self, player: int) -> None:
         """Somebody is there, and the house could not write it down yet."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade.actions import Claim, Pass
@@ -26,19 +26,28 @@ if TYPE_CHECKING:
 ANSWERS: Final = (Claim(), Pass())
 
 
+class Standing(NamedTuple):
+    """An answer that is still to take effect, who gave it, and by which command."""
+
+    answer: str
+    how: e.How
+    command: str
+
+
 class Claims:
     """The answers to whatever is announced at one table."""
 
     def __init__(self, croupier: Croupier) -> None:
         self._croupier = croupier
         #: Answers to the claim at hand that are still to take effect, by player.
-        self._ahead: dict[int, str] = {}
+        self._ahead: dict[int, Standing] = {}
         #: For which entry somebody tries to write them all down, again and again.
         self._trying = 0
 
     def standing(self, viewer: Watcher) -> Any:
         """A viewer's own answer that is still to take effect."""
-        return self._ahead.get(viewer) if isinstance(viewer, int) else None
+        standing = self._ahead.get(viewer) if isinstance(viewer, int) else None
+        return None if standing is None else standing.answer
 
     def forget(self) -> None:
         """The claim is over."""
@@ -49,14 +58,22 @@ class Claims:
         game = self._croupier.table.game
         return () if game is None else game.still_to_answer()
 
-    async def stand(self, player: int, answer: str) -> None:
+    def own_again(self, player: int) -> None:
+        """Somebody has come back: what a stand-in has answered for them is taken back."""
+        standing = self._ahead.get(player)
+        if standing is not None and standing.how == "stand-in":
+            del self._ahead[player]
+            self._croupier.tell_ahead(player, None)
+            self._tell_answered()
+
+    async def stand(self, player: int, answer: str, how: e.How, command: str = "") -> None:
         """Keep, change or take back an answer; hold the lock for it."""
         had_answered = player in self._ahead
         if answer == "wait":
             self._ahead.pop(player, None)
         else:
-            self._ahead[player] = answer
-        self._croupier.tell_ahead(player, self._ahead.get(player))
+            self._ahead[player] = Standing(answer, how, command)
+        self._croupier.tell_ahead(player, self.standing(player))
         if self._croupier.table.gathering:
             # That somebody changes their answer is for them to know.
             if had_answered != (player in self._ahead):
@@ -95,11 +112,10 @@ class Claims:
         self._ahead.pop(player, None)
 
     def _answer(self, player: int) -> e.Moved:
-        seat, answer = self._croupier.table.seats[player], self._ahead[player]
-        how: e.How = "bot" if seat.kind == "bot" else "stand-in" if seat.stand_in else "person"
+        answer, how, command = self._ahead[player]
         return e.Moved(
             self._croupier.house.now(), player=player, action={"act": answer}, how=how,
-            bank=self._croupier.clockwork.bank_left(player),
+            bank=self._croupier.clockwork.bank_left(player), command=command,
         )  # fmt: skip
 
     def _all_answered(self) -> bool:
@@ -168,7 +184,7 @@ class Claims:
             for player in self.pending()
         ]
         for player in late:
-            entries += clockwork.misses(player)
+            entries += clockwork.misses(player, entries)
         await self._croupier.write(entries)
         for player in late:
             clockwork.missed(player)
@@ -181,11 +197,11 @@ class Claims:
             bank=bank,
         )  # fmt: skip
 
-    async def answer_unseen(self, player: int, moved: int, answer: str) -> None:
+    async def answer_unseen(self, player: int, moved: int, answer: str, how: e.How) -> None:
         """A bot or a stand-in has answered, as one of all."""
         async with self._croupier.lock:
             if self._croupier.table.moved != moved or not self._croupier.table.gathering:
                 return
             # While the table was busy, somebody may have come back to answer for themselves.
             if self._croupier.clockwork.is_played(player):
-                await self.stand(player, answer)
+                await self.stand(player, answer, how)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import secrets
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -150,7 +151,8 @@ class Clockwork:
                     return  # there is more time after all
                 if how == "stand-in" and not table.seats[player].stand_in:
                     return  # they have come back in the meantime
-                bank = self.bank_left(player)
+                # Whoever is away does not pay for how long others think in their place.
+                bank = self.bank_left(player) if how == "clock" else table.seats[player].bank
                 entries: list[e.AnyEntry] = [
                     e.Moved(
                         croupier.house.now(), player=player,
@@ -158,7 +160,7 @@ class Clockwork:
                     )
                 ]  # fmt: skip
                 if how == "clock":
-                    entries += self.misses(player)
+                    entries += self.misses(player, entries)
                 try:
                     await croupier.write(entries)
                 except Refusal:
@@ -178,16 +180,26 @@ class Clockwork:
         if self._croupier.table.gathering:
             self.run(self.claims.reveal(moment[0], timed_out=moment))
         else:
-            harmless = safe_action(game.legal())
+            harmless = _harmless(game.legal())
             self.run(self._act(game.decider, moment[0], harmless, "clock", moment))
 
-    def misses(self, player: int) -> list[e.AnyEntry]:
-        """What comes of a decision the clock makes: too many in a row, and a stand-in plays."""
+    def misses(self, player: int, entries: Sequence[e.AnyEntry]) -> list[e.AnyEntry]:
+        """What comes of a decision the clock makes: too many in a row, and a stand-in plays.
+
+        Unless the game ends with these entries, by which it is made.
+        """
         seat = self._croupier.table.seats[player]
         missed = self._missed.get(player, 0) + 1
-        if missed < MOST_MISSED or seat.kind != "person" or seat.stand_in:
+        if missed < MOST_MISSED or seat.kind != "person" or seat.stand_in or self._end_it(entries):
             return []
         return [e.Absent(self._croupier.house.now(), player=player)]
+
+    def _end_it(self, entries: Sequence[e.AnyEntry]) -> bool:
+        game = self._croupier.table.playing.copy()
+        for entry in entries:
+            if isinstance(entry, e.Moved):
+                game.act_data(entry.player, entry.action)
+        return game.over
 
     def missed(self, player: int) -> None:
         """The clock has decided for somebody."""
@@ -241,7 +253,7 @@ class Clockwork:
             if table.moved == moved and table.phase == "playing":
                 self._think(player)
         elif gathering:
-            await self.claims.answer_unseen(player, moved, word_of(action))
+            await self.claims.answer_unseen(player, moved, word_of(action), how)
         else:
             await self._act(player, moved, action, how)
 
@@ -265,7 +277,7 @@ class Clockwork:
             # Whatever a bot fails at costs it this decision, and nobody the game.
             failed = failure.kind if isinstance(failure, Failed) else "crashed"
             self._croupier.house.bot_failed(character, failed)
-            return safe_action(legal)
+            return _harmless(legal)
 
     async def _think_in_turn(
         self, player: int, moved: int, legal: Sequence[Any], character: str
@@ -283,3 +295,15 @@ class Clockwork:
                 (table.id, player), start_of(table, player), hearing(game, player),
                 Asked(str(game.decision), legal, state), character, BOT_MILLIS,
             )  # fmt: skip
+
+
+def _harmless(legal: Sequence[Any]) -> Any:
+    """What is done for whoever does nothing.
+
+    Of what is done in secret, whether masks were really swapped, nobody may know which it was; and
+    if it were always the same, everybody would.
+    """
+    action = safe_action(legal)
+    if not hasattr(action, "really"):
+        return action
+    return secrets.choice([each for each in legal if word_of(each) == word_of(action)])

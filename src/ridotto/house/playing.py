@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ridotto.games.errors import Refusal, not_your_decision
+from ridotto.games.mascarade.actions import parse_action
 from ridotto.house import commands as c
 from ridotto.house import entries as e
 from ridotto.house.table import PEEK, Table
@@ -28,6 +29,7 @@ async def carry_out(
     if croupier.table.phase == "playing" and croupier.table.seats[player].stand_in:
         croupier.clockwork.acted(player)
         await croupier.write([e.Back(croupier.house.now(), player=player)])
+        croupier.clockwork.claims.own_again(player)
     match command:
         case c.Act():
             await act(croupier, player, command)
@@ -52,6 +54,7 @@ async def act(croupier: Croupier, player: int, command: c.Act) -> None:
     game = croupier.table.playing
     _check_seen(croupier, command.seen, croupier.table.moved)
     if croupier.table.gathering and command.action.get("act") in ("claim", "pass"):
+        parse_action(command.action)
         answer = command.action["act"]
         await ahead(croupier, player, c.Ahead(command.id, answer=answer, seen=command.seen))
         return
@@ -92,7 +95,7 @@ async def ahead(croupier: Croupier, player: int, command: c.Ahead) -> None:
     if player not in game.still_to_answer():
         raise not_your_decision("only whoever is still to claim or pass can answer")
     croupier.clockwork.acted(player)
-    await croupier.clockwork.claims.stand(player, command.answer)
+    await croupier.clockwork.claims.stand(player, command.answer, "person", command.id)
 
 
 async def more(croupier: Croupier, player: int) -> None:
