@@ -50,7 +50,8 @@ class Client:
         """Come in, and return when the first message is there."""
         players = [said["n"] for said in self.said if said["room"] == "players"]
         heard = max(players, default=0)
-        asked = "" if since is None else f"?since={since}&heard={heard}"
+        when = f"&at={self.entries[since]['at']}" if since in self.entries else ""
+        asked = "" if since is None else f"?since={since}{when}&heard={heard}"
         uri, more = self.guest.served.way(f"/ws/tables/{self.table}{asked}")
         headers = {"Authorization": f"Bearer {self.guest.token}"}
         self._socket = await connect(

@@ -154,6 +154,16 @@ async def test_a_number_that_the_table_does_not_have_is_as_good_as_none(served: 
             assert (await first_message(one, uri))["is"] == "view"
 
 
+@live
+async def test_an_entry_of_another_time_is_as_good_as_none(served: Served) -> None:
+    # A house that goes on from a copy may have other entries under the same numbers.
+    async with seated(wishes("masquerade", 2), *served.guests(2)) as (one, _):
+        at = one.entries[one.n]["at"]
+        way = f"/ws/tables/{one.table}?since={one.n}&heard=0"
+        for when, first in (("", "news"), (f"&at={at}", "news"), (f"&at={at + 1}", "view")):
+            assert (await first_message(one, way + when))["is"] == first
+
+
 async def first_message(client: Client, path: str) -> dict[str, Any]:
     socket = await RawSocket.open(client.guest.served.port, path, client.guest.token)
     try:

@@ -17,6 +17,7 @@ from ridotto.house import commands as c
 from ridotto.house import entries as e
 from ridotto.house.connection import Connection
 from ridotto.house.croupier import Croupier
+from ridotto.house.greeting import Known
 from ridotto.house.house import House
 from ridotto.house.news import entry_shown, own_of, setup_shown, table_shown
 from ridotto.house.settings import Settings
@@ -131,7 +132,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
     here, there = [await house.find(name) for house in houses]
     ears = [Ear(person) for person in people]
     for ear, croupier in zip(ears, (here, here, there, there), strict=True):
-        await croupier.join(ear.connection, None)
+        await croupier.join(ear.connection, Known())
 
     share = "1" * 32
     assert await ears[1].say(here, do="sit", contribution=share) == "done"
@@ -229,7 +230,7 @@ async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> N
     ear = Ear(Person("0" * 16, "Ana"))
     name = await house.open_table(ear.person, asked, contribution="0" * 32)
     croupier = await house.find(name)
-    await croupier.join(ear.connection, None)
+    await croupier.join(ear.connection, Known())
     house.forget_idle()
     assert await house.find(name) is croupier, "somebody is there"
     croupier.part(ear.connection)

@@ -19,6 +19,7 @@ beforeEach(() => {
   known = null
   const listener = {
     known: () => known,
+    when: () => 1234,
     heard: () => 3,
     hear: (message: Message) => heard.push(message),
     line: (line: Status, why: GoneWhy | null) => status.push([line, why]),
@@ -106,7 +107,7 @@ describe('a line that is lost', () => {
       waits.push(waited)
     }
     expect(waits).toEqual([200, 500, 1000, 2000, 4000, 8000, 8000])
-    expect(Line.last.address).toMatch(/\?since=7&heard=3$/)
+    expect(Line.last.address).toMatch(/\?since=7&at=1234&heard=3$/)
     Line.last.say(news(7))
     expect(now()).toBe('open')
     Line.last.hangUp(1012)

@@ -22,7 +22,7 @@ from ridotto.house.cards import card_of
 from ridotto.house.clockwork import Clockwork
 from ridotto.house.connection import Connection
 from ridotto.house.frames import framed
-from ridotto.house.greeting import greet
+from ridotto.house.greeting import Known, greet
 from ridotto.house.messages import (
     AheadShown,
     Done,
@@ -115,16 +115,13 @@ class Croupier:
         for connection in self.connections:
             connection.offer(frame)
 
-    async def join(self, connection: Connection, since: int | None, heard: int = 0) -> None:
-        """Let a client in: from an entry on that it knows, or with the whole view.
-
-        ``heard`` is the number of the last thing said that it knows.
-        """
+    async def join(self, connection: Connection, known: Known) -> None:
+        """Let a client in: from an entry on that it knows, or with the whole view."""
         await self.talk.ready()
         muted = await self.house.mutes.of(connection.person.id)
         async with self.lock:
             viewer = self.viewer_of(connection)
-            greet(self, connection, muted, since, heard)
+            greet(self, connection, muted, known)
             self.connections.add(connection)
             self.talk.heed(connection, muted)
         self.house.turns.hurry(self.table.id, self.table.host)

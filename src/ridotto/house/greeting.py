@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from ridotto.house.connection import Connection
 from ridotto.house.frames import framed
@@ -16,24 +16,31 @@ if TYPE_CHECKING:
     from ridotto.house.croupier import Croupier
 
 
-def greet(
-    croupier: Croupier,
-    connection: Connection,
-    muted: Muted,
-    since: int | None,
-    heard: int,
-) -> None:
-    """Tell a client what it does not know; ``since`` and ``heard`` are what it says it does.
+class Known(NamedTuple):
+    """What a client says it knows: an entry and when that was, and the last thing it heard."""
 
-    An entry that the table does not have is as good as none.
+    since: int | None = None
+    at: int | None = None
+    heard: int = 0
+
+
+def greet(croupier: Croupier, connection: Connection, muted: Muted, known: Known) -> None:
+    """Tell a client what it does not know.
+
+    An entry that the table does not have, or has from another time, is as good as none: a house
+    may have gone on from a copy of before.
     """
-    viewer = croupier.viewer_of(connection)
-    if since is not None and 0 < since <= croupier.table.n:
+    viewer, since = croupier.viewer_of(connection), known.since
+    if since is not None and _has(croupier.table, since, known.at):
         connection.offer(_news_since(croupier, since, viewer))
-        connection.offer(_meanwhile(croupier, connection, viewer, muted, heard))
+        connection.offer(_meanwhile(croupier, connection, viewer, muted, known.heard))
     else:
         connection.offer(_view(croupier, connection, viewer, muted))
     croupier.clockwork.claims.remind(connection, viewer)
+
+
+def _has(table: Table, number: int, at: int | None) -> bool:
+    return 0 < number <= table.n and at in (None, table.entries[number - 1].at)
 
 
 def _view(croupier: Croupier, connection: Connection, viewer: Watcher, muted: Muted) -> bytes:

@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 
 from ridotto.games.errors import Refusal
 from ridotto.house.connection import Connection, Send
+from ridotto.house.greeting import Known
 from ridotto.house.guests import from_our_page, guest_of
 from ridotto.house.house import House
 from ridotto.house.lines import EXTENSION, Line
@@ -30,6 +31,8 @@ TRY_LATER: Final = 1013
 LOBBY_SHARE: Final = 4
 #: How many messages' worth it is to open a window.
 WINDOW: Final = 4
+#: Numbers of which clients say that they know them have fewer digits than this.
+LONGEST_NUMBER: Final = 16
 #: Somebody in the lobby, who need not be known.
 STRANGER: Final = Person("", "")
 
@@ -75,8 +78,7 @@ class Sockets:
                 return
             connection = Connection(send, person, short_way(scope))
             try:
-                heard = number_asked(scope, "heard") or 0
-                await croupier.join(connection, number_asked(scope, "since"), heard)
+                await croupier.join(connection, known(scope))
                 await Listener(connection, receive, bucket, croupier).attend()
             finally:
                 croupier.part(connection)
@@ -147,10 +149,16 @@ class Sockets:
             del self._windows[person]
 
 
-def number_asked(scope: Scope, name: str) -> int | None:
-    """What a client says it knows, an entry or something said, if it is a number."""
-    given = parse_qs(scope["query_string"].decode("latin-1")).get(name, [""])[0]
-    return int(given) if given.isascii() and given.isdigit() and len(given) < 10 else None
+def known(scope: Scope) -> Known:
+    """What a client says it knows; what is no number counts as nothing."""
+    asked = parse_qs(scope["query_string"].decode("latin-1"))
+
+    def number(name: str) -> int | None:
+        given = asked.get(name, [""])[0]
+        right = given.isascii() and given.isdigit() and len(given) < LONGEST_NUMBER
+        return int(given) if right else None
+
+    return Known(number("since"), number("at"), number("heard") or 0)
 
 
 def _line(scope: Scope) -> Line | None:

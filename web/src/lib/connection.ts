@@ -15,6 +15,8 @@ export type Outcome =
 export interface Listener {
   /** The number of the last entry known here, or null for none. */
   known(): number | null
+  /** When that was, by the house's clock. */
+  when(): number
   /** The number of the last thing said that is known here. */
   heard(): number
   hear(message: Message): void
@@ -112,7 +114,7 @@ export class Connection {
     this.drop()
     const since = this.listener.known()
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const query = since === null ? '' : `?since=${since}&heard=${this.listener.heard()}`
+    const query = since === null ? '' : `?since=${since}&at=${this.listener.when()}&heard=${this.listener.heard()}`
     const socket = this.openSocket(`${scheme}//${location.host}${this.path}${query}`)
     this.socket = socket
     this.deadTimer = setTimeout(() => this.lose(), OPEN_WITHIN)
