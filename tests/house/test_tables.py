@@ -130,6 +130,7 @@ async def test_only_the_host_asks_bots_in_sends_people_away_and_starts(served: S
         assert guest.player is None
         await host.do("bot", name="nicoletta")
         assert kinds(host) == ["person", "bot", "bot", "bot"]
+        assert await host.refused("bot", name="nicoletta") == "table-full"
         await host.do("start")
         assert host.phase == "playing"
         assert host.shown["code"] is None
@@ -154,6 +155,37 @@ async def test_whoever_was_sent_away_can_watch_and_not_sit_again(served: Served)
         await host.do("start")
         await guest.current()
         assert (guest.phase, guest.player) == ("playing", None)
+
+
+@live
+async def test_the_host_sends_away_whom_they_mean_whoever_sits_there_by_now(served: Served) -> None:
+    guests = served.guests(3)
+    async with (
+        seated(MASCARADE, *guests[:2]) as (host, guest),
+        at(host.table, guests[2]) as (late,),
+    ):
+        await guest.do("leave")
+        await late.do("sit", seat=1, contribution=guests[2].share)
+        meant = guests[1].person
+        assert await host.refused("remove", seat=1, person=meant) == "stale"
+        assert await host.refused("remove", seat=2, person=meant) == "stale"
+        assert kinds(host) == ["person", "person", "empty", "empty"]
+        await host.do("remove", seat=1, person=guests[2].person)
+        assert await late.refused("sit", contribution=guests[2].share) == "removed"
+        await guest.do("sit", contribution=guests[1].share)
+
+
+@live
+async def test_a_new_name_is_known_in_windows_that_are_open(served: Served) -> None:
+    guest = served.guest("Oldname")
+    table = served.guest("host").open(MASCARADE)
+    async with at(table, guest) as (window,):
+        status, _ = served.ask("POST", "/api/guests", {"name": "Newname"}, token=guest.token)
+        assert status == 200
+        await window.do("chat", text="here I am")
+        await window.do("sit", contribution=guest.share)
+        assert [said["name"] for said in window.said] == ["Newname"]
+        assert window.shown["seats"][window.player]["name"] == "Newname"
 
 
 @live
@@ -200,7 +232,7 @@ async def test_a_table_can_be_given_up_but_not_over_the_heads_of_others(served: 
         assert guest.phase == "closed"
         assert guest.clock is None
         for client in (host, guest):
-            assert await client.refused("act", action={"act": "pass"}, seen=client.n) == "no-game"
+            assert await client.refused("act", action={"act": "pass"}, seen=client.n) == "no-table"
             assert await client.refused("rematch") == "not-over"
         assert await host.refused("close") == "game-over"
         status, told = served.ask("GET", f"/api/tables/{host.table}/record")
@@ -356,7 +388,12 @@ async def test_a_game_ends_after_so_many_turns_at_the_latest(served: Served, gam
         async with seated(wishes(game, 4, options=options), *served.guests(4)) as clients:
             await clients[0].do("start")
             assert clients[0].view["setup"]["options"]["turn_limit"] == limit
+    token = served.guest("x").token
+    for no_limit in (0, False, "", [], {}):
+        unfit = wishes(game, 4) | {"options": {"turn_limit": no_limit}}
+        status, told = served.ask("POST", "/api/tables", {"wishes": unfit}, token)
+        assert (status, told["error"]["code"]) == (422, "bad-setup")
     wrong = wishes(game, 4) | {"options": {"turn_limit": most + 1}}
-    status, told = served.ask("POST", "/api/tables", {"wishes": wrong}, served.guest("x").token)
+    status, told = served.ask("POST", "/api/tables", {"wishes": wrong}, token)
     assert (status, told["error"]["code"]) == (422, "bad-setup")
     assert str(most) in told["error"]["message"]

@@ -166,8 +166,12 @@ describe('sending somebody away', () => {
     press('Let them stay')
     expect(sent()).toEqual([])
     press('Remove BRUNO')
+    // In the meantime they went, and somebody else sat down there: it is still they who are meant.
+    Line.last.say(news(7, { shown: shown({ phase: 'waiting', host: 'ana', seats: [person('ana'), person('carla')] }) }))
+    flushSync()
+    expect(document.querySelector('dialog[open]')?.textContent).toContain('Send BRUNO away?')
     document.querySelector<HTMLButtonElement>('dialog .danger')!.click()
-    expect(sent()).toEqual(['remove'])
+    expect(Line.last.commands).toMatchObject([{ do: 'remove', seat: 1, person: 'bruno' }])
   })
 
   it('is done at once with a bot', () => {

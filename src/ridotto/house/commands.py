@@ -60,9 +60,13 @@ class Invite(Command, frozen=True, tag="bot", kw_only=True):
 
 
 class Remove(Command, frozen=True, tag="remove", kw_only=True):
-    """The host empties a seat before the start; whoever sat there can only watch from then on."""
+    """The host empties a seat before the start; whoever sat there can only watch from then on.
+
+    ``person`` is whom the host means: if somebody else has sat down there since, it is ``stale``.
+    """
 
     seat: Seat
+    person: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Begin(Command, frozen=True, tag="start", kw_only=True):

@@ -76,8 +76,7 @@ class Table:
     def playing(self) -> Game:
         """The game under way; raises :exc:`Refusal` if there is none."""
         if self.game is None or self.phase != "playing":
-            why = "the game is over" if self.phase == "over" else "the game has not begun"
-            raise Refusal("game-over" if self.phase == "over" else "no-game", why)
+            raise Refusal(*_NOT_PLAYING[self.phase])
         return self.game
 
     @property
@@ -227,6 +226,13 @@ _APPLY: Final[dict[type, Any]] = {
     e.Back: Table._come_back,
     e.Rematch: Table._go_on,
     e.Closed: Table._close,
+}
+
+
+_NOT_PLAYING: Final = {
+    "waiting": ("no-game", "the game has not begun"),
+    "over": ("game-over", "the game is over"),
+    "closed": ("no-table", "the table was given up"),
 }
 
 

@@ -36,7 +36,7 @@ async def carry_out(croupier: Croupier, person: Person, command: c.AnyCommand) -
         case c.Invite():
             entries = invite(table, at, person.id, command)
         case c.Remove():
-            entries = remove(table, at, person.id, command.seat)
+            entries = remove(table, at, person.id, command)
         case c.Begin():
             entries = begin(table, at, person.id)
         case c.Close():
@@ -128,6 +128,8 @@ def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyE
     _must_settle(table)
     check_bot(table.wishes.game, command.name)
     seats = table.empty_seats()
+    if not seats:
+        raise Refusal("table-full", f"all {len(table.seats)} seats are taken")
     if command.seat is not None:
         if check_seat(table, command.seat).kind != "empty":
             raise Refusal("seat-taken", f"seat {command.seat} is taken; empty are {seats}")
@@ -147,13 +149,16 @@ def check_bot(game: str, name: str) -> None:
         raise Refusal("no-bot", f"there is no bot of that name; there are {', '.join(names)}")
 
 
-def remove(table: Table, at: int, person: str, seat: int) -> list[e.AnyEntry]:
+def remove(table: Table, at: int, person: str, command: c.Remove) -> list[e.AnyEntry]:
     """Empty a seat."""
     _must_wait(table)
     _must_host(table, person)
-    if check_seat(table, seat).kind == "empty":
-        raise bad_request(f"nobody sits in seat {seat}")
-    return [e.Left(at, seat=seat, removed=True)]
+    sitting = check_seat(table, command.seat)
+    if command.person is not None and sitting.person != command.person:
+        raise Refusal("stale", f"somebody else, or nobody, sits in seat {command.seat} by now")
+    if sitting.kind == "empty":
+        raise bad_request(f"nobody sits in seat {command.seat}")
+    return [e.Left(at, seat=command.seat, removed=True)]
 
 
 def begin(table: Table, at: int, person: str) -> list[e.AnyEntry]:

@@ -66,18 +66,20 @@ def check_wishes(wishes: Wishes) -> Wishes:
         new_game(wishes.game, game_setup(wishes, seed=0))
     except Refusal as refusal:
         raise bad_setup(refusal.message) from None
-    if (wishes.options.get("turn_limit") or 1) > LONGEST[wishes.game]:
+    limit = wishes.options.get("turn_limit")
+    if limit is not None and limit > LONGEST[wishes.game]:
         raise bad_setup(f"turn_limit can be {LONGEST[wishes.game]} at most in a house")
     return wishes
 
 
 def game_setup(wishes: Wishes, seed: int) -> dict[str, Any]:
     """The set-up of the game in the referee's words; "surprise" is settled by the seed."""
-    limit = wishes.options.get("turn_limit") or LONGEST[wishes.game]
+    limit = wishes.options.get("turn_limit")
     setup: dict[str, Any] = {
         "players": wishes.players,
         "seed": seed,
-        "options": wishes.options | {"turn_limit": limit},
+        "options": wishes.options
+        | {"turn_limit": LONGEST[wishes.game] if limit is None else limit},
     }
     if wishes.game == "mascarade":
         scenario = wishes.scenario

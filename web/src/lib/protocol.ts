@@ -220,7 +220,7 @@ export type Wish =
   | { do: 'sit'; contribution: string; seat?: number | null; name?: string | null }
   | { do: 'leave' }
   | { do: 'bot'; name: string; seat?: number | null }
-  | { do: 'remove'; seat: number }
+  | { do: 'remove'; seat: number; person: string | null }
   | { do: 'start' }
   | { do: 'close' }
   | { do: 'act'; action: Action; seen: number }

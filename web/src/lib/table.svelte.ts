@@ -83,6 +83,7 @@ export class Table {
   ) {
     const listener = {
       known: () => this.n,
+      when: () => this.entries.at(-1)?.at ?? 0,
       heard: () => Math.max(0, ...this.said.filter((said) => said.room === 'players').map((said) => said.n)),
       hear: (message: Message) => this.hear(message),
       line: (line: Line, why: GoneWhy | null) => {
@@ -104,7 +105,7 @@ export class Table {
   leave = (): Promise<Outcome> => this.send({ do: 'leave' })
   invite = (name: string, seat: number | null = null): Promise<Outcome> =>
     this.send({ do: 'bot', name, seat })
-  remove = (seat: number): Promise<Outcome> => this.send({ do: 'remove', seat })
+  remove = (seat: number, person: string | null = null): Promise<Outcome> => this.send({ do: 'remove', seat, person })
   begin = (): Promise<Outcome> => this.send({ do: 'start' })
   closeTable = (): Promise<Outcome> => this.send({ do: 'close' })
   /** Act as of what is shown now, so that a choice made on an old picture is refused as stale. */
