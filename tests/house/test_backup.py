@@ -107,10 +107,16 @@ def test_a_file_that_is_there_is_left_alone_unless_told_otherwise(
 def test_the_store_is_never_copied_onto_itself(data: Path, tmp_path: Path) -> None:
     before = everything(data)
     (tmp_path / "way").symlink_to(data)
-    for file in (store_of(data), tmp_path / "way" / "ridotto.db", data / "ridotto.db-wal"):
+    (data / "house.lock").touch()
+    lock = (data / "house.lock").stat().st_ino
+    for file in (
+        store_of(data), tmp_path / "way" / "ridotto.db", data / "ridotto.db-wal",
+        tmp_path / "way" / "house.lock",
+    ):  # fmt: skip
         with pytest.raises(OSError, match="not permitted"):
             back_up(data, file, force=True)
     assert everything(data) == before
+    assert (data / "house.lock").stat().st_ino == lock, "another house would be let in"
 
 
 def test_where_there_is_no_house_nothing_is_made(tmp_path: Path) -> None:
@@ -304,3 +310,16 @@ def test_faults_have_their_statuses(data: Path, tmp_path: Path) -> None:
         assert (done.returncode, done.stdout) == (status, ""), arguments
         assert told in done.stderr, done.stderr
     assert json.dumps(sorted(os.listdir(tmp_path))) == '["copy2", "data", "text"]'
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
+def test_what_root_brings_back_belongs_to_whom_the_folder_belongs(
+    data: Path, tmp_path: Path
+) -> None:
+    back_up(data, tmp_path / "copy")
+    theirs = tmp_path / "theirs"
+    theirs.mkdir()
+    os.chown(theirs, 12345, 12346)
+    restore(tmp_path / "copy", theirs)
+    owners = {file.name: (file.stat().st_uid, file.stat().st_gid) for file in theirs.iterdir()}
+    assert owners == {"ridotto.db": (12345, 12346), "house.lock": (12345, 12346)}

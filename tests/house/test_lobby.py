@@ -20,7 +20,8 @@ from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import PATIENCE, Served, live
 from ridotto.house import lobby as house_lobby
-from ridotto.house.store import Card
+from ridotto.house.connection import Connection
+from ridotto.house.store import Card, Person
 
 PUBLIC = wishes("masquerade", 2, public=True)
 
@@ -127,6 +128,33 @@ def test_tables_that_all_have_left_are_not_kept_until_somebody_comes_back() -> N
     there.add("7")
     kept.stir(cards[7])
     assert [card.table for card in kept.listed()] == ["7", "playing"]
+
+
+@live
+async def test_a_table_at_which_nobody_waits_any_more_is_told_of() -> None:
+    there, told = {"t"}, asyncio.Event()
+    card = Card("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
+    kept = house_lobby.Lobby(lambda card: card.table in there, lambda _: False)
+    kept.fill([card])
+    heard: list[bytes] = []
+
+    def pass_on(frame: bytes) -> bool:
+        heard.append(frame)
+        told.set()
+        return True
+
+    async def send(_: object) -> None:
+        raise AssertionError("there is a shorter way")
+
+    kept.join(Connection(send, Person("", ""), pass_on))
+    assert b'"table":"t"' in heard[-1]
+    kept.tidy()
+    there.clear()
+    told.clear()
+    kept.tidy()
+    await asyncio.wait_for(told.wait(), 30)
+    assert len(heard) == 2
+    assert b'"tables":[]' in heard[-1]
 
 
 @live

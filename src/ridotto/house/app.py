@@ -138,6 +138,7 @@ async def _tidy(house: House) -> None:
     while True:
         await asyncio.sleep(TIDY_EVERY)
         house.forget_idle()
+        house.lobby.tidy()
 
 
 async def no_door(request: Request) -> Response:

@@ -10,7 +10,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ridotto.house.folder import BadFolder, claimed, make_folder, store_of
+from ridotto.house.folder import LOCK, BadFolder, claimed, hand_over, make_folder, store_of
 from ridotto.house.sqlite import PRIVATE, WrongFile, open_file
 
 #: What belongs to a store's file while it is open, and after a house that fell.
@@ -52,7 +52,7 @@ def back_up(data: Path, file: Path, *, force: bool = False) -> Held:
         raise AlreadyThere(str(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
-    if file.resolve() in (store.resolve(), *map(Path.resolve, _companions(store))):
+    if file.resolve() in map(Path.resolve, (store, data / LOCK, *_companions(store))):
         # A house would go on writing into a file that has lost its name.
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(file))
     part = _part_of(file)
@@ -92,6 +92,7 @@ def restore(file: Path, data: Path, *, force: bool = False) -> tuple[Held, Path 
             held = check(part, expected)
             aside = _put_aside(store)
             _put(part, store, force=True)
+            hand_over(data)
         finally:
             part.unlink(missing_ok=True)
     return held, aside

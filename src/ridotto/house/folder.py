@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import IO, Final
@@ -44,6 +45,15 @@ def make_folder(data: Path) -> None:
         probe.unlink()
     except OSError as error:
         raise BadFolder(error.strerror or str(error)) from None
+
+
+def hand_over(data: Path) -> None:
+    """Give what root has made in a data folder to whom the folder belongs: a house is not root."""
+    if sys.platform == "win32" or os.geteuid() != 0:
+        return
+    owner = data.stat()
+    for file in (store_of(data), data / LOCK):
+        os.chown(file, owner.st_uid, owner.st_gid)
 
 
 @contextlib.contextmanager

@@ -269,6 +269,10 @@ class House:
         """Give a guest another name."""
         await self._keep(self.store.rename_person(person.id, name))
         renamed = self._guests[token] = Person(person.id, name)
+        for croupier in self.croupiers.values():
+            for connection in croupier.connections:
+                if connection.person.id == person.id:
+                    connection.person = renamed
         return renamed
 
     async def _keep(self, keeping: Awaitable[None]) -> None:

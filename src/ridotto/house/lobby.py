@@ -67,11 +67,21 @@ class Lobby:
         latest.sort(key=self._rank)
         return [listing(card) for card in islice(_few_of_each(latest), MOST_LISTED)]
 
-    def _forget_left(self) -> None:
+    def tidy(self) -> None:
+        """Tell everybody if somebody has waited too long: nothing else happens there."""
+        if self._forget_left():
+            self._tell_soon()
+
+    def _forget_left(self) -> bool:
         """Drop tables where nobody waits any more; whoever comes back brings theirs back."""
-        for card in [*self._cards.values()]:
-            if card.phase == "waiting" and not self._awaited(card):
-                del self._cards[card.table]
+        left = [
+            name
+            for name, card in self._cards.items()
+            if card.phase == "waiting" and not self._awaited(card)
+        ]
+        for name in left:
+            del self._cards[name]
+        return bool(left)
 
     def _rank(self, card: Card) -> int:
         if card.phase != "waiting":
