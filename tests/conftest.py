@@ -4,6 +4,12 @@ from __future__ import annotations
 
 import signal
 
+from hypothesis import HealthCheck, settings
+
+# How long an example takes says something about the machine, and nothing about the program.
+settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("unhurried")
+
 
 def pytest_configure() -> None:
     """Whoever starts tests in the background has them ignore some calls, and all their children.
