@@ -60,7 +60,7 @@ class Proxied(OtherHouse):
     """A house as guests reach it through a proxy: by its public name, with TLS."""
 
     def __init__(self, folder: Path, place: str = "port", **settings: Any) -> None:
-        self.tls, self.plain = free_port(), free_port()
+        self.tls, self.plain = free_port(self), free_port(self)
         self.public = f"https://{NAME}:{self.tls}"
         self.file = folder / "s" if place == "file" else None
         if self.file is not None:

@@ -13,6 +13,7 @@ import socket
 import subprocess
 import sys
 import time
+import weakref
 from collections.abc import Callable, Coroutine
 from functools import wraps
 from pathlib import Path
@@ -50,11 +51,17 @@ def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
     return run
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+def free_port(owner: object) -> int:
+    """A port that nobody else is given as long as its owner is there.
+
+    Whoever wants to listen at it can, if they say that they may share it.
+    """
+    held = socket.socket()
+    weakref.finalize(owner, held.close)
+    held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    held.bind(("127.0.0.1", 0))
+    port: int = held.getsockname()[1]
+    return port
 
 
 class Served:
@@ -62,7 +69,7 @@ class Served:
 
     def __init__(self, data: Path, *, grace: float = 0.5) -> None:
         self.data = data
-        self.port = free_port()
+        self.port = free_port(self)
         self._grace = grace
         self._process: subprocess.Popen[bytes] | None = None
         self._log = data / "house.log"
