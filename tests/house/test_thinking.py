@@ -26,6 +26,8 @@ from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import public_setup
 
 TESTS = Path(__file__).parents[1]
+#: So long may anything take on a slow machine, in seconds.
+PATIENCE = 60.0
 MAKERS = {
     name.lower(): f"house.thinking_characters:{name}"
     for name in ("Hanging", "Slow", "Illegal", "Dying", "Chattering", "Nervous")
@@ -61,8 +63,8 @@ def is_there(pid: int) -> bool:
     return stat.rpartition(")")[2].split()[0] != "Z"
 
 
-async def until(settled: Callable[[], bool], seconds: float = 10.0) -> None:
-    last = time.monotonic() + seconds
+async def until(settled: Callable[[], bool]) -> None:
+    last = time.monotonic() + PATIENCE
     while not settled() and time.monotonic() < last:
         await asyncio.sleep(0.02)
     assert settled()
@@ -235,14 +237,16 @@ def test_whoever_waits_for_a_process_that_dies_is_told() -> None:
 
 def test_a_mind_that_never_answers_is_late_and_its_process_is_replaced() -> None:
     async def play() -> None:
-        async with open_house(patience=1.0) as thinkers:
+        async with open_house(patience=4.0) as thinkers:
             good = Table(thinkers, begin("mascarade"), "good", "marina")
             await good.step()
             before = thinkers.pids
             bad = Table(thinkers, begin("mascarade"), "bad", "hanging")
             begun = time.monotonic()
             assert "100 ms" in await fails(bad.ask(millis=100), "late")
-            assert 0.1 < time.monotonic() - begun < 1.0
+            assert time.monotonic() - begun > 0.1
+            # Nobody waits until it is clear that the process is of no use any more.
+            assert thinkers.pids == before
             await good.play()
             assert set(good.failures) <= {"dead"}
             assert len(good.failures) <= 1
@@ -251,17 +255,21 @@ def test_a_mind_that_never_answers_is_late_and_its_process_is_replaced() -> None
     asyncio.run(play())
 
 
-def test_what_nobody_waits_for_is_not_thought_about() -> None:
+def test_what_nobody_waits_for_is_not_thought_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun = tmp_path / "begun"
+    monkeypatch.setenv("SLOW_FILE", str(begun))
+
     async def play() -> None:
         async with open_house() as thinkers:
             good = Table(thinkers, begin("mascarade"), "good", "marina")
             await good.step()
             slow = [Table(thinkers, begin("mascarade"), f"slow {k}", "slow") for k in range(8)]
-            begun = time.monotonic()
             await asyncio.gather(*(fails(table.ask(millis=50), "late") for table in slow))
             await good.step()
-            # One of the eight was begun with, which takes half a second.
-            assert time.monotonic() - begun < 2.0
+            # One of the eight was begun with, and the others were too late when it was done.
+            assert begun.read_text().count("begun") <= 2
             assert good.failures == []
             await slow[7].step()
             assert slow[7].failures == []
@@ -400,6 +408,11 @@ def test_there_must_be_a_process_to_think() -> None:
 # Compiled rules
 
 
+def is_plain(pid: int) -> bool:
+    """Whether a process was told to do without compiled rules."""
+    return b"RIDOTTO_PLAIN=1" in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
+
+
 def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("numba")
     monkeypatch.delenv("RIDOTTO_PLAIN")
@@ -407,23 +420,22 @@ def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.Monkey
     async def play() -> None:
         async with open_house() as thinkers:
             table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
-            begun = time.monotonic()
+            ready = asyncio.ensure_future(thinkers.ready())
             await table.step()
-            first = time.monotonic() - begun
+            assert not ready.done()
             one_of_two = thinkers.pids
-            assert len(one_of_two) == 2
-            await thinkers.ready()
-            assert first < time.monotonic() - begun
+            assert [is_plain(pid) for pid in one_of_two].count(True) == 1
+            await ready
             await table.step()
             await until(lambda: len(thinkers.pids) == 1)
             assert set(thinkers.pids) < set(one_of_two)
+            assert not is_plain(thinkers.pids[0])
             assert table.failures == []
             # Nor until those of the next process are, if this one dies.
             os.kill(thinkers.pids[0], signal.SIGKILL)
             await until(lambda: not set(thinkers.pids) & set(one_of_two))
-            begun = time.monotonic()
             await table.step()
-            assert time.monotonic() - begun < 4 * first + 1
+            assert any(is_plain(pid) for pid in thinkers.pids)
             assert table.failures == []
 
     asyncio.run(play())
@@ -475,6 +487,24 @@ def test_late_answers_are_shown_at_whole_multiples_only() -> None:
     assert shown_after(0.0, 0, 0.4) == 0.4
 
 
+class Unhurried(asyncio.SelectorEventLoop):
+    """A loop whose time passes while everybody waits, and at no other time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._now = 0.0
+        select = self._selector.select
+
+        def wait(timeout: float | None = None) -> Any:
+            self._now += timeout or 0.0
+            return select(0)
+
+        self._selector.select = wait
+
+    def time(self) -> float:
+        return self._now
+
+
 def test_errors_too_come_in_good_time() -> None:
     async def think(seconds: float, failing: bool) -> str:
         await asyncio.sleep(seconds)
@@ -483,20 +513,19 @@ def test_errors_too_come_in_good_time() -> None:
         return "found"
 
     async def timed(seconds: float, failing: bool) -> float:
-        begun = time.monotonic()
+        clock = asyncio.get_running_loop().time
+        begun = clock()
         thinking = in_good_time(think(seconds, failing), 0.1, 200)
         if failing:
             await fails(thinking, "late")
         else:
             assert await thinking == "found"
-        return time.monotonic() - begun
+        return clock() - begun
 
     async def all_of_them() -> list[float]:
         asked = ((0.0, False), (0.0, True), (0.15, False), (0.15, True))
         return list(await asyncio.gather(*(timed(*each) for each in asked)))
 
-    soon, failed_soon, late, failed_late = asyncio.run(all_of_them())
-    assert soon == pytest.approx(0.1, abs=0.08)
-    assert failed_soon == pytest.approx(0.1, abs=0.08)
-    assert late == pytest.approx(0.2, abs=0.08)
-    assert failed_late == pytest.approx(0.2, abs=0.08)
+    with asyncio.Runner(loop_factory=Unhurried) as runner:
+        took = runner.run(all_of_them())
+    assert took == pytest.approx([0.1, 0.1, 0.2, 0.2])

@@ -20,9 +20,12 @@ class Hanging(Stub):
 
 
 class Slow(Stub):
-    """Takes its time."""
+    """Takes its time, and says in a file that it has begun, if there is one to say it in."""
 
     def decide(self, asked: Asked) -> Any:
+        if file := os.environ.get("SLOW_FILE"):
+            with Path(file).open("a") as told:
+                told.write("begun\n")
         time.sleep(0.5)
         return asked.legal[0]
 
