@@ -14,28 +14,38 @@ from house.laid_tables import lay, wishes_for
 from house.other_houses import OtherHouse
 from house.serving import Guest, Served, live
 
-#: Answers come after 420 to 780 milliseconds; a bot thinks for less than that, also on a machine
+#: Answers come after 1050 to 1950 milliseconds; a bot thinks for less than that, also on a machine
 #: that is busy.
-PACE = 600
+PACE = 1500
 SAMPLES = 60
-AT_ONCE = 15
+AT_ONCE = 30
 #: So rarely may two samples of the same kind be told apart.
-STRICT = 1e-4
+STRICT = 1e-7
+#: For how many milliseconds longer one thinks about what is hard: nearly all of the difference
+#: between the first answers and the last, and less than the first take.
+LONGER = 750
 
-#: Whoever does not know their mask thinks for longer.
-HARD = """
+#: Whoever does not know their mask thinks for so long at least.
+HARD = f"""
 import asyncio
 from ridotto.house.thinking import Thinkers
 honest = Thinkers.decide
+def is_hard(start):
+    return start.setup['options']['closed_deal']
 async def decide(self, seat, start, *rest):
-    if start.setup['options']['closed_deal']:
-        await asyncio.sleep(0.2)
-    return await honest(self, seat, start, *rest)
+    longer = asyncio.sleep({LONGER / 1000} * is_hard(start))
+    found, _ = await asyncio.gather(honest(self, seat, start, *rest), longer)
+    return found
 Thinkers.decide = decide
 """
-#: An answer is held back for the same time, however long it was thought about.
-TELLING = """
+#: They think for so much longer, and an answer is held back for the same time, however long it was
+#: thought about.
+TELLING = f"""
 from ridotto.house import clockwork
+async def decide(self, seat, start, *rest):
+    await asyncio.sleep({LONGER / 1000} * is_hard(start))
+    return await honest(self, seat, start, *rest)
+Thinkers.decide = decide
 async def in_good_time(thinking, first, pace):
     found = await thinking
     await asyncio.sleep(first)
@@ -79,9 +89,11 @@ async def delay(house: Served, guests: list[Guest], table: str, *, knows: bool) 
 
 async def delays(house: Served) -> tuple[list[int], list[int]]:
     """Two samples: of bots that know their masks, and of bots that do not."""
-    guests, room = house.guests(3), asyncio.Semaphore(AT_ONCE)
+    # One guest alone may not open so many windows in a breath.
+    companies, room = [house.guests(3) for _ in range(6)], asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> int:
+        guests = companies[number // 2 % len(companies)]
         async with room:
             return await delay(house, guests, f"{number:022}", knows=number % 2 == 0)
 
@@ -113,7 +125,7 @@ async def test_delays_that_tell_are_noticed(tmp_path: Path) -> None:
 
 def test_the_same_sample_is_not_told_apart() -> None:
     chance = random.Random(1)
-    one, other = ([chance.randint(420, 780) for _ in range(SAMPLES)] for _ in range(2))
+    one, other = ([chance.randint(1050, 1950) for _ in range(SAMPLES)] for _ in range(2))
     assert told_apart(one, other) > 0.01
     assert told_apart(one, one) == 1.0
-    assert told_apart(one, [each + 200 for each in other]) < STRICT
+    assert told_apart(one, [each + LONGER for each in other]) < STRICT
