@@ -200,8 +200,9 @@ SqliteStore.append = failing
 
 @live
 async def test_no_stand_in_answers_for_somebody_who_is_back(tmp_path: Path) -> None:
-    with OtherHouse(tmp_path, first=SLOW.format(what="back", seconds=2)) as house:
-        async with claim_window(house, claims="at-once", pace=1000) as window:
+    with OtherHouse(tmp_path, first=SLOW.format(what="back", seconds=3)) as house:
+        # The stand-in answers after one second at least, and two at most.
+        async with claim_window(house, claims="at-once", pace=4000) as window:
             goes = window.asked[0]
             await goes.do("leave")
             # While this is being written down, the stand-in comes to its answer.

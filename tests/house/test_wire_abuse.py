@@ -224,14 +224,18 @@ async def test_pings_now_and_then_are_answered(served: Served) -> None:
     await socket.cut()
 
 
-#: A house that takes its time to shake hands.
+#: A house that says in a file that it was given a hand, and shakes it when there is another.
 SLOW_HANDS = """
-import asyncio
+import asyncio, pathlib
 from ridotto.house.sockets import Sockets
 honest = Sockets.table
+given, shake = pathlib.Path({given!r}), pathlib.Path({shake!r})
 async def slow(self, name, scope, receive, send):
     async def late(message):
-        await asyncio.sleep(message["type"] == "websocket.accept")
+        if message["type"] == "websocket.accept":
+            given.touch()
+            while not shake.exists():
+                await asyncio.sleep(0.01)
         await send(message)
     await honest(self, name, scope, receive, late)
 Sockets.table = slow
@@ -240,23 +244,35 @@ Sockets.table = slow
 
 @live
 async def test_what_is_said_before_hands_are_shaken_is_heard_after(tmp_path: Path) -> None:
-    with OtherHouse(tmp_path, first=SLOW_HANDS) as house:
+    given, shake = tmp_path / "given", tmp_path / "shake"
+
+    async def stretch_out(path: str, guest: Guest) -> RawSocket:
+        socket = await RawSocket.begin(guest.served.port, path, guest.token)
+        while not given.exists():
+            await asyncio.sleep(0.01)
+        given.unlink()
+        return socket
+
+    first = SLOW_HANDS.format(given=str(given), shake=str(shake))
+    with OtherHouse(tmp_path / "data", first=first) as house:
         guest = house.guest("hasty")
         path = f"/ws/tables/{guest.open(wishes('mascarade', 4))}"
-        socket = await RawSocket.begin(house.port, path, guest.token)
-        await asyncio.sleep(0.3)
+        socket = await stretch_out(path, guest)
         for number in range(20):
             socket.send(f'{{"do":"ping","id":"e{number}"}}')
+        await asyncio.sleep(0.3)
+        shake.touch()
         await socket.shake_hands()
         while b'"e19"' not in (await socket.frame()).payload:
             pass
         await socket.cut()
         # It is kept until then, but not any amount of it.
-        socket = await RawSocket.begin(house.port, path, guest.token)
-        await asyncio.sleep(0.3)
+        shake.unlink()
+        socket = await stretch_out(path, guest)
         socket.writer.write(b"x" * 2**20)
         with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
             await socket.shake_hands()
+        shake.touch()
 
 
 async def busy_table(house: Served, table: str, guests: list[Guest]) -> None:
