@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import http.client
 import json
-import os
 import re
 import signal
 import subprocess
@@ -67,9 +66,7 @@ class Running:
 
     def workers(self) -> list[int]:
         """The processes that it has started."""
-        pid = self.process.pid
-        told = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
-        return [int(each) for each in told.split()]
+        return children_of(self.process.pid)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
         """Ask it to close; its exit status."""
@@ -119,8 +116,17 @@ def until(held: Any, *given: Any) -> Any:
 
 
 def lives(pid: int) -> bool:
+    """Whether a process runs; one that has ended but was not asked about does not."""
     try:
-        os.kill(pid, 0)
-    except ProcessLookupError:
+        status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    except (FileNotFoundError, ProcessLookupError):
         return False
-    return "\nState:\tZ" not in Path(f"/proc/{pid}/status").read_text(encoding="ascii")
+    return "\nState:\tZ" not in status
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that a process has started."""
+    told = [
+        each.read_text(encoding="ascii") for each in Path(f"/proc/{pid}/task").glob("*/children")
+    ]
+    return [int(each) for line in told for each in line.split()]

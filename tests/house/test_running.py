@@ -176,12 +176,33 @@ def test_what_was_answered_is_there_after_closing_in_the_middle_of_it(tmp_path: 
             assert house.ask("GET", f"/api/tables/{table}")[0] == 200
 
 
+#: A house that pauses while its tables wake, until there is a file; not for ever.
+PAUSING = """
+import asyncio, pathlib, sys
+from ridotto.house.house import House
+from ridotto.terminal.main import main
+go_on, honest, woken = pathlib.Path({go_on!r}), House._put_right, []
+async def put_right(house, *given):
+    woken.append(given)
+    for _ in range(2000 if len(woken) == 700 else 0):
+        if go_on.exists():
+            break
+        await asyncio.sleep(0.01)
+    await honest(house, *given)
+House._put_right = put_right
+sys.exit(main(sys.argv[1:]))
+"""
+
+
 def test_tables_wake_while_guests_come_in(tmp_path: Path) -> None:
     tables = asyncio.run(fill(tmp_path / "data", {"playing": 1500, "waiting": 300, "over": 300}))
-    with Running(tmp_path / "data") as house:
+    go_on = tmp_path / "go on"
+    command = (sys.executable, "-c", PAUSING.format(go_on=str(go_on)))
+    with Running(tmp_path / "data", command=command) as house:
         assert house.ask("GET", "/healthz")[0] == 200
         assert house.metrics()['ridotto_tables{phase="playing"}'] < 1500
         assert house.ask("GET", f"/api/tables/{tables[1400]}")[0] == 200
+        go_on.touch()
         until(lambda: house.metrics()['ridotto_tables{phase="playing"}'] == 1500)
         assert house.metrics()['ridotto_tables{phase="waiting"}'] == 0
         assert house.end() == 0

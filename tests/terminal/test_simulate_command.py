@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from house.running import children_of, until
 from ridotto.games.masquerade.decks import shipped_text
 from terminal.command import LANGUAGES, environment, ridotto, ridotto_json
 
@@ -151,7 +152,9 @@ def test_ctrl_c_stops_it_and_its_workers() -> None:
         env=environment(RIDOTTO_PLAIN="1"),
         start_new_session=True,
     )
-    time.sleep(3)
+    # Two workers, and somebody who looks after what they share.
+    until(lambda: len(children_of(process.pid)) > 2)
+    time.sleep(0.5)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
