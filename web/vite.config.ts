@@ -29,5 +29,8 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
     restoreMocks: true,
+    // Nothing here is a measure of speed: the machine may be busy.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -51,8 +51,8 @@ const PEOPLE: [string, Manner][] = [
 
 const THINKING = 4000
 /** A look into memory takes a while: after so many glances, and longest with all texts in it. */
-const INTO_MEMORY = [3, 10, 30, 90]
-const INTO_TEXTS = 10
+const INTO_MEMORY = [3, 6, 20, 60]
+const INTO_TEXTS = 6
 
 const NAMES = PEOPLE.map(([name]) => name)
 

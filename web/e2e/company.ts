@@ -144,7 +144,7 @@ export async function finishedGame(house: string, game: 'mascarade' | 'masquerad
   const bots = Array.from({ length: 4 }, (_, place) => quick[place % quick.length]?.name ?? '')
   const wishes = { game, players: 4, pace: 0, clock: null }
   const { table } = await ask('/api/tables', { wishes, bots, start: true }, token ?? '')
-  for (let tries = 0; tries < 600; tries += 1) {
+  for (let tries = 0; tries < 1800; tries += 1) {
     const answer = await fetch(`${house}/api/tables/${table}/record`)
     if (answer.ok) return `/t/${table}`
     await new Promise((later) => setTimeout(later, 100))

@@ -49,7 +49,7 @@ export class Guest {
       hasTouch: touch,
       reducedMotion: manner.moving ? 'no-preference' : 'reduce',
     })
-    context.setDefaultTimeout(30_000)
+    context.setDefaultTimeout(60_000)
     await context.addInitScript(watch)
     const guest = new Guest(name, house, context, await context.newPage(), manner)
     guest.listen(guest.page)

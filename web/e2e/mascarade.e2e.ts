@@ -6,6 +6,8 @@ import type { House } from './house'
 
 // With these, and a closed deal, every kind of private sight and choice comes up that six can have.
 const MASKS = ['judge', 'puppeteer', 'spy', 'fool', 'princess', 'witch']
+/** In so many turns masks only change places: by then everybody has had three, and whoever was away is back. */
+const OPENING = 18
 
 /** Whose mask the guest has seen, by the events they were told. */
 function seenBy(guest: Guest): Set<string> {
@@ -58,7 +60,7 @@ async function masksOf(_: Guest, house: House): Promise<string[]> {
 anEvening({
   game: 'mascarade',
   people: 6,
-  wishes: { scenario: { masks: MASKS, centre: 0 }, options: { closed_deal: true, peek: true } },
+  wishes: { scenario: { masks: MASKS, centre: 0 }, options: { closed_deal: true, peek: true, opening: OPENING } },
   shownTooMuch,
   secretsOf: masksOf,
   secretWords: new RegExp(`really|${MASKS.join('|')}`),

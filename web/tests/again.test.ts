@@ -5,7 +5,7 @@ import type { TableShown } from '../src/lib/protocol'
 import { words } from '../src/lib/words.svelte'
 import Replay from '../src/screens/Unmasking/Replay.svelte'
 import { wholePicture } from '../src/screens/Unmasking/picture'
-import { Line, news, shown, view } from './house'
+import { Line, news, shown, soon, view } from './house'
 import { spoken } from './masquerade'
 import { replay } from './evening'
 
@@ -38,7 +38,7 @@ afterEach(() => {
 async function unmask(person: string): Promise<void> {
   visitor.me = { person, name: person }
   mounted = mount(Replay, { target: document.body, props: { table: 'tafel' } })
-  await vi.waitFor(() => expect(document.querySelector('h1 + .lead')).not.toBeNull())
+  await soon(() => expect(document.querySelector('h1 + .lead')).not.toBeNull())
 }
 
 const wayOn = (): string | null => {
@@ -48,12 +48,12 @@ const wayOn = (): string | null => {
 
 it('whoever looks under the masks hears that the others play again, and finds there', async () => {
   await unmask('bruno')
-  await vi.waitFor(() => expect(Line.all).toHaveLength(1))
+  await soon(() => expect(Line.all).toHaveLength(1))
   Line.last.say(view({ you: { person: 'bruno', name: 'BRUNO', player: 1, removed: false }, shown: shown({ phase: 'over' }) }))
   expect(wayOn()).toBeNull()
   tables.next = shown({ phase: 'waiting' })
   Line.last.say(news(7, { shown: shown({ phase: 'over', rematch: 'next' }) }))
-  await vi.waitFor(() => expect(wayOn()).toBe('/t/next'))
+  await soon(() => expect(wayOn()).toBe('/t/next'))
   expect(document.querySelector('aside')?.textContent).toContain('The others play again.')
   expect(localStorage.getItem('ridotto.tables')).toBe('["next"]')
 })
@@ -92,7 +92,7 @@ it('whoever did not play there is told nothing of it, and needs no line', async 
 it('nobody is sent after a company whose next game is over too', async () => {
   tables.next = shown({ phase: 'over' })
   await unmask('bruno')
-  await vi.waitFor(() => expect(Line.all).toHaveLength(1))
+  await soon(() => expect(Line.all).toHaveLength(1))
   Line.last.say(view({ shown: shown({ phase: 'over', rematch: 'next' }) }))
   await new Promise((later) => setTimeout(later, 20))
   expect(wayOn()).toBeNull()

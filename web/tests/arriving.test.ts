@@ -6,7 +6,7 @@ import { notedDeal } from '../src/lib/noted'
 import type { SeatShown, TableShown } from '../src/lib/protocol'
 import { words } from '../src/lib/words.svelte'
 import TableScreen from '../src/screens/Table.svelte'
-import { Line, news, shown, view } from './house'
+import { Line, news, shown, soon, view } from './house'
 import { spoken } from './masquerade'
 
 let mounted: ReturnType<typeof mount> | null
@@ -46,7 +46,7 @@ const wishes = { game: 'mascarade', players: 2 } as const
 /** Come to the table, where these have their seats. */
 async function come(seats: SeatShown[]): Promise<void> {
   mounted = mount(TableScreen, { target: document.body, props: { table: 'tafel' } })
-  await vi.waitFor(() => expect(Line.all).toHaveLength(1))
+  await soon(() => expect(Line.all).toHaveLength(1))
   const player = seats.findIndex((seat) => seat.person === 'ana')
   const you = { person: 'ana', name: 'ANA', player: player < 0 ? null : player, removed: false }
   Line.last.say(view({ shown: waits(seats), you, n: 7, state: null, setup: null }))
@@ -55,7 +55,7 @@ async function come(seats: SeatShown[]): Promise<void> {
 
 /** What was asked of the house, one after the other. */
 const heard = async (count: number): Promise<Record<string, unknown>[]> => {
-  await vi.waitFor(() => expect(Line.last.commands).toHaveLength(count))
+  await soon(() => expect(Line.last.commands).toHaveLength(count))
   return Line.last.commands as Record<string, unknown>[]
 }
 
@@ -98,7 +98,7 @@ describe('opening a table', () => {
     await heard(1)
     Line.last.say(news(7, { shown: waits([ana(true), empty]), state: null }))
     done(0, 8)
-    await vi.waitFor(() => expect(document.querySelector('main.waiting')).not.toBeNull())
+    await soon(() => expect(document.querySelector('main.waiting')).not.toBeNull())
     expect(Line.last.commands).toHaveLength(1)
   })
 
@@ -108,7 +108,7 @@ describe('opening a table', () => {
     await heard(1)
     const error = { code: 'not-saved', message: 'no' }
     Line.last.say({ is: 'refused', id: Line.last.commands[0]!.id, n: 7, error, changed: [] })
-    await vi.waitFor(() => expect(document.querySelector('main.waiting #name')).not.toBeNull())
+    await soon(() => expect(document.querySelector('main.waiting #name')).not.toBeNull())
     expect(document.querySelector('[role="alert"].problem')?.textContent).toContain('could not save that')
     expect(Line.last.commands).toHaveLength(1)
   })

@@ -1,5 +1,6 @@
 // The house's end of a line, for tests of ours: it hears what is sent and says what it is told to.
 
+import { vi } from 'vitest'
 import type { Command, GameState, Meanwhile, Message, News, TableShown, View } from '../src/lib/protocol'
 
 export class Line {
@@ -49,6 +50,9 @@ export class Line {
     return this.heard.filter((command) => command.do === 'ping')
   }
 }
+
+/** Wait until something holds, however busy the machine is. */
+export const soon = (holds: () => void): Promise<void> => vi.waitFor(holds, { timeout: 30_000, interval: 20 })
 
 export function shown(change: Partial<TableShown> = {}): TableShown {
   return {

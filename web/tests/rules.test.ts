@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { words } from '../src/lib/words.svelte'
 import TopBar from '../src/parts/TopBar.svelte'
 import TableScreen from '../src/screens/Table.svelte'
-import { Line, shown, view } from './house'
+import { Line, shown, soon, view } from './house'
 import { spoken } from './masquerade'
 
 let mounted: ReturnType<typeof mount>
@@ -27,7 +27,7 @@ const rules = (): string | null | undefined => document.querySelector('header a[
 
 it.each(['mascarade', 'masquerade'] as const)('at a table of %s, its rules are looked up', async (game) => {
   mounted = mount(TableScreen, { target: document.body, props: { table: 'tafel' } })
-  await vi.waitFor(() => expect(Line.all).toHaveLength(1))
+  await soon(() => expect(Line.all).toHaveLength(1))
   Line.last.say(view({ shown: shown({ phase: 'waiting', wishes: { ...shown().wishes, game } }), state: null }))
   flushSync()
   expect(rules()).toBe(`/how/${game}`)

@@ -1,9 +1,9 @@
 import { flushSync, mount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatShown, TableShown } from '../src/lib/protocol'
 import type { Table } from '../src/lib/table.svelte'
 import Waiting from '../src/screens/Waiting.svelte'
-import { Line, news, shown, view } from './house'
+import { Line, news, shown, soon, view } from './house'
 import { leaveSeat, takeSeat } from './seat'
 
 let table: Table
@@ -136,7 +136,7 @@ describe('giving up a table', () => {
     wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'dora')
     press('Close the table')
     press('Leave the table', 'dialog[open]')
-    await vi.waitFor(() => expect(location.pathname).toBe('/'))
+    await soon(() => expect(location.pathname).toBe('/'))
     expect(commands()).toEqual([])
   })
 

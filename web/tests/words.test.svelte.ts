@@ -3,6 +3,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { firstLanguage, LANGUAGES, type Language } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/words.svelte'
+import { soon } from './house'
 
 const folder = '../src/ridotto/words'
 
@@ -61,7 +62,7 @@ describe('words', () => {
     await words.speak('es')
     expect(words.t('both')).toBe('ambos')
     expect(words.t('only')).toBe('only')
-    await vi.waitFor(() => expect(words.t('only')).toBe('only English'))
+    await soon(() => expect(words.t('only')).toBe('only English'))
     expect(words.find('nowhere')).toBeNull()
     expect(words.t('nowhere')).toBe('nowhere')
     expect(complaints).toHaveBeenCalled()
