@@ -9,7 +9,7 @@ export default defineConfig(({ mode }) => ({
     environment: 'node',
     include: [mode === 'pictures' ? '*.pictures.ts' : '*.e2e.ts'],
     globalSetup: './browser.ts',
-    testTimeout: 240_000,
+    testTimeout: 600_000,
     hookTimeout: 900_000,
     teardownTimeout: 20_000,
     maxWorkers: 2,
