@@ -31,7 +31,11 @@ from ridotto.house.metrics import BOUNDS, Histogram
 from ridotto.rules.mascarade.masks import MASKS
 from terminal.command import environment
 
-WISHES = {"game": "mascarade", "players": 4, "scenario": "4A", "clock": None, "pace": 0}
+#: A game that is over soon, however it goes.
+WISHES = {
+    "game": "mascarade", "players": 4, "scenario": "4A", "options": {"turn_limit": 12},
+    "clock": None, "pace": 0,
+}  # fmt: skip
 
 
 @pytest.fixture
