@@ -297,6 +297,7 @@ def test_faults_have_their_statuses(data: Path, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("dear diary", encoding="utf-8")
     cases: list[tuple[int, str, list[str | Path]]] = [
         (1, "nothing to copy", ["backup", tmp_path / "copy", "--data", tmp_path / "nowhere"]),
+        (1, "RIDOTTO_DATA", ["backup", tmp_path / "copy", "--data", tmp_path / "nowhere"]),
         (1, "cannot be written", ["backup", tmp_path / "no" / "copy", "--data", data]),
         (1, "cannot be written", ["backup", tmp_path, "--data", data, "--force"]),
         (2, "missing", ["backup"]),

@@ -65,7 +65,7 @@ held-people = { $people ->
     }
 backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Checked.
 backup-there = { $file } is there already: choose another name, or write over it with --force
-backup-nothing = there is nothing to copy: no house has ever been open there, as there is no { $store }
+backup-nothing = there is nothing to copy: no house has ever been open there, as there is no { $store }; if the house has another folder, name it with --data or RIDOTTO_DATA
 backup-not-written = { $file } cannot be written: { $why }
 backup-bad-store = the store cannot be copied: { $why }
 restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. The house can be opened.

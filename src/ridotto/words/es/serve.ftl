@@ -65,7 +65,7 @@ held-people = { $people ->
     }
 backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Comprobado.
 backup-there = { $file } ya existe: elige otro nombre o escribe encima con --force
-backup-nothing = no hay nada que copiar: allí nunca ha estado abierta una casa, pues no existe { $store }
+backup-nothing = no hay nada que copiar: allí nunca ha estado abierta una casa, pues no existe { $store }; si la casa tiene otra carpeta, indícala con --data o RIDOTTO_DATA
 backup-not-written = no se puede escribir { $file }: { $why }
 backup-bad-store = no se puede copiar el almacén: { $why }
 restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. La casa se puede abrir.

@@ -68,7 +68,7 @@ held-people = { $people ->
     }
 backup-done = { $file } : { held-tables }, { held-entries }, { held-people }. Vérifié.
 backup-there = { $file } existe déjà : choisissez un autre nom, ou écrasez-le avec --force
-backup-nothing = il n’y a rien à copier : aucune maison n’y a jamais été ouverte, car { $store } n’existe pas
+backup-nothing = il n’y a rien à copier : aucune maison n’y a jamais été ouverte, car { $store } n’existe pas ; si la maison a un autre dossier, indiquez-le avec --data ou RIDOTTO_DATA
 backup-not-written = impossible d’écrire { $file } : { $why }
 backup-bad-store = impossible de copier les données : { $why }
 restore-done = { $data } : { held-tables }, { held-entries }, { held-people }. La maison peut ouvrir.

@@ -71,7 +71,7 @@ held-people = { $people ->
     }
 backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Sprawdzono.
 backup-there = { $file } już istnieje: wybierz inną nazwę albo nadpisz z --force
-backup-nothing = nie ma czego kopiować: nigdy nie był tam otwarty dom gry, bo nie ma { $store }
+backup-nothing = nie ma czego kopiować: nigdy nie był tam otwarty dom gry, bo nie ma { $store }; jeśli dom gry ma inny folder, wskaż go przez --data albo RIDOTTO_DATA
 backup-not-written = nie można zapisać { $file }: { $why }
 backup-bad-store = nie można skopiować magazynu: { $why }
 restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. Dom gry można otworzyć.

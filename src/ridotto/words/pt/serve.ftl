@@ -68,7 +68,7 @@ held-people = { $people ->
     }
 backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Verificado.
 backup-there = { $file } já existe: escolha outro nome ou escreva por cima com --force
-backup-nothing = não há nada para copiar: nunca houve ali uma casa aberta, pois não existe { $store }
+backup-nothing = não há nada para copiar: nunca houve ali uma casa aberta, pois não existe { $store }; se a casa tem outra pasta, indique-a com --data ou RIDOTTO_DATA
 backup-not-written = não é possível escrever { $file }: { $why }
 backup-bad-store = não é possível copiar os dados guardados: { $why }
 restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. A casa pode ser aberta.
