@@ -24,6 +24,7 @@ from ridotto.house.answers import Refused
 from ridotto.house.commands import AnyCommand, Command
 from ridotto.house.doors import DOORS
 from ridotto.house.messages import AnyMessage, Message
+from ridotto.house.openapi import IN_QUERIES
 from ridotto.rules.mascarade.masks import JUDGE, MASKS
 from ridotto.rules.mascarade.sheets import SHEETS
 
@@ -94,11 +95,11 @@ def sheets() -> str:
 def doors() -> str:
     """What can be asked of the house over HTTP."""
     return _rows(
-        ("ask", "body", "answer", "what it does", "or else"),
+        ("ask", "after the `?`, or body", "answer", "what it does", "or else"),
         (
             (
                 f"`{door.method} {door.path}`",
-                _form(door.given),
+                _form(door.given) or _query(door.path),
                 f"{door.status} {_form(door.told)}".strip(),
                 _line(door.handler.__doc__),
                 ", ".join(map(str, door.refusals)),
@@ -112,8 +113,37 @@ def _form(kind: Any) -> str:
     return "" if kind is None else f"[`{kind.__name__}`](#{kind.__name__.lower()})"
 
 
+def _query(path: str) -> str:
+    """What can be asked for after the question mark."""
+    return "; ".join(
+        f"`{each['name']}`"
+        + ("" if each.get("required") else "?")
+        + f" {_uncapitalized(each['description'].removesuffix('.'))}"
+        + _choice(each["schema"])
+        for each in IN_QUERIES.get(path, ())
+    )
+
+
+def _choice(schema: Mapping[str, Any]) -> str:
+    told = ""
+    if "minimum" in schema:
+        told = f": {schema['minimum']} to {schema['maximum']}"
+    elif "enum" in schema:
+        told = f": {', '.join(f'`{value}`' for value in schema['enum'])}"
+    return f"{told} (`{schema['default']}` if left out)" if "default" in schema else told
+
+
+def _uncapitalized(text: str) -> str:
+    return text[:1].lower() + text[1:]
+
+
 def _line(docstring: str | None) -> str:
-    return " ".join((docstring or "").split()).replace("``", "`")
+    text = " ".join((docstring or "").split()).replace("``", "`")
+    return _DOCUMENT.sub(lambda found: f"[{found[1]}]({found[1]}{found[2] or ''})", text)
+
+
+#: A document, as the code names it, and perhaps a place in it.
+_DOCUMENT: Final = re.compile(r"docs/(\w+\.md)(#[\w-]+)?")
 
 
 def commands() -> str:
@@ -134,16 +164,47 @@ def _tagged(kinds: Iterable[Any], field: str) -> str:
 
 
 def _fields(kind: Any) -> str:
+    # What every command has is said beside the table.
     return ", ".join(
-        f"`{each.encode_name}`" + ("" if each.required else "?") + f" {_type(each.type)}"
+        f"{_name(kind, each)} {_type(each.type)}{_unless_null(kind, each)}"
         for each in msgspec.structs.fields(kind)
+        if not issubclass(kind, Command) or each.name not in Command.__struct_fields__
     )
 
 
+def _name(kind: Any, field: Any) -> str:
+    return f"`{field.encode_name}`" + ("?" if _may_lack(kind, field) else "")
+
+
+def _may_lack(kind: Any, field: Any) -> bool:
+    """Whether a field may be left out: by whoever sends it, be it the house."""
+    if field.required:
+        return False
+    by_house = kind not in GIVEN and not issubclass(kind, Command)
+    omitted = kind.__struct_config__.omit_defaults or field.default is msgspec.UNSET
+    return omitted or not by_house
+
+
+def _left_out(kind: Any, field: Any) -> str:
+    """What it means to leave a field out, in JSON; nothing where that says all."""
+    if not _may_lack(kind, field) or field.default is msgspec.UNSET:
+        return ""
+    made = field.default is msgspec.NODEFAULT
+    value = field.default_factory() if made else field.default
+    return f"`{msgspec.json.encode(value).decode()}`"
+
+
+def _unless_null(kind: Any, field: Any) -> str:
+    told = _left_out(kind, field)
+    return f" ({told} if left out)" if told not in ("", "`null`") else ""
+
+
 def _type(kind: Any) -> str:
-    """A type in the words of JSON."""
+    """A type in the words of JSON, and what is allowed of it."""
     if get_origin(kind) is Annotated:
-        return _type(get_args(kind)[0])
+        plain, limit = get_args(kind)
+        first, _, rest = _type(plain).partition(" ")
+        return " ".join(part for part in (first, _allowed(plain, limit), rest) if part)
     if get_origin(kind) is Literal:
         return " or ".join(f'"{value}"' for value in get_args(kind))
     if get_origin(kind) in (Union, UnionType):
@@ -154,6 +215,30 @@ def _type(kind: Any) -> str:
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return f"[{kind.__name__}](#{kind.__name__.lower()})"
     return _PLAIN.get(get_origin(kind) or kind, "anything")
+
+
+def _allowed(kind: Any, limit: msgspec.Meta) -> str:
+    """What is allowed of a type, in brackets."""
+    told = limit.description
+    if told is None and kind is int:
+        told = _range(limit.ge, limit.le)
+    elif told is None:
+        told = _range(limit.min_length, limit.max_length)
+        told += " characters" if told and kind is str else ""
+    return f"({told})" if told else ""
+
+
+def _range(least: Any, most: Any) -> str:
+    # So far out that they bound nothing but how much there is to read.
+    if least is not None and least <= -SPELLED_OUT:
+        return ""
+    if most is None:
+        return "" if least is None else f"{least} or more"
+    return f"at most {most}" if least is None else f"{least} to {most}"
+
+
+#: Numbers beyond this, either way, are refused before anybody looks what they are for.
+SPELLED_OUT: Final = 1_000_000
 
 
 _PLAIN: Final = {
@@ -171,44 +256,44 @@ def forms() -> str:
     told = []
     for kind in FORMS:
         told.append(f"#### {kind.__name__}\n\n{_line(kind.__doc__)}\n\n")
-        told.append(
-            _rows(
-                ("field", "type"),
-                (
-                    (f"`{each.encode_name}`" + ("" if each.required else "?"), _type(each.type))
-                    for each in msgspec.structs.fields(kind)
-                ),
-            )
-        )
+        fields = msgspec.structs.fields(kind)
+        rows = [(_name(kind, each), _type(each.type), _left_out(kind, each)) for each in fields]
+        if any(left_out for _, _, left_out in rows):
+            told.append(_rows(("field", "type", "if left out"), rows))
+        else:
+            told.append(_rows(("field", "type"), (row[:2] for row in rows)))
         told.append("\n")
     return "".join(told)
 
 
-def _all_forms() -> list[Any]:
-    """The structures that are named in what clients and house say, each once, in order."""
+def _forms_in(kinds: Iterable[Any]) -> list[Any]:
+    """The structures that others are made of, each once, in order; no commands and messages."""
     found: list[Any] = []
 
     def gather(kind: Any) -> None:
         for part in get_args(kind):
             gather(part)
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind not in found:
-            if issubclass(kind, Command | Message):
-                pass
-            else:
+            if not issubclass(kind, Command | Message):
                 found.append(kind)
             for each in msgspec.structs.fields(kind):
                 gather(each.type)
 
-    for kind in (*get_args(AnyCommand), *get_args(AnyMessage)):
+    for kind in kinds:
         gather(kind)
-    for door in DOORS:
-        gather(door.given)
-        gather(door.told)
-    gather(Refused)
     return found
 
 
-FORMS: Final = _all_forms()
+#: What clients give to the house; all else it tells them.
+GIVEN: Final = _forms_in([*get_args(AnyCommand), *(door.given for door in DOORS)])
+FORMS: Final = _forms_in(
+    [
+        *get_args(AnyCommand),
+        *get_args(AnyMessage),
+        *(kind for door in DOORS for kind in (door.given, door.told)),
+        Refused,
+    ]
+)
 
 
 TABLES: Final[dict[str, Callable[[], str]]] = {

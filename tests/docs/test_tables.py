@@ -20,6 +20,7 @@ from ridotto.games.masquerade import setup as masquerade_setup
 from ridotto.games.records import FORMAT, VERSION
 from ridotto.games.referee import _COMMANDS
 from ridotto.games.words import LANGUAGES, speak
+from ridotto.house.doors import STATUS
 from ridotto.rules.mascarade.actions import (
     ACTIONS,
     ANNOUNCE,
@@ -140,6 +141,13 @@ def test_every_error_code_is_described() -> None:
     }  # fmt: skip
     for name in told:
         assert any(f'"{name}"' in source for source in sources), name
+
+
+def test_every_status_of_the_house_is_listed_with_its_codes() -> None:
+    told = {int(row[0]): row[1] for row in rows("protocol.md", "| status | codes |")}
+    assert sorted({400, *STATUS.values()}) == list(told)
+    for name, status in STATUS.items():
+        assert f"`{name}`" in told[status], name
 
 
 def test_every_field_of_setup_state_and_truth_is_described() -> None:

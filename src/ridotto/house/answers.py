@@ -15,7 +15,10 @@ ShortName = Annotated[str, Meta(max_length=40)]
 
 
 class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest who comes in, or wants another name. Bots get a bearer token in place of a cookie."""
+    """A guest who comes in, or wants another name. Bots get a bearer token in place of a cookie.
+
+    Of a name, what cannot be seen is left out; something must be left.
+    """
 
     name: Name
     bearer: bool = False
@@ -67,7 +70,8 @@ class GuestTold(msgspec.Struct, frozen=True):
 class TableOpened(msgspec.Struct, frozen=True):
     """A table that was opened. The code is null when the game has begun.
 
-    ``commitment`` is the SHA-256 of the house's share of the deal.
+    ``commitment`` binds the house to its secret before anybody knows it
+    (docs/fairness.md#the-drawing-step-by-step).
     """
 
     table: str
@@ -77,7 +81,13 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A public table, as strangers see it."""
+    """A public table, as strangers see it.
+
+    ``scenario`` is a sheet, "surprise", "own" for a set of masks of one's own, or "" in Masquerade.
+    ``phase`` is "waiting" or "playing". ``host`` is a name, or "" where the host has no seat;
+    ``names`` are those of people and bots. ``since`` is when it was opened, in milliseconds since
+    1970.
+    """
 
     table: str
     game: str
@@ -112,7 +122,12 @@ class CodeTold(msgspec.Struct, frozen=True):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """A step of a replay; ``truth`` only for who sees everything."""
+    """A step of a replay: the game's beginning, and then each move.
+
+    ``n`` and ``at`` are those of the entry. ``how`` says who decided: "person", "bot", "stand-in"
+    or "clock"; at the beginning it is "" and ``player`` null. ``state`` is how things stood after
+    it; ``truth`` what was hidden, only for who sees everything.
+    """
 
     n: int
     at: int
@@ -124,7 +139,10 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class ReplayTold(msgspec.Struct, frozen=True):
-    """A finished game, step by step."""
+    """A finished game, step by step.
+
+    ``names`` and ``kinds`` ("person" or "bot") go by player; ``viewer`` is whose events they are.
+    """
 
     table: str
     game: str
@@ -170,7 +188,11 @@ class BotTold(msgspec.Struct, frozen=True):
 
 
 class HouseTold(msgspec.Struct, frozen=True):
-    """What can be played here, and with whom."""
+    """What can be played here, and with whom.
+
+    ``games`` has by name of the game ``players``, the fewest and the most, and ``options``, each as
+    it is if left out; of Mascarade also its sheets and masks.
+    """
 
     protocol: int
     version: str

@@ -39,8 +39,9 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
     """Take a seat, or any empty one, before the start.
 
-    ``contribution`` is the player's own share of the deal: 16 to 32 random bytes. Whoever sits
-    already moves to the other seat.
+    ``contribution`` is the player's own share of the deal: 16 to 32 random bytes. ``name`` is how
+    they are called at this table, as they are in the house if left out. Whoever sits already moves
+    to the other seat, or stays, with the new share.
     """
 
     contribution: Hexadecimal
@@ -74,7 +75,7 @@ class Begin(Command, frozen=True, tag="start", kw_only=True):
 
 
 class Close(Command, frozen=True, tag="close", kw_only=True):
-    """The host gives the table up, before the start."""
+    """The host gives the table up: before the start, or later if nobody else plays there."""
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):
@@ -96,7 +97,7 @@ class Ready(Command, frozen=True, tag="ready", kw_only=True):
 
 
 class MoreTime(Command, frozen=True, tag="more", kw_only=True):
-    """Ask for more time, once a game, while it is one's own decision."""
+    """Ask for another minute, once a game, while it is one's own decision."""
 
 
 class Chat(Command, frozen=True, tag="chat", kw_only=True):
@@ -113,7 +114,7 @@ class Mute(Command, frozen=True, tag="mute", kw_only=True):
 
 
 class Again(Command, frozen=True, tag="rematch", kw_only=True):
-    """After the game: go on to a new table with the same company."""
+    """After the game: go on to a new table with the same company; whoever asks first hosts it."""
 
 
 class Ping(Command, frozen=True, tag="ping", kw_only=True):

@@ -326,7 +326,7 @@ def _told_of_house() -> a.HouseTold:
 
 @door
 async def get_deck(house: House, request: Request) -> Response:
-    """The cards of a deck of Masquerade, in a language."""
+    """The cards of a deck of Masquerade, in a language. There is one deck: ``midnight``."""
     language = request.query_params.get("lang", "en")
     return answer(deck_told(request.path_params["deck"], language))
 

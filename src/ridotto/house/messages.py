@@ -26,8 +26,10 @@ class Message(msgspec.Struct, frozen=True, tag_field="is"):
 class SeatShown(msgspec.Struct, frozen=True):
     """A seat and who has it. The seat's number is the player's number.
 
-    ``shared`` says whether they have thrown in their share of the deal: whoever came along for a
-    rematch has not, before they sit down there themselves.
+    ``person`` is theirs, and null for a bot. ``stand_in`` says whether somebody plays for them,
+    ``more_left`` whether they can still ask for more time, and ``bank`` is what they have left in
+    milliseconds, from the start on. ``shared`` says whether they have thrown in their share of the
+    deal: whoever came along for a rematch has not, before they sit down there themselves.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -42,8 +44,10 @@ class SeatShown(msgspec.Struct, frozen=True):
 class TableShown(msgspec.Struct, frozen=True):
     """What everybody at a table sees beside the game itself.
 
-    ``commitment`` is the SHA-256 of the house's share of the deal; ``fairness`` holds all shares,
-    and only when the game is over.
+    ``host`` is a person; ``code`` is null unless the table waits for guests. ``commitment`` binds
+    the house to its secret before anybody knows it (docs/fairness.md#the-drawing-step-by-step);
+    ``fairness`` holds the secret and all shares of the deal, and is null until the game is over.
+    ``rematch`` is the name of the table the company has gone on to, or null.
     """
 
     phase: Phase
@@ -57,7 +61,11 @@ class TableShown(msgspec.Struct, frozen=True):
 
 
 class ClockShown(msgspec.Struct, frozen=True):
-    """Who is on the clock, since when, and for how many milliseconds; the bank comes after."""
+    """Who is on the clock, since when, and for how many milliseconds; the bank comes after.
+
+    ``players`` are all who have been asked: one, or everybody where claims are at-once. ``since``
+    is in milliseconds since 1970, ``limit`` has in it what somebody asked for as more.
+    """
 
     players: tuple[int, ...]
     since: int
@@ -78,10 +86,14 @@ class You(msgspec.Struct, frozen=True):
 
 
 class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of the table's log, as the viewer may see it.
+    """An entry of the table's log, as the viewer may see it, ``at`` milliseconds since 1970.
 
     ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, rematch
-    and closed; ``events`` are those of the game, in the referee's words.
+    and closed; ``events`` are those of the game, in the referee's words. ``player`` is whom it is
+    about, before the start by their seat. ``how`` says of what was moved who decided it: "person",
+    "bot", "stand-in" (for somebody who is away) or "clock" (time was up); of somebody who left,
+    "removed" if it was the host who emptied the seat. Who is the host now, and which table a
+    rematch is, stands in ``shown``.
     """
 
     n: int
@@ -94,7 +106,10 @@ class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Something somebody said in the players' room or the spectators', each counted by itself."""
+    """Something somebody said in the players' room or the spectators', each counted by itself.
+
+    ``at`` is in milliseconds since 1970.
+    """
 
     n: int
     at: int
@@ -220,10 +235,11 @@ class ChatShown(Message, frozen=True, tag="said"):
 
 
 class MemoryShown(Message, frozen=True, tag="memory"):
-    """The memory aid as of entry ``n``.
+    """The memory aid as of entry ``n``, for one player of Mascarade.
 
     ``seen`` are masks the player saw and where they were last known to be; ``chances`` are, place
-    by place (seats, then centre), the chance of each mask, from all that the player could infer.
+    by place (seats, then centre), the chance of each mask, from all that the player could infer,
+    or null where the table's aid does not infer.
     """
 
     n: int

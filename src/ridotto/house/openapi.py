@@ -34,7 +34,7 @@ def _asked(name: str, about: str, *, required: bool = False, **schema: Any) -> d
 
 
 #: What can be said after the question mark, by path.
-_IN_QUERIES: Final = {
+IN_QUERIES: Final = {
     "/api/tables/{table}/replay": [
         _asked(
             "viewer", "A player's number, spectator or omniscient.", type="string",
@@ -55,7 +55,12 @@ _IN_QUERIES: Final = {
             "players", "How many play.", required=True, type="integer",
             minimum=PLAYERS["mascarade"][0], maximum=PLAYERS["mascarade"][1],
         ),
-        _asked("centre", "How many masks lie in the centre.", type="integer", minimum=0, maximum=2),
+        _asked(
+            "centre",
+            "How many masks lie in the centre (2 where 4 play, 1 where 5 do, "
+            "otherwise none if left out).",
+            type="integer", minimum=0, maximum=2,
+        ),
     ],
 }  # fmt: skip
 
@@ -102,7 +107,7 @@ def _operation(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
         {"name": name, "in": "path", "required": True, **_IN_PATHS[name]}
         for name in _NAMED.findall(door.path)
     ]
-    parameters = [*named, *_IN_QUERIES.get(door.path, ())]
+    parameters = [*named, *IN_QUERIES.get(door.path, ())]
     if parameters:
         told["parameters"] = parameters
     if door.given is not None:

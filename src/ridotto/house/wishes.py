@@ -25,17 +25,22 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each decision, and a bank of seconds for the whole game on top of them."""
+    """Seconds for each decision, and a bank of seconds for the whole game on top of them.
+
+    Each player has a bank of their own.
+    """
 
     seconds: Annotated[int, Meta(ge=3, le=86_400)] = 45
     bank: Annotated[int, Meta(ge=0, le=86_400)] = 120
 
 
 class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is to be. ``clock`` is null where nobody is hurried.
+    """How a table is to be. ``clock`` is null where nobody is hurried; left out, it is not null.
 
     ``scenario`` (Mascarade only) is a sheet ("8A"), a set of masks of one's own, or "surprise";
-    ``options`` are those of the game's rules.
+    null is sheet A for so many players. ``options`` are those of the game's rules, where
+    ``turn_limit`` is 400 at most in Mascarade and 100 in Masquerade, and as much if left out.
+    ``pace`` is about how many milliseconds a bot takes. More in docs/protocol.md#opening-a-table.
     """
 
     game: Literal["mascarade", "masquerade"]
