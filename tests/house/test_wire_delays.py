@@ -25,10 +25,12 @@ STRICT = 1e-7
 #: between the first answers and the last, and less than the first take.
 LONGER = 750
 
-#: Whoever does not know their mask thinks for so long at least.
+#: Whoever does not know their mask thinks for so long at least, and nobody else waits for it.
 HARD = f"""
 import asyncio
+from ridotto.house import house
 from ridotto.house.thinking import Thinkers
+house.EACH = {AT_ONCE}
 honest = Thinkers.decide
 def is_hard(start):
     return start.setup['options']['closed_deal']
