@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from house.claims import claim_window
 from house.client import Client, at, seated
+from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.raw_socket import RawSocket
 from house.serving import Served, live
+from ridotto.house.backup import back_up, restore
 
 
 async def knows_all(client: Client) -> None:
@@ -162,6 +165,50 @@ async def test_an_entry_of_another_time_is_as_good_as_none(served: Served) -> No
         way = f"/ws/tables/{one.table}?since={one.n}&heard=0"
         for when, first in (("", "news"), (f"&at={at}", "news"), (f"&at={at + 1}", "view")):
             assert (await first_message(one, way + when))["is"] == first
+
+
+async def go_on(clients: list[Client], wanted: str, until: int) -> None:
+    """Let everybody do the same in their turn, up to an entry."""
+    while clients[0].n < until:
+        decider = next(client for client in clients if client.asked)
+        legal = decider.state["legal"]
+        await decider.act(next((each for each in legal if each["act"] == wanted), legal[0]))
+        for client in clients:
+            await client.current()
+
+
+@live
+async def test_who_comes_back_to_a_restored_house_learns_what_happened_there(
+    tmp_path: Path,
+) -> None:
+    asked = wishes("mascarade", 4, options={"opening": 0, "turn_limit": 50})
+    with OtherHouse(tmp_path / "data") as house:
+        guests = house.guests(4)
+        async with seated(asked, *guests) as clients:
+            await clients[0].do("start")
+            for client in clients:
+                await client.current()
+            back_up(tmp_path / "data", tmp_path / "copy")
+            await go_on(clients, "look", clients[0].n + 4)
+            await clients[1].do("chat", text="before")
+            await clients[0].until(lambda: clients[0].said)
+            knows, heard = clients[0].n, clients[0].said[-1]["n"]
+            told = {n: entry.get("events") for n, entry in clients[0].entries.items()}
+            table, at_then = clients[0].table, clients[0].entries[knows]["at"]
+        house.stop()
+        restore(tmp_path / "copy", tmp_path / "data", force=True)
+        house.start()
+        async with at(table, *guests) as again:
+            assert again[0].n < knows
+            await go_on(again, "swap", knows + 1)
+            await again[1].do("chat", text="after")
+            way = f"/ws/tables/{table}?since={knows}&at={at_then}&heard={heard}"
+            first = await first_message(again[0], way)
+            assert first["is"] == "view"
+            shown = {entry["n"]: entry.get("events") for entry in first["entries"]}
+            assert shown == {n: entry.get("events") for n, entry in again[0].entries.items()}
+            assert any(shown[n] != told[n] for n in told), "it went another way"
+            assert [said["text"] for said in first["said"]] == ["after"]
 
 
 async def first_message(client: Client, path: str) -> dict[str, Any]:
