@@ -141,6 +141,17 @@ describe('what can be done', () => {
     flushSync()
     expect(play.question).not.toBe(before)
   })
+
+  it('is asked anew after every decision, also where nothing is told of it, and not because somebody goes', () => {
+    const keep = (...spells: string[]): MasqueradeState =>
+      ball({ decision: 'keep', legal: spells.map((spell) => ({ act: 'keep', spell })) })
+    sit(keep('fugue', 'minuet', 'waltz'))
+    const before = play.question
+    Line.last.say(news(7, { entries: [{ n: 8, at: 0, what: 'absent', player: 1 }], state: keep('fugue', 'minuet', 'waltz') }))
+    expect(play.question).toBe(before)
+    Line.last.say(news(8, { state: keep('minuet', 'waltz') }))
+    expect(play.question).not.toBe(before)
+  })
 })
 
 function second(action: Action): Partial<Action> {

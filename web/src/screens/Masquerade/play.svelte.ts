@@ -61,7 +61,8 @@ export class Play extends WithDeck {
   })
   /** One question is one decision: what was half chosen belongs to it. */
   readonly question = $derived(
-    `${this.table.entries.findLast((entry) => entry.events?.length)?.n} ${this.state.decision} ${this.state.player}`,
+    // Not every decision makes something happen that is told: Spells are kept one after the other.
+    `${this.table.entries.findLast(({ what }) => what === 'moved' || what === 'started')?.n} ${this.state.decision} ${this.state.player}`,
   )
   readonly bout = $derived.by<Bout | null>(() => {
     const { fight, guardian } = this.state
