@@ -15,6 +15,7 @@ import subprocess
 import sys
 import termios
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -256,15 +257,21 @@ def test_peeking_and_the_look_it_costs() -> None:
     assert "Peeking is off" in play_evening(table("6A", 3), lambda: next(off, "2"))
 
 
-def test_notes_log_masks_and_help() -> None:
-    script = iter(["", "n Bepi smiles", "n", "l", "m", "t", "?", "zzz", "", "2"])
+def typing(*lines: str) -> Callable[[], str]:
+    """Somebody who types these lines and then goes."""
+    script = iter(lines)
 
     def line() -> str:
         for given in script:
             return given
         raise EOFError
 
-    shown = play_evening(table("9A", 4), line, you=1)
+    return line
+
+
+def test_notes_log_masks_and_help() -> None:
+    typed = typing("", "n Bepi smiles", "n", "l", "m", "t", "?", "zzz", "", "2")
+    shown = play_evening(table("9A", 4), typed, you=1)
     assert shown.count("1. Bepi smiles") == 2
     assert "Take 3 coins from the bank; then each" in shown.replace("\n    ", " ")
     assert "several answers" in shown.lower()
@@ -275,14 +282,7 @@ def test_notes_log_masks_and_help() -> None:
 
 @pytest.mark.parametrize("count", ["9" * 5000, "0" * 5000 + "99", "٩٩"])
 def test_the_log_is_told_however_much_of_it_is_asked_for(count: str) -> None:
-    script = iter(["", f"l {count}"])
-
-    def line() -> str:
-        for given in script:
-            return given
-        raise EOFError
-
-    shown = play_evening(table("9A", 4), line, you=1)
+    shown = play_evening(table("9A", 4), typing("", f"l {count}"), you=1)
     assert shown.count("The masks are dealt for all to see") == 2
     assert shown.endswith("(left)")
 

@@ -1,30 +1,22 @@
 // A full table of Masquerade has the most to show: it has to be in sight where people play.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { joinBrowser } from './browser'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 import { openBy, playOn } from './company'
 import { Guest, LANGUAGES } from './guest'
-import { openHouse, type House } from './house'
 import { outgrown } from './looks'
+import { browser, house } from './venue'
 
 const PLAYERS = 5
 
-let browser: Browser
-let house: House
 let bots: string[]
 
 beforeAll(async () => {
-  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
   const told = (await (await fetch(`${house.address}/api/house`)).json()) as {
     bots: { name: string; game: string; rung: number }[]
   }
   const [quick] = told.bots.filter((bot) => bot.game === 'masquerade').sort((one, other) => one.rung - other.rung)
   bots = Array.from({ length: PLAYERS - 1 }, () => quick?.name ?? '')
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
 })
 
 /** Sit down with bots in all other seats. */

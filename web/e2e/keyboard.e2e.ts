@@ -1,21 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { joinBrowser } from './browser'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { chanceFrom, hurryBots } from './company'
 import { Guest } from './guest'
-import { openHouse, type House } from './house'
 import { offered } from './offers'
-
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './venue'
 
 /** More presses of Tab than any screen needs. */
 const MOST_TABS = 80

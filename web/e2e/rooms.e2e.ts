@@ -1,26 +1,14 @@
 // Coming together before a game and after it: who is there, who is not, who goes, and that nobody is lost.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { joinBrowser } from './browser'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { begin, hurryBots, openTable, playOn, sitDown } from './company'
 import { Guest } from './guest'
-import { openHouse, type House } from './house'
 import { faults, outgrown } from './looks'
+import { browser, house } from './venue'
 
 /** A game that is soon over. */
 const SHORT = { options: { turn_limit: 6 }, memory: 'none' }
-
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 const PHONE = { width: 360, height: 640 } as const
 

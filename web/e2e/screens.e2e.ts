@@ -1,29 +1,20 @@
 import { gzipSync } from 'node:zlib'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { joinBrowser } from './browser'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { finishedGame, openTable, sitDown } from './company'
 import { Guest, LANGUAGES } from './guest'
-import { openHouse, type House } from './house'
 import { faults, outgrown } from './looks'
+import { browser, house } from './venue'
 
-let browser: Browser
-let house: House
 let table: string
 let finished: Record<'mascarade' | 'masquerade', string>
 
 beforeAll(async () => {
-  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
   const host = await Guest.come(browser, house.address, 'Ada')
   table = await openTable(host, 'mascarade', 12, { public: true })
   finished = {
     mascarade: await finishedGame(house.address, 'mascarade'),
     masquerade: await finishedGame(house.address, 'masquerade'),
   }
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
 })
 
 type Visit = (guest: Guest) => Promise<void>

@@ -1,23 +1,18 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { joinBrowser } from './browser'
+import { beforeAll, expect, it } from 'vitest'
 import { finishedGame, hurryBots, openTable, playOn, sitDown } from './company'
 import { Guest, type Language, type Manner } from './guest'
-import { openHouse, type House } from './house'
 import { screenShown } from './offers'
+import { browser, house } from './venue'
 
 const FOLDER = fileURLToPath(new URL('../../build/screenshots/', import.meta.url))
 
-let browser: Browser
-let house: House
 let waiting: string
 let finished: Record<'mascarade' | 'masquerade', string>
 
 beforeAll(async () => {
   await mkdir(FOLDER, { recursive: true })
-  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
   const host = await Guest.come(browser, house.address, 'Lucia')
   waiting = await openTable(host, 'mascarade', 7, { public: true })
   await sitDown(await Guest.come(browser, house.address, 'Marco'), waiting)
@@ -25,10 +20,6 @@ beforeAll(async () => {
     mascarade: await finishedGame(house.address, 'mascarade'),
     masquerade: await finishedGame(house.address, 'masquerade'),
   }
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
 })
 
 /** A phone, a large screen, and a phone in the language with the longest words. */

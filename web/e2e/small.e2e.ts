@@ -1,23 +1,11 @@
 // A table of Mascarade with masks in the centre has to be readable in the small windows that people have.
 
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { joinBrowser } from './browser'
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
 import { hurryBots, openBy, playOn } from './company'
 import { Guest } from './guest'
-import { openHouse, type House } from './house'
 import { outgrown } from './looks'
-
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
+import { browser, house } from './venue'
 
 /** Sit down with bots in all other seats of Mascarade. */
 async function sitWithBots(guest: Guest, players: number): Promise<void> {

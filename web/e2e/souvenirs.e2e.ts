@@ -2,29 +2,17 @@
 
 import { readdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { joinBrowser } from './browser'
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
 import { finishedGame } from './company'
 import { Guest } from './guest'
-import { openHouse, type House } from './house'
+import { browser, house } from './venue'
 
 const MASKS = new URL('../src/art/masks/', import.meta.url)
 const SIXTEEN = 16
 /** As small as a mask ever gets, in pixels, and how much two of them differ at least, of 255. */
 const SMALL = 32
 const APART = 30
-
-let browser: Browser
-let house: House
-
-beforeAll(async () => {
-  ;[browser, house] = await Promise.all([joinBrowser(), openHouse()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 
 async function saved(page: Page, button: RegExp): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByText(button).first().click()])
