@@ -16,7 +16,7 @@ _PROGRAM = """
 import time
 start = time.perf_counter()
 import numpy as np
-from ridotto.lab.mascarade import play_random_game
+from ridotto.lab.mascarade.random_play import play_random_game
 from ridotto.rules.mascarade.sheets import SHEETS
 from ridotto.rules.mascarade.state import lay_table, pack
 from ridotto.rules.speed import jitted

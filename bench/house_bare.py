@@ -21,7 +21,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ridotto.house.sqlite import SqliteStore
+from ridotto.house.store.sqlite import SqliteStore
 
 #: As many characters as most of what the house tells.
 NEWS: Final = '{{"is":"news","n":{},"text":"' + "x" * 700 + '"}}'

@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 
 from ridotto.games.fairness import new_secret
-from ridotto.house import entries as e
-from ridotto.house.cards import card_of
-from ridotto.house.folder import STORE
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.table import Table
-from ridotto.house.waiting import start_entry
-from ridotto.house.wishes import Wishes
+from ridotto.house.options import Wishes
+from ridotto.house.store.folder import STORE
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.house.table.lobby_commands import start_entry
+from ridotto.house.table.summary import card_of
 
 #: Of so many tables one is still being played; the others are over.
 ONE_PLAYING = 20

@@ -6,8 +6,8 @@ from typing import Any
 
 from bench.growth import Step
 from bench.measure import Effort, Figure, Work, rates
-from ridotto.games.masquerade.decks import shipped
-from ridotto.lab.masquerade import play_random_game
+from ridotto.games.masquerade.deck.library import shipped
+from ridotto.lab.masquerade.random_play import play_random_game
 from ridotto.rules.chance import stream
 from ridotto.rules.masquerade.deck import MOST_SPELLS, ORDERS, Deck, pack_deck
 from ridotto.rules.masquerade.state import SHUFFLES, State, empty_state, pack

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.measure import Effort, Figure, Work, rates
 from ridotto.games.mascarade import Mascarade, Setup
-from ridotto.lab.mascarade import play_random_game
+from ridotto.lab.mascarade.random_play import play_random_game
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.sheets import SHEETS
 from ridotto.rules.mascarade.state import State, lay_table, pack

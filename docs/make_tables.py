@@ -20,11 +20,11 @@ from ridotto.games.mascarade.actions import ACTIONS
 from ridotto.games.mascarade.events import AUDIENCES
 from ridotto.games.masquerade import events as masquerade
 from ridotto.games.words import speak
-from ridotto.house.answers import Refused
-from ridotto.house.commands import AnyCommand, Command
-from ridotto.house.doors import DOORS
-from ridotto.house.messages import AnyMessage, Message
-from ridotto.house.openapi import IN_QUERIES
+from ridotto.house.http.openapi import IN_QUERIES
+from ridotto.house.http.routes import DOORS
+from ridotto.house.http.schemas import Refused
+from ridotto.house.table.commands import AnyCommand, Command
+from ridotto.house.views.messages import AnyMessage, Message
 from ridotto.rules.mascarade.masks import JUDGE, MASKS
 from ridotto.rules.mascarade.sheets import SHEETS
 

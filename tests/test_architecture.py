@@ -30,7 +30,7 @@ sys.meta_path.insert(0, Nowhere())
 PLAY = """
 import random
 from ridotto.games.mascarade import Mascarade
-from ridotto.games.records import record_of, replay
+from ridotto.games.record import record_of, replay
 from ridotto.rules.speed import can_jit, quickest
 from ridotto.rules.mascarade.turns import act
 assert not can_jit() and quickest(act) is act

@@ -6,8 +6,8 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from ridotto.games.masquerade.decks import Judgement, check_text
-from ridotto.games.masquerade.faults import Fault
+from ridotto.games.masquerade.deck.faults import Fault
+from ridotto.games.masquerade.deck.library import Judgement, check_text
 
 SMALL = (Path(__file__).parent / "small.toml").read_text(encoding="utf-8")
 

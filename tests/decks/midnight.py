@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from ridotto.games.masquerade.decks import shipped_text
+from ridotto.games.masquerade.deck.library import shipped_text
 from ridotto.rules.masquerade import deck as tables
 from rules.masquerade.ballroom import Ball
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ridotto.games.masquerade import grammar
+from ridotto.games.masquerade.deck import grammar
 from ridotto.rules.masquerade import vocabulary as v
 
 COUNTABLE = tuple(m for m in v.METRICS if m not in ("place", "masked"))

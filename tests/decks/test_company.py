@@ -10,7 +10,7 @@ import pytest
 from decks.mending import small_data
 from ridotto.games.errors import Refusal
 from ridotto.games.masquerade import Masquerade
-from ridotto.games.masquerade.decks import from_data, shipped
+from ridotto.games.masquerade.deck.library import from_data, shipped
 from terminal.command import ridotto
 
 SMALL = Path(__file__).with_name("small.toml")

@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from decks.mending import small_data
-from ridotto.games.masquerade import checking, grammar
-from ridotto.games.masquerade.decks import from_data
+from ridotto.games.masquerade.deck import checking, grammar
+from ridotto.games.masquerade.deck.library import from_data
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import vocabulary as v
 

@@ -10,14 +10,14 @@ import pytest
 
 import ridotto
 from decks.mending import SMALL, codes, line_of, only_fault, small_data, spoilt
-from ridotto.games.masquerade.decks import (
+from ridotto.games.masquerade.deck.faults import MOST_FAULTS
+from ridotto.games.masquerade.deck.library import (
     DeckRefused,
     check_text,
     from_data,
     read_deck,
     shipped_text,
 )
-from ridotto.games.masquerade.faults import MOST_FAULTS
 from ridotto.games.words import LANGUAGES, speak
 
 WHATS = "draw | heal | hurt | discard | tribute | give | counter | salvage | search"

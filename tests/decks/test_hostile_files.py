@@ -13,8 +13,14 @@ from typing import Any
 import pytest
 
 from decks.mending import SMALL, small_data
-from ridotto.games.masquerade.deckfile import LARGEST_FILE, LONGEST_LINE
-from ridotto.games.masquerade.decks import DeckRefused, check_file, check_text, from_data, read_deck
+from ridotto.games.masquerade.deck.file import LARGEST_FILE, LONGEST_LINE
+from ridotto.games.masquerade.deck.library import (
+    DeckRefused,
+    check_file,
+    check_text,
+    from_data,
+    read_deck,
+)
 
 #: Generous, because machines are busy: each of these takes well under a second.
 SECONDS = 10

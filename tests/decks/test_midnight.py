@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ridotto.games.masquerade.cards import CARD_TYPES, Effect
-from ridotto.games.masquerade.decks import check_text, shipped, shipped_text
-from ridotto.games.masquerade.texts import name_of
+from ridotto.games.masquerade.deck.cards import CARD_TYPES, Effect
+from ridotto.games.masquerade.deck.library import check_text, shipped, shipped_text
+from ridotto.games.masquerade.deck.texts import name_of
 from ridotto.games.words import LANGUAGES, speak
 from ridotto.rules.masquerade.state import HAND_SIZE
 

@@ -16,7 +16,7 @@ from decks.midnight import (
     prophecy,
     with_treasure,
 )
-from ridotto.games.masquerade.decks import shipped
+from ridotto.games.masquerade.deck.library import shipped
 from ridotto.rules.masquerade import vocabulary as v
 from ridotto.rules.masquerade.fights import strength
 from ridotto.rules.masquerade.metrics import award_emblems, cost_of, hand_limit, standing

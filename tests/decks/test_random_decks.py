@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from decks.random_decks import random_deck
-from ridotto.games.masquerade.decks import from_data
-from ridotto.games.masquerade.grammar import WHENS_OF
+from ridotto.games.masquerade.deck.grammar import WHENS_OF
+from ridotto.games.masquerade.deck.library import from_data
 from ridotto.rules.masquerade import vocabulary as v
 
 DECKS = [random_deck(seed) for seed in range(150)]

@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from decks.random_decks import random_condition, random_deck
-from ridotto.games.masquerade import grammar
-from ridotto.games.masquerade.cards import Effect
-from ridotto.games.masquerade.decks import from_data, shipped
-from ridotto.games.masquerade.texts import (
+from ridotto.games.masquerade.deck import grammar
+from ridotto.games.masquerade.deck.cards import Effect
+from ridotto.games.masquerade.deck.library import from_data, shipped
+from ridotto.games.masquerade.deck.texts import (
     condition_text,
     effect_sentences,
     effect_text,
@@ -23,7 +23,7 @@ from ridotto.games.masquerade.texts import (
 )
 from ridotto.games.words import LANGUAGES, Words, speak
 from ridotto.rules.masquerade import vocabulary as v
-from ridotto.terminal.deck import every_card
+from ridotto.terminal.commands.deck import every_card
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -11,7 +11,7 @@ import pytest
 
 from docs.documents import Block, all_blocks, blocks
 from ridotto.games.mascarade.scenario_file import parse_scenario
-from ridotto.games.records import read_record, record_of, write_record
+from ridotto.games.record import read_record, record_of, write_record
 from ridotto.games.referee import Referee
 
 PYTHON = all_blocks("python")

@@ -17,10 +17,10 @@ from ridotto.games.masquerade import events as masquerade_events
 from ridotto.games.masquerade import game as masquerade_game
 from ridotto.games.masquerade import public as masquerade_public
 from ridotto.games.masquerade import setup as masquerade_setup
-from ridotto.games.records import FORMAT, VERSION
+from ridotto.games.record import FORMAT, VERSION
 from ridotto.games.referee import _COMMANDS
 from ridotto.games.words import LANGUAGES, speak
-from ridotto.house.doors import STATUS
+from ridotto.house.http.routes import STATUS
 from ridotto.rules.mascarade.actions import (
     ACTIONS,
     ANNOUNCE,

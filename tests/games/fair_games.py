@@ -13,7 +13,7 @@ import pytest
 
 from games.recorded import Record
 from ridotto.games.fairness import DRAWN, Report, Shares, commitment, fair_setup, reveal
-from ridotto.games.records import record_of, write_record
+from ridotto.games.record import record_of, write_record
 from ridotto.games.table import new_game
 
 HEX = "0123456789abcdef"

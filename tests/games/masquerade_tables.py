@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from ridotto.games.masquerade import Deal, Masquerade, Options, Setup
-from ridotto.games.masquerade.decks import read_deck
+from ridotto.games.masquerade.deck.library import read_deck
 from ridotto.rules.masquerade.state import SHUFFLES
 
 REHEARSAL = Path(__file__).with_name("rehearsal.toml")

@@ -30,7 +30,7 @@ from ridotto.games.masquerade.actions import (
     Stage,
     Take,
 )
-from ridotto.games.masquerade.cards import DeckFile
+from ridotto.games.masquerade.deck.cards import DeckFile
 from ridotto.rules.masquerade.actions import ASK_GIVE, ASK_KEEP, ASK_NOBODY, ASK_SEARCH
 from ridotto.rules.masquerade.deck import MOST_SPELLS
 from ridotto.rules.masquerade.state import LENGTHS, SHUFFLES, State

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from ridotto.games.errors import Refusal
-from ridotto.games.records import check_sum, record_of, replay, write_record
+from ridotto.games.record import check_sum, record_of, replay, write_record
 
 Record = dict[str, Any]
 

@@ -10,8 +10,8 @@ import pytest
 from ridotto.games.complaints import LONGEST, complaint
 from ridotto.games.errors import Refusal
 from ridotto.games.table import new_game
-from ridotto.house.answers import TableAsked
-from ridotto.house.commands import Ahead, AnyCommand
+from ridotto.house.http.schemas import TableAsked
+from ridotto.house.table.commands import Ahead, AnyCommand
 
 WISHES = {"game": "mascarade", "players": 4}
 

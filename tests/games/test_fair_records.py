@@ -16,7 +16,7 @@ from games.random_games import examples
 from games.recorded import Record
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import DRAWN, check, read_fairness
-from ridotto.games.records import replay
+from ridotto.games.record import replay
 
 
 @KINDS

@@ -16,7 +16,7 @@ import pytest
 
 from ridotto.games.mascarade import events as mascarade
 from ridotto.games.masquerade import events as masquerade
-from ridotto.games.records import read_record
+from ridotto.games.record import read_record
 
 GOLDEN = Path(__file__).parent / "golden"
 RECORDS = sorted(GOLDEN.glob("*-v*.json"))

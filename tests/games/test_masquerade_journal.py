@@ -12,7 +12,7 @@ from games.masquerade_tables import REHEARSAL, act, table
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.masquerade.actions import Action, Challenge
 from ridotto.games.masquerade.journal import _TELL, more_room, read_journal
-from ridotto.games.records import record_of, replay
+from ridotto.games.record import record_of, replay
 from ridotto.rules.masquerade import journal
 from ridotto.rules.masquerade.state import JOURNAL, pack, unpack
 from ridotto.rules.speed import can_jit

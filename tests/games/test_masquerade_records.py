@@ -14,8 +14,9 @@ import pytest
 from games.masquerade_tables import DECK, REHEARSAL, table
 from games.recorded import Record, everything, refused, sealed, text_to_the_end
 from ridotto.games.errors import Refusal
-from ridotto.games.masquerade import Masquerade, Setup, decks
-from ridotto.games.records import read_record, record_of, replay, write_record
+from ridotto.games.masquerade import Masquerade, Setup
+from ridotto.games.masquerade.deck import library as decks
+from ridotto.games.record import read_record, record_of, replay, write_record
 
 
 @cache

@@ -11,7 +11,7 @@ import pytest
 from games.driver import Driver, run_command
 from games.masquerade_tables import DECK, MASKS, REHEARSAL, spells_with_top
 from ridotto.games.masquerade.actions import KINDS
-from ridotto.games.masquerade.decks import shipped
+from ridotto.games.masquerade.deck.library import shipped
 from ridotto.rules.masquerade.actions import DECISIONS
 from ridotto.rules.masquerade.state import SHUFFLES
 

@@ -21,7 +21,7 @@ from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade import Setup as MascaradeSetup
 from ridotto.games.masquerade import Masquerade, Setup
-from ridotto.games.records import parse_record, read_record, record_of, replay, write_record
+from ridotto.games.record import parse_record, read_record, record_of, replay, write_record
 from ridotto.games.referee import Referee
 
 

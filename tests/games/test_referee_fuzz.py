@@ -24,7 +24,7 @@ from games.driver import CODES, Driver, checked, run_command, started
 from games.masquerade_tables import DECK
 from games.random_games import examples
 from ridotto.games import referee as referee_module
-from ridotto.games.records import record_of
+from ridotto.games.record import record_of
 from ridotto.games.referee import LONGEST_LINE
 
 SETUP = {"players": 6, "scenario": "6A", "seed": 7, "first": 0,

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 
 from house.serving import Guest, Served
-from ridotto.house import entries as e
-from ridotto.house.folder import store_of
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.wishes import Wishes
+from ridotto.house.options import Wishes
+from ridotto.house.store.folder import store_of
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.table import entries as e
 
 SECRET = "5e" * 32
 OPENED = 1_700_000_000_000

@@ -25,9 +25,9 @@ _PROGRAM = f"""
 MORE = {UNHURRIED!r}
 import sys
 from pathlib import Path
-from ridotto.house.addresses import listening
-from ridotto.house.serving import make_server
-from ridotto.house.settings import Settings
+from ridotto.house.running.addresses import listening
+from ridotto.house.running.serving import make_server
+from ridotto.house.running.settings import Settings
 data, port, grace = Path(sys.argv[1]), int(sys.argv[2]), float(sys.argv[3])
 settings = Settings(data=data, port=port, grace=grace, **MORE)
 with listening(settings) as sockets:

@@ -64,8 +64,8 @@ async def test_so_it_does_when_the_house_is_cut_off_meanwhile(tmp_path: Path) ->
 
 FLAKY = """
 import random
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.store import NotSaved
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.base import NotSaved
 quick, chance = SqliteStore.append, random.Random(5)
 async def flaky(self, table, number, texts, card=None):
     played = [text for text in texts if b'"is":"moved"' in text or b'"is":"absent"' in text]
@@ -140,7 +140,7 @@ async def test_who_answers_in_between_has_missed_nothing(served: Served) -> None
         assert len([e for e in watcher.entries.values() if e.get("how") == "clock"]) == 2
 
 
-SLOW_BOTS = "from ridotto.house.thinking_pace import SHARES; SHARES['claim'] = 10"
+SLOW_BOTS = "from ridotto.house.bots.pace import SHARES; SHARES['claim'] = 10"
 
 
 @live
@@ -177,7 +177,7 @@ async def play_on(clients: list[Client]) -> None:
 
 SLOW = """
 import asyncio
-from ridotto.house.sqlite import SqliteStore
+from ridotto.house.store.sqlite import SqliteStore
 quick = SqliteStore.append
 async def slow(self, table, number, texts, card=None):
     if any(b'"is":"{what}"' in text for text in texts):
@@ -186,8 +186,8 @@ async def slow(self, table, number, texts, card=None):
 SqliteStore.append = slow
 """
 FAILING_ONCE = """
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.store import NotSaved
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.base import NotSaved
 quick, failed = SqliteStore.append, []
 async def failing(self, table, number, texts, card=None):
     if any(b'"is":"back"' in text for text in texts) and not failed:

@@ -15,10 +15,10 @@ import pytest
 
 from house.filling import fill
 from house.running import Running, until
-from ridotto.house import backup
-from ridotto.house.backup import AlreadyThere, BadCopy, NoStore, back_up, check, restore
-from ridotto.house.folder import FolderInUse, claimed, store_of
-from ridotto.house.sqlite import VERSION, WrongFile
+from ridotto.house.store import backup
+from ridotto.house.store.backup import AlreadyThere, BadCopy, NoStore, back_up, check, restore
+from ridotto.house.store.folder import FolderInUse, claimed, store_of
+from ridotto.house.store.sqlite import VERSION, WrongFile
 from terminal.command import LANGUAGES, ridotto
 
 

@@ -16,9 +16,9 @@ from house.players import play_all, wishes
 from house.serving import Served, live
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import Claim, Pass
-from ridotto.house.clockwork import MOST_MISSED, _harmless
-from ridotto.house.playing import MOST_PEEKS
-from ridotto.house.waiting import MOST_LEAVES
+from ridotto.house.table.clock import MOST_MISSED, _harmless
+from ridotto.house.table.lobby_commands import MOST_LEAVES
+from ridotto.house.table.play_commands import MOST_PEEKS
 
 HURRIED = {"seconds": 5, "bank": 0}
 #: Timers and the clock on the wall do not agree to the millisecond.
@@ -319,9 +319,7 @@ async def test_nothing_is_written_after_the_end(served: Served) -> None:
 
 
 #: Whoever is stood in for is thought for longer than they would have time.
-AT_LENGTH = (
-    "from ridotto.house.thinking_pace import SHARES; SHARES.update(dict.fromkeys(SHARES, 1))"
-)
+AT_LENGTH = "from ridotto.house.bots.pace import SHARES; SHARES.update(dict.fromkeys(SHARES, 1))"
 
 
 @live
@@ -435,8 +433,8 @@ async def test_a_move_repeated_after_a_restart_is_the_one_that_was_made(tmp_path
 THOUGHT_FOR = """
 import asyncio
 from contextlib import asynccontextmanager
-from ridotto.house.thinking import Thinkers
-from ridotto.house.thinking_turns import Turns
+from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.queue import Turns
 at_once, honest = Turns.turn, Thinkers.decide
 @asynccontextmanager
 async def late(self, *given):

@@ -16,7 +16,7 @@ from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.raw_socket import RawSocket
 from house.serving import Served, live
-from ridotto.house.backup import back_up, restore
+from ridotto.house.store.backup import back_up, restore
 
 
 async def knows_all(client: Client) -> None:

@@ -6,9 +6,9 @@ import asyncio
 from typing import Any
 
 from house.serving import live
-from ridotto.house.connection import MOST_BYTES, MOST_WAITING, TOO_SLOW, Connection
-from ridotto.house.frames import frame_of
-from ridotto.house.store import Person
+from ridotto.house.store.base import Person
+from ridotto.house.wire.connection import MOST_BYTES, MOST_WAITING, TOO_SLOW, Connection
+from ridotto.house.wire.frames import frame_of
 
 
 class Line:

@@ -12,15 +12,15 @@ import msgspec
 
 from house.players import wishes
 from house.serving import live
-from ridotto.house import entries as e
+from ridotto.house.bots.pool import Thinkers
 from ridotto.house.house import House
-from ridotto.house.settings import Settings
-from ridotto.house.sockets import Sockets
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.store import Card
-from ridotto.house.table import Table
-from ridotto.house.thinking import Thinkers
-from ridotto.house.wishes import Wishes
+from ridotto.house.options import Wishes
+from ridotto.house.running.settings import Settings
+from ridotto.house.store.base import Card
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.house.wire.sockets import Sockets
 
 
 class Slow(SqliteStore):

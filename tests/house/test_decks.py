@@ -7,12 +7,12 @@ import pytest
 
 from house.serving import Served
 from ridotto.games.errors import Refusal
-from ridotto.games.masquerade import texts
-from ridotto.games.masquerade.cards import CARD_TYPES
-from ridotto.games.masquerade.decks import shipped
+from ridotto.games.masquerade.deck import texts
+from ridotto.games.masquerade.deck.cards import CARD_TYPES
+from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import LANGUAGES, speak
-from ridotto.house.answers import DeckTold
-from ridotto.house.decks import deck_told
+from ridotto.house.http.decks import deck_told
+from ridotto.house.http.schemas import DeckTold
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

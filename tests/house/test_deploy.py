@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.house.app import PAGE
-from ridotto.house.settings import READERS, Settings, read_settings, variable_of
+from ridotto.house.http.app import PAGE
+from ridotto.house.running.settings import READERS, Settings, read_settings, variable_of
+from ridotto.terminal.commands.serve import BAD_STORE
 from ridotto.terminal.main import COMMANDS
-from ridotto.terminal.serve import BAD_STORE
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -11,12 +11,12 @@ import pytest
 
 from house.players import wishes
 from house.serving import PATIENCE, live
+from ridotto.house.bots.pool import Thinkers
 from ridotto.house.house import House
-from ridotto.house.settings import Settings
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.store import Person
-from ridotto.house.thinking import Thinkers
-from ridotto.house.wishes import Wishes
+from ridotto.house.options import Wishes
+from ridotto.house.running.settings import Settings
+from ridotto.house.store.base import Person
+from ridotto.house.store.sqlite import SqliteStore
 
 
 class Confused(Thinkers):

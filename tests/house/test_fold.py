@@ -13,20 +13,20 @@ import pytest
 from house.client import seated
 from house.players import play_all, wishes
 from house.serving import Served, live
-from ridotto.house import commands as c
-from ridotto.house import entries as e
-from ridotto.house.connection import Connection
-from ridotto.house.croupier import Croupier
-from ridotto.house.greeting import Known
+from ridotto.house.bots.pool import Thinkers
 from ridotto.house.house import House
-from ridotto.house.news import entry_shown, own_of, setup_shown, table_shown
-from ridotto.house.settings import Settings
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.store import Person
-from ridotto.house.table import Table
-from ridotto.house.thinking import Thinkers
-from ridotto.house.waiting import MOST_CHANGES, MOST_SEATS
-from ridotto.house.wishes import Wishes
+from ridotto.house.options import Wishes
+from ridotto.house.running.settings import Settings
+from ridotto.house.store.base import Person
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.table import commands as c
+from ridotto.house.table import entries as e
+from ridotto.house.table.croupier import Croupier
+from ridotto.house.table.fold import Table
+from ridotto.house.table.lobby_commands import MOST_CHANGES, MOST_SEATS
+from ridotto.house.views.broadcast import entry_shown, own_of, setup_shown, table_shown
+from ridotto.house.views.greeting import Known
+from ridotto.house.wire.connection import Connection
 
 
 def plain(told: Any) -> Any:

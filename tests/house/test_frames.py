@@ -17,9 +17,9 @@ from websockets.frames import Frame, Opcode
 
 from house.raw_socket import RawSocket
 from house.serving import PATIENCE, live
-from ridotto.house.commands import LONGEST
-from ridotto.house.frames import frame_of, text_in
-from ridotto.house.lines import Line
+from ridotto.house.table.commands import LONGEST
+from ridotto.house.wire.frames import frame_of, text_in
+from ridotto.house.wire.websocket import Line
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])

@@ -145,8 +145,8 @@ async def step(clients: list[Client], *, announce: bool) -> None:
 #: A house that cannot write what has this word in it while there is a file with it, and counts.
 REFUSING = """
 import os
-from ridotto.house.sqlite import SqliteStore
-from ridotto.house.store import NotSaved
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.base import NotSaved
 honest = SqliteStore.append
 async def append(self, table, number, texts, card=None):
     if os.path.exists({word!r}):

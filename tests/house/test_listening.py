@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ridotto.house import listening
-from ridotto.house.listening import BURST, MOST_RATE, RATE, RATE_MORE, Bucket
+from ridotto.house.wire import session as listening
+from ridotto.house.wire.session import BURST, MOST_RATE, RATE, RATE_MORE, Bucket
 
 MANY = 10_000
 

@@ -20,8 +20,8 @@ from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import PATIENCE, Served, live
 from ridotto.house import lobby as house_lobby
-from ridotto.house.connection import Connection
-from ridotto.house.store import Card, Person
+from ridotto.house.store.base import Card, Person
+from ridotto.house.wire.connection import Connection
 
 PUBLIC = wishes("masquerade", 2, public=True)
 

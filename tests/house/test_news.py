@@ -9,13 +9,13 @@ import msgspec
 import pytest
 
 from ridotto.games.fairness import new_secret
-from ridotto.house import entries as e
-from ridotto.house.frames import frame_of, framed
-from ridotto.house.messages import News, write
-from ridotto.house.news import Told, Watcher, entry_shown, own_of, table_shown
-from ridotto.house.table import Table
-from ridotto.house.waiting import start_entry
-from ridotto.house.wishes import Wishes
+from ridotto.house.options import Wishes
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.house.table.lobby_commands import start_entry
+from ridotto.house.views.broadcast import Told, Watcher, entry_shown, own_of, table_shown
+from ridotto.house.views.messages import News, write
+from ridotto.house.wire.frames import frame_of, framed
 
 #: Somebody who would like to have their name taken for something else.
 SLY = '"legal":[]'

@@ -12,12 +12,12 @@ import pytest
 from house.serving import live
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import new_secret
-from ridotto.house import entries as e
-from ridotto.house import replays
-from ridotto.house.replays import Replays
-from ridotto.house.table import Table
-from ridotto.house.waiting import start_entry
-from ridotto.house.wishes import Wishes
+from ridotto.house.options import Wishes
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.house.table.lobby_commands import start_entry
+from ridotto.house.views import replay as replays
+from ridotto.house.views.replay import Replays
 
 
 def finished(name: str, players: int = 3) -> Table:

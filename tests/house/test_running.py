@@ -25,9 +25,9 @@ from websockets.sync.client import ClientConnection, connect
 
 from house.filling import fill
 from house.running import Running, lives, until
-from ridotto.house.folder import store_of
-from ridotto.house.logs import mark_of, shape_of, veiled
-from ridotto.house.metrics import BOUNDS, Histogram
+from ridotto.house.running.logs import mark_of, shape_of, veiled
+from ridotto.house.running.metrics import BOUNDS, Histogram
+from ridotto.house.store.folder import store_of
 from ridotto.rules.mascarade.masks import MASKS
 from terminal.command import environment
 
@@ -377,7 +377,7 @@ def test_the_log_of_a_whole_game_tells_on_nobody(tmp_path: Path) -> None:
 def test_errors_are_logged_by_their_kind_and_place(tmp_path: Path) -> None:
     program = """
 import logging, sys
-from ridotto.house.logs import set_up
+from ridotto.house.running.logs import set_up
 set_up("info")
 token = "s3cret-s3cret-s3cret-s3cret"
 try:

@@ -15,9 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from house.serving import live
-from ridotto.house.messages import Said
-from ridotto.house.sqlite import VERSION, SqliteStore, WrongFile
-from ridotto.house.store import Card, Conflict, NotSaved, Person
+from ridotto.house.store.base import Card, Conflict, NotSaved, Person
+from ridotto.house.store.sqlite import VERSION, SqliteStore, WrongFile
+from ridotto.house.views.messages import Said
 
 TABLES = ("one", "two", "three")
 

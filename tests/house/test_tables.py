@@ -11,7 +11,7 @@ import pytest
 from house.client import Client, at, seated
 from house.players import play, play_all, wishes
 from house.serving import Served, live
-from ridotto.house.wishes import LONGEST
+from ridotto.house.options import LONGEST
 
 MASQUERADE = wishes("masquerade", 2)
 MASCARADE = wishes("mascarade", 4)

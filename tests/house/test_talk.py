@@ -96,7 +96,7 @@ async def test_numbers_do_not_tell_players_that_somebody_else_talks(tmp_path: Pa
 
 @live
 async def test_however_much_those_say_who_watch_players_keep_their_talk(tmp_path: Path) -> None:
-    few = "import ridotto.house.talk as talk; talk.SHOWN = 4"
+    few = "import ridotto.house.table.chat as talk; talk.SHOWN = 4"
     with OtherHouse(tmp_path, first=few) as house:
         guests = house.guests(4)
         async with seated(MASQUERADE, *guests[:2]) as (one, other):

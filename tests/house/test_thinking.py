@@ -20,8 +20,8 @@ import uvloop
 
 from house.thinking_games import MILLIS, SEARCHERS, Table, begin, played_at_home
 from ridotto.games.table import GAMES
-from ridotto.house.thinking import Failed, Thinkers, in_good_time, pace, shown_after
-from ridotto.house.thinking_minds import WORDS, read_asked, read_start
+from ridotto.house.bots.minds import WORDS, read_asked, read_start
+from ridotto.house.bots.pool import Failed, Thinkers, in_good_time, pace, shown_after
 from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import public_setup
 
@@ -135,7 +135,7 @@ def test_a_mind_that_had_to_go_is_told_everything_again() -> None:
 
 def test_only_what_is_new_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[int, int, bool]] = []
-    from ridotto.house import thinking_process
+    from ridotto.house.bots import process as thinking_process
 
     framed = thinking_process.framed
 
@@ -372,7 +372,7 @@ def test_what_a_mind_prints_gets_in_nobodys_way(capfd: pytest.CaptureFixture[str
 
 _OPENER = """
 import asyncio, sys
-from ridotto.house.thinking import Thinkers
+from ridotto.house.bots.pool import Thinkers
 async def main():
     thinkers = Thinkers(2)
     await thinkers.start()

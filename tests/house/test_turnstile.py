@@ -19,10 +19,10 @@ from house.players import play_all, wishes
 from house.running import Running
 from house.serving import PATIENCE, Served, live
 from ridotto.games.errors import Refusal
-from ridotto.house.folder import store_of
 from ridotto.house.house import PARTY
-from ridotto.house.settings import Settings
-from ridotto.house.turnstile import TooFast, Turnstile, place_of
+from ridotto.house.running.limits import TooFast, Turnstile, place_of
+from ridotto.house.running.settings import Settings
+from ridotto.house.store.folder import store_of
 
 TABLE = {"wishes": wishes("masquerade", 2)}
 MINUTES = 600

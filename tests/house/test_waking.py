@@ -15,7 +15,7 @@ from house.filling import fill
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import Served, live
-from ridotto.house.thinking_turns import Turns
+from ridotto.house.bots.queue import Turns
 
 TABLES = 300
 PLAYERS = 4

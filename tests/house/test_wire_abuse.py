@@ -19,8 +19,8 @@ from house.players import play_all, wishes
 from house.raw_socket import BINARY, CLOSE, CONT, PING, PONG, TEXT, RawSocket
 from house.serving import Guest, Served, live
 from ridotto.games.masquerade import Masquerade
-from ridotto.house.lines import MOST_ODD
-from ridotto.house.listening import BURST, MOST_RATE, RATE
+from ridotto.house.wire.session import BURST, MOST_RATE, RATE
+from ridotto.house.wire.websocket import MOST_ODD
 
 LONGEST = 16 * 1024
 #: Seconds within which others are answered whatever somebody does. Generous: the machine may be
@@ -227,7 +227,7 @@ async def test_pings_now_and_then_are_answered(served: Served) -> None:
 #: A house that says in a file that it was given a hand, and shakes it when there is another.
 SLOW_HANDS = """
 import asyncio, pathlib
-from ridotto.house.sockets import Sockets
+from ridotto.house.wire.sockets import Sockets
 honest = Sockets.table
 given, shake = pathlib.Path({given!r}), pathlib.Path({shake!r})
 async def slow(self, name, scope, receive, send):

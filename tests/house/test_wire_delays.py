@@ -29,7 +29,7 @@ LONGER = 750
 HARD = f"""
 import asyncio
 from ridotto.house import house
-from ridotto.house.thinking import Thinkers
+from ridotto.house.bots.pool import Thinkers
 house.EACH = {AT_ONCE}
 honest = Thinkers.decide
 def is_hard(start):
@@ -43,7 +43,7 @@ Thinkers.decide = decide
 #: They think for so much longer, and an answer is held back for the same time, however long it was
 #: thought about.
 TELLING = f"""
-from ridotto.house import clockwork
+from ridotto.house.table import clock as clockwork
 async def decide(self, seat, start, *rest):
     await asyncio.sleep({LONGER / 1000} * is_hard(start))
     return await honest(self, seat, start, *rest)

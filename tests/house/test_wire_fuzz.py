@@ -16,7 +16,7 @@ from house.other_houses import OtherHouse
 from house.players import wishes
 from house.raw_socket import BINARY, TEXT, RawSocket
 from house.serving import PATIENCE, Guest, Served
-from ridotto.house.commands import AnyCommand
+from ridotto.house.table.commands import AnyCommand
 
 #: After so many messages the next comes over a fresh socket.
 PER_SOCKET = 50
@@ -118,7 +118,7 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house where nobody talks too fast: a guest has one measure, however many sockets."""
     patient = (
-        "import ridotto.house.listening as listening; listening.RATE = listening.MOST_RATE = 1e6"
+        "import ridotto.house.wire.session as listening; listening.RATE = listening.MOST_RATE = 1e6"
     )
     with OtherHouse(tmp_path_factory.mktemp("patient"), first=patient) as house:
         yield house

@@ -194,7 +194,9 @@ def test_a_page_that_is_built_anew_is_shown_and_the_old_one_still_works(tmp_path
     page.write_text("before")
     old, new = assets / "page-1.js", assets / "page-2.js"
     old.write_text("one")
-    first = f"import pathlib, ridotto.house.app as app; app.PAGE = pathlib.Path({str(tmp_path)!r})"
+    first = (
+        f"import pathlib, ridotto.house.http.app as app; app.PAGE = pathlib.Path({str(tmp_path)!r})"
+    )
     with OtherHouse(tmp_path / "data", first=first) as house:
         before = ask(house, "GET", "/")
         assert (before.body, ask(house, "GET", "/assets/page-1.js").body) == (b"before", b"one")

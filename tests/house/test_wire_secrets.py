@@ -20,7 +20,7 @@ INTRIGUE = MASCARADE["intrigue"]
 #: Nobody is thought to have gone, however slow the machine is.
 FOR_EVER = 3600.0
 #: Nor is anybody too fast: whoever is refused for that was answered otherwise in another world.
-PATIENT = "from ridotto.house import listening; listening.RATE = listening.MOST_RATE = 1e6\n"
+PATIENT = "from ridotto.house.wire import session; session.RATE = session.MOST_RATE = 1e6\n"
 AT_ONCE = {"claims": "at-once"}
 HURRIED = {"clock": {"seconds": 86_400, "bank": 60}}
 
@@ -143,11 +143,11 @@ Remembering._tell = tell
 _NEEDED = """
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade, events
-from ridotto.house import croupier
-from ridotto.house.claims import Claims
-from ridotto.house.frames import frame_of, framed
-from ridotto.house.messages import AheadShown, Pong, write
-from ridotto.house.remembering import Remembering
+from ridotto.house.table import croupier
+from ridotto.house.table.claims import Claims
+from ridotto.house.wire.frames import frame_of, framed
+from ridotto.house.views.messages import AheadShown, Pong, write
+from ridotto.house.table.memory_aid_sender import Remembering
 """
 
 

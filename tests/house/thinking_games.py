@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from ridotto.games.table import Game, new_game
-from ridotto.house.thinking import Failed, Thinkers
+from ridotto.house.bots.pool import Failed, Thinkers
 from ridotto.minds.characters import find
 from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import Seating, public_setup, safe_action

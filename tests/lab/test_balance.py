@@ -7,11 +7,11 @@ from collections import Counter
 import msgspec
 import pytest
 
-from ridotto.games.masquerade.decks import shipped
-from ridotto.lab.balance import AT_RANDOM, BY_HABIT, MindedPlay, measure
+from ridotto.games.masquerade.deck.library import shipped
 from ridotto.lab.counts import WIN, Counts, Order
-from ridotto.lab.demands import judge
-from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
+from ridotto.lab.masquerade.balance import AT_RANDOM, BY_HABIT, MindedPlay, measure
+from ridotto.lab.masquerade.demands import judge
+from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
 from ridotto.rules.speed import can_jit
 
 DECK = msgspec.json.encode(shipped().file).decode()

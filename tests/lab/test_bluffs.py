@@ -11,10 +11,9 @@ import pytest
 from minds.stubs import Stub, table
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade import events as e
-from ridotto.lab.bluffs import Bluffing, sum_up
-from ridotto.lab.clusters import Mean, clustered_mean, student
-from ridotto.lab.tournament import Seated, Tournament, hold_with
-from ridotto.lab.watching import (
+from ridotto.lab.intervals import Mean, clustered_mean, student
+from ridotto.lab.mascarade.bluffs import Bluffing, sum_up
+from ridotto.lab.mascarade.watching import (
     BANDS,
     DealWatched,
     Listener,
@@ -23,6 +22,7 @@ from ridotto.lab.watching import (
     believes_exactly,
     watch_deal,
 )
+from ridotto.lab.tournament import Seated, Tournament, hold_with
 from ridotto.minds.characters import characters
 from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import Seating

@@ -10,10 +10,10 @@ import pytest
 from decks.random_decks import random_deck
 from ridotto.games.masquerade import Deal, Masquerade, Options, Setup
 from ridotto.games.masquerade import events as e
-from ridotto.games.masquerade.cards import DeckFile
-from ridotto.games.masquerade.decks import from_data, shipped
+from ridotto.games.masquerade.deck.cards import DeckFile
+from ridotto.games.masquerade.deck.library import from_data, shipped
 from ridotto.lab.counts import WIN, Counts, Order
-from ridotto.lab.masquerade import RandomPlay, shuffle_all
+from ridotto.lab.masquerade.random_play import RandomPlay, shuffle_all
 from ridotto.lab.simulation import simulate
 from ridotto.rules.chance import advance, below, stream
 from ridotto.rules.masquerade.deck import MOST_SPELLS, ORDERS

@@ -10,7 +10,7 @@ from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade.actions import ACTIONS
 from ridotto.games.mascarade.scenario import Scenario, sheet
 from ridotto.lab.counts import WIN, Counts, Order, lengths, quantile, share_of
-from ridotto.lab.mascarade import RandomPlay, shuffle
+from ridotto.lab.mascarade.random_play import RandomPlay, shuffle
 from ridotto.lab.simulation import simulate
 from ridotto.rules.chance import advance, below, stream
 from ridotto.rules.mascarade.legal import count_legal, nth_legal

@@ -14,8 +14,8 @@ import pytest
 
 from ridotto.lab import tournament as t
 from ridotto.lab.chart import Words, draw_shares
-from ridotto.lab.clusters import clustered_share, student
 from ridotto.lab.counts import WIN, Share
+from ridotto.lab.intervals import clustered_share, student
 from ridotto.lab.ledger import BadLedger, Ledger
 from ridotto.lab.standings import judge, rate
 from ridotto.lab.tournament import DealPlayed, Played, Tournament, hold, play_deal, turn

@@ -10,7 +10,7 @@ import pytest
 
 from minds.stubs import Stub, table
 from ridotto.games.mascarade import actions as a
-from ridotto.games.records import record_of, replay
+from ridotto.games.record import record_of, replay
 from ridotto.minds.mind import Mind
 from ridotto.minds.seating import Failed, Seating, public_setup, safe_action
 from ridotto.minds.wanderer import Wanderer

@@ -10,14 +10,14 @@ from typing import Any
 from rich.console import Console
 
 from ridotto.games.masquerade import Masquerade, Options, Setup
-from ridotto.games.masquerade.cards import DeckFile
-from ridotto.games.masquerade.decks import shipped
+from ridotto.games.masquerade.deck.cards import DeckFile
+from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import speak
 from ridotto.minds.mind import Mind
 from ridotto.minds.wanderer import Wanderer
 from ridotto.terminal.masquerade.evening import Evening
-from ridotto.terminal.people import seat_guests
-from ridotto.terminal.talk import Leave, Talk
+from ridotto.terminal.play.people import seat_guests
+from ridotto.terminal.play.talk import Leave, Talk
 from terminal.evenings import at_most
 
 

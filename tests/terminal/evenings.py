@@ -14,8 +14,8 @@ from ridotto.games.words import speak
 from ridotto.minds.mind import Mind
 from ridotto.minds.wanderer import Wanderer
 from ridotto.terminal.mascarade.evening import Evening
-from ridotto.terminal.people import seat_guests
-from ridotto.terminal.talk import Leave, Talk
+from ridotto.terminal.play.people import seat_guests
+from ridotto.terminal.play.talk import Leave, Talk
 
 
 class Guarded(Mascarade):

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.games.masquerade.decks import shipped_text
+from ridotto.games.masquerade.deck.library import shipped_text
 from terminal.command import LANGUAGES, ridotto
 
 QUICK = ("balance", "masquerade", "--mind", "pulcinella", "--games", "6", "--workers", "1")

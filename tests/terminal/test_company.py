@@ -14,7 +14,7 @@ import pytest
 from ridotto.games.table import new_game
 from ridotto.minds.characters import characters
 from ridotto.terminal.arguments import Parser
-from ridotto.terminal.company import Company, add_arguments
+from ridotto.terminal.play.company import Company, add_arguments
 from terminal.command import ridotto
 from terminal.evenings import Guarded, play_evening
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from decks.mending import SMALL, spoilt
-from ridotto.games.masquerade.decks import check_file, shipped_text
+from ridotto.games.masquerade.deck.library import check_file, shipped_text
 from ridotto.games.words import speak
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, ridotto, ridotto_json

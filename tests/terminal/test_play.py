@@ -23,10 +23,10 @@ import pytest
 
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade.scenario import sheet, sheet_names
-from ridotto.games.records import read_record, record_of, write_record
+from ridotto.games.record import read_record, record_of, write_record
 from ridotto.games.words import speak
-from ridotto.terminal.calls import CalledAway, Calls
-from ridotto.terminal.talk import Choice, packed, plain
+from ridotto.terminal.play.signals import CalledAway, Calls
+from ridotto.terminal.play.talk import Choice, packed, plain
 from terminal.command import LANGUAGES, environment, ridotto
 from terminal.evenings import Guarded, play_evening, random_person
 

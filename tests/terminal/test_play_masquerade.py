@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from decks.random_decks import random_deck
-from ridotto.games.masquerade.decks import from_data, shipped, shipped_text
+from ridotto.games.masquerade.deck.library import from_data, shipped, shipped_text
 from ridotto.games.words import speak
 from ridotto.minds.characters import characters
 from ridotto.terminal.masquerade.cards import CardBook

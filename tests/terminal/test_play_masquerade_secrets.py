@@ -11,7 +11,7 @@ import pytest
 
 from ridotto.games.masquerade import Deal, Masquerade, Options, Setup
 from ridotto.games.masquerade import actions as a
-from ridotto.games.masquerade.decks import shipped
+from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import speak
 from ridotto.minds.mind import Asked, Mind, Start
 from terminal.balls import Guarded, play_ball

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ridotto.games.mascarade import Mascarade, Setup
-from ridotto.games.records import BadRecord, check_sum, read_record, record_of, write_record
+from ridotto.games.record import BadRecord, check_sum, read_record, record_of, write_record
 from ridotto.games.words import speak
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES

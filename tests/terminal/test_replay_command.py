@@ -15,15 +15,15 @@ from decks.random_decks import random_deck
 from ridotto.games import masquerade
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.masquerade import Masquerade
-from ridotto.games.masquerade.decks import from_data, shipped
+from ridotto.games.masquerade.deck.library import from_data, shipped
 from ridotto.games.masquerade.events import AUDIENCES
-from ridotto.games.records import record_of, write_record
+from ridotto.games.record import record_of, write_record
 from ridotto.games.words import speak
 from ridotto.terminal.mascarade.telling import Teller
 from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.telling import TELLING
 from ridotto.terminal.masquerade.telling import Teller as BallTeller
-from ridotto.terminal.people import strangers
+from ridotto.terminal.play.people import strangers
 from terminal.command import LANGUAGES, environment, ridotto
 
 

@@ -21,8 +21,7 @@ import pytest
 from house.running import PATIENCE, Running, until
 from house.serving import free_port
 from ridotto.games.words import speak
-from ridotto.house.folder import store_of
-from ridotto.house.settings import (
+from ridotto.house.running.settings import (
     READERS,
     BadSetting,
     Settings,
@@ -31,6 +30,7 @@ from ridotto.house.settings import (
     read_settings,
     variable_of,
 )
+from ridotto.house.store.folder import store_of
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, environment, ridotto
 

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from house.running import children_of, until
-from ridotto.games.masquerade.decks import shipped_text
+from ridotto.games.masquerade.deck.library import shipped_text
 from terminal.command import LANGUAGES, environment, ridotto, ridotto_json
 
 GAME = ("simulate", "mascarade", "--scenario")

@@ -19,7 +19,7 @@ from games.random_games import examples
 from games.recorded import Record, sealed
 from ridotto.games.fairness import DRAWN, check
 from ridotto.games.mascarade import Mascarade, Setup
-from ridotto.games.records import record_of, write_record
+from ridotto.games.record import record_of, write_record
 from ridotto.games.words import speak
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, ridotto, ridotto_json

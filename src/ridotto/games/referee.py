@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from ridotto.games.errors import Refusal, bad_request
-from ridotto.games.records import record_of, replay
+from ridotto.games.record import record_of, replay
 from ridotto.games.table import Game, new_game
 
 #: Lines longer than this are not read; the longest honest one is a record.

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
 
 from ridotto.house.house import House
-from ridotto.house.store import Person
+from ridotto.house.store.base import Person
 
 COOKIE: Final = "ridotto"
 _BEARER: Final = "bearer "

@@ -12,23 +12,23 @@ from typing import Final
 
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import new_secret
-from ridotto.house import entries as e
-from ridotto.house.beliefs import Beliefs
-from ridotto.house.cards import card_of
-from ridotto.house.connection import RESTARTING
-from ridotto.house.croupier import Croupier
+from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.queue import EACH, Turns
 from ridotto.house.lobby import Lobby
-from ridotto.house.metrics import Histogram
 from ridotto.house.mutes import Mutes
-from ridotto.house.replays import Replays
-from ridotto.house.settings import Settings
-from ridotto.house.store import Card, Conflict, NotSaved, Person, Store
-from ridotto.house.table import Seat, Table
-from ridotto.house.thinking import Thinkers
-from ridotto.house.thinking_turns import EACH, Turns
-from ridotto.house.turnstile import Turnstile
-from ridotto.house.waiting import check_bot, start_entry
-from ridotto.house.wishes import Wishes, check_wishes
+from ridotto.house.options import Wishes, check_wishes
+from ridotto.house.running.limits import Turnstile
+from ridotto.house.running.metrics import Histogram
+from ridotto.house.running.settings import Settings
+from ridotto.house.store.base import Card, Conflict, NotSaved, Person, Store
+from ridotto.house.table import entries as e
+from ridotto.house.table.croupier import Croupier
+from ridotto.house.table.fold import Seat, Table
+from ridotto.house.table.lobby_commands import check_bot, start_entry
+from ridotto.house.table.summary import card_of
+from ridotto.house.views.beliefs import Beliefs
+from ridotto.house.views.replay import Replays
+from ridotto.house.wire.connection import RESTARTING
 
 #: Letters of the short codes: none that look alike, no vowels that make words.
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"

@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final
 
-from ridotto.house.answers import Listing
-from ridotto.house.connection import Connection
-from ridotto.house.frames import framed
-from ridotto.house.store import Card
+from ridotto.house.http.schemas import Listing
+from ridotto.house.store.base import Card
+from ridotto.house.wire.connection import Connection
+from ridotto.house.wire.frames import framed
 
 #: The list is told at most every so many seconds, and holds at most so many tables, and so many
 #: of one host: whoever opens a hundred must not be all that others find.

@@ -6,7 +6,7 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from ridotto.games.errors import Refusal
-from ridotto.house.store import NotSaved, Store
+from ridotto.house.store.base import NotSaved, Store
 
 #: How many others one guest may mute: they are kept for good, and told in every view.
 MOST_MUTED: Final = 200

@@ -14,8 +14,9 @@ from contextlib import closing
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
-from ridotto.lab import mascarade, masquerade
 from ridotto.lab.counts import Counts, Order
+from ridotto.lab.mascarade import random_play as mascarade
+from ridotto.lab.masquerade import random_play as masquerade
 from ridotto.lab.workers import share_out
 from ridotto.rules.speed import can_jit
 

@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
-from ridotto.lab.clusters import clustered_share
 from ridotto.lab.counts import WIN, Share
+from ridotto.lab.intervals import clustered_share
 from ridotto.lab.tournament import DealPlayed, Played, Tournament
 
 

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from ridotto.games.masquerade.cards import in_language
+from ridotto.games.masquerade.deck.cards import in_language
 from ridotto.lab.tournament import TURN_LIMIT, Tournament
 from ridotto.terminal.arguments import Parser
+from ridotto.terminal.commands.simulate import MOST_SEED, MOST_WORKERS, check_options
 from ridotto.terminal.entrants import Programs, add_bots, check_names, programs_asked
 from ridotto.terminal.mascarade.simulate import scenario_asked
 from ridotto.terminal.masquerade.decks import read_cards
-from ridotto.terminal.simulate import MOST_SEED, MOST_WORKERS, check_options
 
 USUAL_PLAYERS: Final = 4
 MOST_GAMES: Final = 10**9

@@ -51,7 +51,7 @@ def run(arguments: list[str]) -> int:
     """Run the subcommand that the arguments name."""
     language, rest = take_language(arguments)
     if rest and rest[0] in COMMANDS:
-        module = import_module(f"ridotto.terminal.{rest[0]}")
+        module = import_module(f"ridotto.terminal.commands.{rest[0]}")
         status: int = module.run(rest[1:], language)
         return status
     from ridotto.terminal.arguments import main_parser

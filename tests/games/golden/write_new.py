@@ -4,7 +4,7 @@
 
 A golden record is a promise: it must load for ever and tell the same events. So a file that is
 there is never written again. When records change their form, raise the version in
-``ridotto.games.records``, keep the old files, and add new ones by giving new names to ``WANTED``.
+``ridotto.games.record``, keep the old files, and add new ones by giving new names to ``WANTED``.
 
 Each game is two files: the record, and its events as the omniscient log has them, one a line.
 The play is random, from the first seed whose game has everything that was asked for. Where
@@ -28,7 +28,7 @@ sys.path.insert(0, str(FOLDER.parent.parent))
 
 from games.random_games import play_on  # noqa: E402
 from ridotto.games.fairness import Shares, fair_setup, reveal  # noqa: E402
-from ridotto.games.records import record_of, write_record  # noqa: E402
+from ridotto.games.record import record_of, write_record  # noqa: E402
 from ridotto.games.table import Game, new_game  # noqa: E402
 
 

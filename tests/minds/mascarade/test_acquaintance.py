@@ -10,9 +10,9 @@ from minds.mascarade.hearing import begin
 from ridotto.minds.characters import find
 from ridotto.minds.mascarade.acquaintance import TURNS, Acquaintance, posterior
 from ridotto.minds.mascarade.beliefs import Habits
-from ridotto.minds.mascarade.company import MANNERS
 from ridotto.minds.mascarade.manners import ALWAYS, BRAGGING, CANDID, NEVER, RECKONING
 from ridotto.minds.mascarade.searcher import Searcher
+from ridotto.minds.mascarade.shared_beliefs import MANNERS
 from ridotto.minds.mind import Mind
 from ridotto.minds.seating import Seating
 from ridotto.rules.speed import can_jit

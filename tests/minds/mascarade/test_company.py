@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from ridotto.minds.mascarade.company import TRAITS, Company, follow, gather, see_own
+from ridotto.minds.mascarade.evaluation import decide
 from ridotto.minds.mascarade.onlooker import packed, packed_company
+from ridotto.minds.mascarade.shared_beliefs import TRAITS, Company, follow, gather, see_own
 from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, race
-from ridotto.minds.mascarade.weighing import decide
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.actions import ASK_NOBODY
 from ridotto.rules.mascarade.sheets import SHEETS

@@ -12,11 +12,11 @@ from minds.mascarade.test_company import table
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.scenario import sheet_names
-from ridotto.minds.mascarade.company import MANNERS, Company, follow
+from ridotto.minds.mascarade.evaluation import decide
 from ridotto.minds.mascarade.glance import gain
 from ridotto.minds.mascarade.manners import ALWAYS, CANDID, NEVER, OWN_ONLY, brings, draw_manner
 from ridotto.minds.mascarade.onlooker import packed, packed_company
-from ridotto.minds.mascarade.weighing import decide
+from ridotto.minds.mascarade.shared_beliefs import MANNERS, Company, follow
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_CLAIM, ASK_NOBODY, ASK_TURN, CLAIM, LOOK
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.state import State, lay_table

@@ -8,10 +8,10 @@ import pytest
 
 from minds.mascarade.test_company import table
 from ridotto.minds.mascarade.arrays import blank, blank_parts, parts, whole
-from ridotto.minds.mascarade.company import Company, follow
+from ridotto.minds.mascarade.evaluation import decide
 from ridotto.minds.mascarade.onlooker import packed, packed_company
 from ridotto.minds.mascarade.searching import is_clear, order_best, put_best_first, search
-from ridotto.minds.mascarade.weighing import decide
+from ridotto.minds.mascarade.shared_beliefs import Company, follow
 from ridotto.rules.mascarade.actions import ASK_TURN
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.state import State

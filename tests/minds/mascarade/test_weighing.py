@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from minds.mascarade.test_company import table
-from ridotto.minds.mascarade.company import MIXING, UNHEARD, Company, draw, follow
-from ridotto.minds.mascarade.weighing import decide, prepare, trait, weigh
+from ridotto.minds.mascarade.evaluation import decide, prepare, trait, weigh
+from ridotto.minds.mascarade.shared_beliefs import MIXING, UNHEARD, Company, draw, follow
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_CLAIM, ASK_NOBODY, ASK_TURN, CLAIM, PASS
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.sheets import SHEETS

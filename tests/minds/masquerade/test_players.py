@@ -10,7 +10,7 @@ import pytest
 
 from decks.random_decks import random_deck
 from ridotto.games.masquerade import Masquerade
-from ridotto.lab.balance import decide
+from ridotto.lab.masquerade.balance import decide
 from ridotto.minds.characters import characters
 from ridotto.minds.masquerade.players import Beginner, Searcher
 from ridotto.minds.masquerade.worlds import imagine_world

@@ -12,7 +12,7 @@ from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade, Options, OwnScenario, Setup
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, Choose, Peek, Swap
 from ridotto.games.mascarade.scenario import sheet_names, suggest
-from ridotto.games.records import record_of
+from ridotto.games.record import record_of
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.sheets import SHEETS
 from ridotto.rules.mascarade.state import State, lay_table, pack

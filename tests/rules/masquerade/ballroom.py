@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from ridotto.games.masquerade.decks import Cards, from_data
+from ridotto.games.masquerade.deck.library import Cards, from_data
 from ridotto.rules.masquerade import actions as a
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import journal

@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from ridotto.games.masquerade.decks import Cards, from_data
+from ridotto.games.masquerade.deck.library import Cards, from_data
 from ridotto.rules.masquerade.deck import Deck, pack_deck
 from ridotto.rules.masquerade.state import State, pack
 from ridotto.rules.masquerade.turns import act

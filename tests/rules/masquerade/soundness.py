@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.lab.mascarade import shuffle
+from ridotto.lab.mascarade.random_play import shuffle
 from ridotto.rules.chance import advance, below, stream
 from ridotto.rules.masquerade.actions import (
     ACTIONS,

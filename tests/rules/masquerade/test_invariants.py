@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from decks.random_decks import random_deck
-from ridotto.games.masquerade.decks import Cards, from_data, shipped
+from ridotto.games.masquerade.deck.library import Cards, from_data, shipped
 from ridotto.rules.masquerade.deck import MOST_SPELLS, ORDERS, pack_deck
 from ridotto.rules.masquerade.state import JOURNAL, SHUFFLES, State, empty_state, pack
 from ridotto.rules.speed import can_jit, jitted

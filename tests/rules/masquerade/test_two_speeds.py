@@ -7,7 +7,7 @@ import random
 import pytest
 
 from decks.random_decks import random_deck
-from ridotto.games.masquerade.decks import Cards, from_data, shipped
+from ridotto.games.masquerade.deck.library import Cards, from_data, shipped
 from ridotto.rules.masquerade.actions import ASK_NOBODY
 from ridotto.rules.masquerade.deck import DECK_LENGTHS, MOST_SPELLS, ORDERS, Deck, pack_deck
 from ridotto.rules.masquerade.state import LENGTHS, SHUFFLES, State, empty_state, pack, unpack

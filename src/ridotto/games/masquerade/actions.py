@@ -9,7 +9,7 @@ from typing import Any, Final
 import msgspec
 
 from ridotto.games.errors import describe, illegal_action
-from ridotto.games.masquerade.decks import Cards
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.games.reading import kinds_of, read_action
 from ridotto.rules.masquerade import actions as numbers
 from ridotto.rules.masquerade import deck as tables

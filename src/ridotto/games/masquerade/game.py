@@ -12,7 +12,7 @@ from msgspec import UnsetType
 from ridotto.games.errors import Refusal, illegal_action
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.actions import Action, Answers
-from ridotto.games.masquerade.compiling import in_order
+from ridotto.games.masquerade.deck.compiling import in_order
 from ridotto.games.masquerade.journal import is_full, more_room, read_journal
 from ridotto.games.masquerade.prospects import Prospects, reckon
 from ridotto.games.masquerade.public import Public, public_state, spells_in

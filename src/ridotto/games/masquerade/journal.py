@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ridotto.games.masquerade import events as e
-from ridotto.games.masquerade.decks import Cards
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.games.under_way import players_in
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import journal as j

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ridotto.games.masquerade.decks import Cards
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.metrics import cost_of, hand_limit, standing
 from ridotto.rules.masquerade.phases import mask_points

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ridotto.games.masquerade.actions import Action
-from ridotto.games.masquerade.decks import Cards
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.games.masquerade.events import Opponent
 from ridotto.games.under_way import players_in
 from ridotto.rules.masquerade import deck as tables

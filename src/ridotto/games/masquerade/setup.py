@@ -12,9 +12,9 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ridotto.games.complaints import complaint
 from ridotto.games.errors import bad_setup, describe
-from ridotto.games.masquerade import decks
-from ridotto.games.masquerade.cards import DeckFile
-from ridotto.games.masquerade.decks import Cards
+from ridotto.games.masquerade.deck import library as decks
+from ridotto.games.masquerade.deck.cards import DeckFile
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.games.seeds import Seed, settled_seed
 from ridotto.games.words import speak
 from ridotto.rules.masquerade.deck import MOST_PLAYERS, MOST_SPELLS, ORDERS

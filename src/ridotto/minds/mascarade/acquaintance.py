@@ -15,9 +15,9 @@ from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.game import Public
 from ridotto.minds.mascarade.beliefs import Belief, Habits
-from ridotto.minds.mascarade.company import FALSE_CLAIM, KINDS, KNOWS, MANNERS, TRAITS
 from ridotto.minds.mascarade.glance import gain
 from ridotto.minds.mascarade.onlooker import Onlooker
+from ridotto.minds.mascarade.shared_beliefs import FALSE_CLAIM, KINDS, KNOWS, MANNERS, TRAITS
 from ridotto.minds.mascarade.traits import PUBLIC
 
 _Likely = tuple[float, ...]

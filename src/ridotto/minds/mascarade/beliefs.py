@@ -15,7 +15,7 @@ from msgspec import UNSET
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.minds.mascarade.arrays import blank, parts
-from ridotto.minds.mascarade.company import KINDS, fix, gather, mix, set_column
+from ridotto.minds.mascarade.shared_beliefs import KINDS, fix, gather, mix, set_column
 from ridotto.minds.mascarade.worlds_exact import ExactWorlds
 from ridotto.minds.mascarade.worlds_sampled import SampledWorlds
 from ridotto.rules.chance import stream

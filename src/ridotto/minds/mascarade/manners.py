@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.minds.mascarade.company import KINDS, MANNERS, Company, draw
+from ridotto.minds.mascarade.shared_beliefs import KINDS, MANNERS, Company, draw
 from ridotto.rules.mascarade.actions import (
     ANNOUNCE,
     ASK_TURN,

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ridotto.minds.mascarade.company import Company, follow
+from ridotto.minds.mascarade.evaluation import decide
 from ridotto.minds.mascarade.powers import lay_coins, standing
-from ridotto.minds.mascarade.weighing import decide
+from ridotto.minds.mascarade.shared_beliefs import Company, follow
 from ridotto.rules.mascarade.actions import ASK_NOBODY
 from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import rule

@@ -14,7 +14,7 @@ from msgspec import UNSET
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.game import Public
-from ridotto.minds.mascarade.company import (
+from ridotto.minds.mascarade.shared_beliefs import (
     KINDS,
     TRAITS,
     Company,

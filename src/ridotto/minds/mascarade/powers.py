@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.minds.mascarade.company import Company
+from ridotto.minds.mascarade.shared_beliefs import Company
 from ridotto.rules.mascarade.masks import (
     BEGGAR,
     CHEAT,

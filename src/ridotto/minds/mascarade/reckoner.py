@@ -9,11 +9,11 @@ from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, number_of
 from ridotto.minds.mascarade.beliefs import Belief, Habits
-from ridotto.minds.mascarade.company import FALSE_CLAIM, KINDS, KNOWS, TRAITS, set_column
+from ridotto.minds.mascarade.evaluation import decide
 from ridotto.minds.mascarade.explaining import Reason, reason_for
 from ridotto.minds.mascarade.onlooker import Onlooker, packed
+from ridotto.minds.mascarade.shared_beliefs import FALSE_CLAIM, KINDS, KNOWS, TRAITS, set_column
 from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
-from ridotto.minds.mascarade.weighing import decide
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.masks import MASKS

@@ -9,10 +9,10 @@ from ridotto.games.mascarade.actions import ACTIONS
 from ridotto.minds.mascarade.acquaintance import Acquaintance
 from ridotto.minds.mascarade.arrays import blank, blank_parts, parts, whole
 from ridotto.minds.mascarade.beliefs import Habits
-from ridotto.minds.mascarade.company import TRAITS
 from ridotto.minds.mascarade.onlooker import packed
 from ridotto.minds.mascarade.reckoner import Reckoner, numbers_of
 from ridotto.minds.mascarade.searching import search, weigh_all
+from ridotto.minds.mascarade.shared_beliefs import TRAITS
 from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.chance import advance, below

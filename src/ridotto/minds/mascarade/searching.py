@@ -12,7 +12,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ridotto.minds.mascarade.company import (
+from ridotto.minds.mascarade.evaluation import prepare, weigh
+from ridotto.minds.mascarade.manners import draw_manner
+from ridotto.minds.mascarade.musing import outcome, play_on
+from ridotto.minds.mascarade.shared_beliefs import (
     MANNERS,
     MARGIN,
     TRAITS,
@@ -23,10 +26,7 @@ from ridotto.minds.mascarade.company import (
     see_own,
     take_over,
 )
-from ridotto.minds.mascarade.manners import draw_manner
-from ridotto.minds.mascarade.musing import outcome, play_on
 from ridotto.minds.mascarade.traits import PUBLIC
-from ridotto.minds.mascarade.weighing import prepare, weigh
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import rule

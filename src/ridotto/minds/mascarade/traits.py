@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp
 from typing import Final, NamedTuple
 
-from ridotto.minds.mascarade.company import MOST_COINS
+from ridotto.minds.mascarade.shared_beliefs import MOST_COINS
 
 #: How much more a coin weighs than the one before: fortunes grow by this power of e.
 SLOPE: Final = 0.25

@@ -13,7 +13,7 @@ from math import factorial
 from typing import Any
 
 from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
-from ridotto.minds.mascarade.company import KINDS
+from ridotto.minds.mascarade.shared_beliefs import KINDS
 from ridotto.rules.chance import advance, below
 from ridotto.rules.speed import can_jit, quickest, rule
 

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
-from ridotto.minds.mascarade.company import KINDS
+from ridotto.minds.mascarade.shared_beliefs import KINDS
 from ridotto.rules.chance import advance, below, scatter, stream
 from ridotto.rules.speed import can_jit, quickest, rule
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import UNSET, to_builtins
 
 from ridotto.games.masquerade import events as e
-from ridotto.games.masquerade.decks import Cards, from_data, shipped
+from ridotto.games.masquerade.deck.library import Cards, from_data, shipped
 from ridotto.games.masquerade.journal import is_full, more_room, read_journal
 from ridotto.minds.masquerade.reading import Lost, Reading
 from ridotto.minds.masquerade.singles import Singles

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from msgspec import UNSET
 
 from ridotto.games.masquerade import events as e
-from ridotto.games.masquerade.decks import Cards
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.rules.masquerade import actions as a
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.metrics import count_bits, hand_limit

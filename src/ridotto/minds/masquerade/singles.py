@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cached_property
 
-from ridotto.games.masquerade.decks import Cards
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.rules.masquerade.actions import CAST, CHOOSE
 from ridotto.rules.masquerade.deck import DECK_LENGTHS, MOST_SPELLS, SPELLS_AT, Deck
 from ridotto.rules.masquerade.state import State

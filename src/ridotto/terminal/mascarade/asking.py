@@ -8,8 +8,8 @@ from typing import Final
 from ridotto.games.mascarade import Public
 from ridotto.games.mascarade import actions as a
 from ridotto.rules.mascarade.masks import STARRED
-from ridotto.terminal.people import People
-from ridotto.terminal.talk import Choice, Talk
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import Choice, Talk
 
 STAR: Final = "★"
 LOOK, SWAP, ANNOUNCE = "1", "2", "3"

@@ -16,13 +16,13 @@ from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade import events as e
 from ridotto.games.words import Words
 from ridotto.minds.mind import Mind
-from ridotto.terminal import evening
+from ridotto.terminal.commands.scenario import mask_line
 from ridotto.terminal.mascarade.asking import Asker
 from ridotto.terminal.mascarade.table import draw_table, standing
 from ridotto.terminal.mascarade.telling import Teller
-from ridotto.terminal.people import People
-from ridotto.terminal.scenario import mask_line
-from ridotto.terminal.talk import Command, Talk
+from ridotto.terminal.play import evening
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import Command, Talk
 
 #: Commands and what explains them, in the order of the help.
 COMMANDS: Final = {

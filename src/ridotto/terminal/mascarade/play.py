@@ -9,12 +9,12 @@ from typing import Final
 from ridotto.games.mascarade import Mascarade, Options, OwnScenario, Setup
 from ridotto.games.mascarade.scenario import Scenario, sheet
 from ridotto.games.mascarade.scenario_file import Unreadable, find_scenario
-from ridotto.terminal import sitting
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.mascarade.evening import Evening
-from ridotto.terminal.people import People
+from ridotto.terminal.play import sitting
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import Talk
 from ridotto.terminal.printing import harmless
-from ridotto.terminal.talk import Talk
 
 USUAL_SCENARIO: Final = "6A"
 MOST_PLAYERS: Final = 12

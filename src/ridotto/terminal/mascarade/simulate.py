@@ -11,7 +11,7 @@ from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.printing import harmless, print_heading
-from ridotto.terminal.shares import by_share, shares_of, tell_shares
+from ridotto.terminal.reports.win_rates import by_share, shares_of, tell_shares
 
 
 def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:

@@ -10,8 +10,8 @@ from rich.text import Text
 from ridotto.games.mascarade import Public
 from ridotto.games.words import Words
 from ridotto.rules.mascarade.state import FORTUNE
-from ridotto.terminal.people import People
-from ridotto.terminal.talk import flowed
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import flowed
 
 COIN: Final = "●"
 CARD: Final = "▮"

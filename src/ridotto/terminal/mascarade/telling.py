@@ -12,9 +12,9 @@ from msgspec import UNSET
 
 from ridotto.games.mascarade import events as e
 from ridotto.games.words import Words
-from ridotto.terminal.evening import Line
-from ridotto.terminal.people import People
-from ridotto.terminal.talk import plain
+from ridotto.terminal.play.evening import Line
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import plain
 
 
 class Teller:

@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from ridotto.games.masquerade import Own, Public
 from ridotto.games.masquerade import actions as a
-from ridotto.games.masquerade import cards as c
+from ridotto.games.masquerade.deck import cards as c
 from ridotto.games.masquerade.prospects import Prospects
 from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.hall import NOBODY, Hall, castable_in, hearts
-from ridotto.terminal.people import People
-from ridotto.terminal.talk import Choice, Talk
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import Choice, Talk
 
 DONE: Final = "d"
 MASK: Final = "m"

@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import TypeVar
 
-from ridotto.games.masquerade.cards import CARD_TYPES
-from ridotto.games.masquerade.decks import Cards
-from ridotto.games.masquerade.texts import Card, facts_of, flavour_of, name_of, text_of
+from ridotto.games.masquerade.deck.cards import CARD_TYPES
+from ridotto.games.masquerade.deck.library import Cards
+from ridotto.games.masquerade.deck.texts import Card, facts_of, flavour_of, name_of, text_of
 from ridotto.games.words import Words
+from ridotto.terminal.play.talk import plain
 from ridotto.terminal.printing import harmless
-from ridotto.terminal.talk import plain
 
 C = TypeVar("C")
 

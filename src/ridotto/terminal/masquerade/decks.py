@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import shlex
 
-from ridotto.games.masquerade.decks import Cards, DeckRefused, read_deck, shipped
+from ridotto.games.masquerade.deck.library import Cards, DeckRefused, read_deck, shipped
 from ridotto.games.masquerade.setup import FEWEST_PLAYERS
 from ridotto.games.words import Words
 from ridotto.terminal.arguments import Parser

@@ -10,18 +10,18 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from ridotto.games.masquerade import Masquerade, Public, View
-from ridotto.games.masquerade import cards as c
 from ridotto.games.masquerade import events as e
-from ridotto.games.masquerade.texts import name_of
+from ridotto.games.masquerade.deck import cards as c
+from ridotto.games.masquerade.deck.texts import name_of
 from ridotto.minds.mind import Mind
-from ridotto.terminal import evening
 from ridotto.terminal.masquerade.asking import Asker
 from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.hall import NOBODY, Hall
 from ridotto.terminal.masquerade.telling import Teller
-from ridotto.terminal.people import People
+from ridotto.terminal.play import evening
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import Command, Talk, flowed
 from ridotto.terminal.printing import harmless
-from ridotto.terminal.talk import Command, Talk, flowed
 
 #: Commands and what explains them, in the order of the help.
 COMMANDS: Final = {

@@ -11,14 +11,14 @@ from rich.text import Text
 
 from ridotto.games.masquerade import Own, Public
 from ridotto.games.masquerade import actions as a
-from ridotto.games.masquerade import cards as c
+from ridotto.games.masquerade.deck import cards as c
+from ridotto.games.masquerade.deck.texts import condition_text
 from ridotto.games.masquerade.prospects import Prospects
-from ridotto.games.masquerade.texts import condition_text
 from ridotto.games.words import Words
 from ridotto.rules.masquerade.state import FULL_LIFE
 from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.people import People
-from ridotto.terminal.talk import flowed
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import flowed
 
 FULL: Final = "♥"
 EMPTY: Final = "♡"

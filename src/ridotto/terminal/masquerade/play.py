@@ -8,13 +8,13 @@ from typing import Final
 
 from ridotto.games.errors import Refusal
 from ridotto.games.masquerade import Masquerade, Options, Setup
-from ridotto.terminal import sitting
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.masquerade.decks import read_cards
 from ridotto.terminal.masquerade.evening import Evening
-from ridotto.terminal.people import People
+from ridotto.terminal.play import sitting
+from ridotto.terminal.play.people import People
+from ridotto.terminal.play.talk import Talk
 from ridotto.terminal.printing import harmless
-from ridotto.terminal.talk import Talk
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5

@@ -8,16 +8,16 @@ from typing import Any, Final
 
 import msgspec
 
-from ridotto.games.masquerade.cards import in_language
-from ridotto.games.masquerade.decks import Cards, from_data
+from ridotto.games.masquerade.deck.cards import in_language
+from ridotto.games.masquerade.deck.library import Cards, from_data
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
-from ridotto.lab.masquerade import CARDS_COUNTED, ids_of
+from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.masquerade.cards import CardBook
 from ridotto.terminal.masquerade.decks import read_cards
 from ridotto.terminal.printing import folded, print_heading
-from ridotto.terminal.shares import by_share, part_of, shares_of, tell_shares
+from ridotto.terminal.reports.win_rates import by_share, part_of, shares_of, tell_shares
 
 USUAL_PLAYERS: Final = 4
 

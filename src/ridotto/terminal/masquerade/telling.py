@@ -13,9 +13,9 @@ from msgspec import UNSET
 
 from ridotto.games.masquerade import events as e
 from ridotto.games.words import Words
-from ridotto.terminal.evening import TURN, Line
 from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.people import People
+from ridotto.terminal.play.evening import TURN, Line
+from ridotto.terminal.play.people import People
 
 #: Events of which several in a row are told in one sentence, by whom they are about.
 _TOGETHER: Final[dict[type, Callable[[Any], Any]]] = {

@@ -1,0 +1,1 @@
+"""Deck files of Masquerade: reading, checking, compiling and wording them."""

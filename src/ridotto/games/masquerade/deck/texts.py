@@ -1,0 +1,149 @@
+"""What a card says, made from what it does, so that it never says anything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import UNSET
+
+from ridotto.games.masquerade.deck.cards import (
+    Dancer,
+    DeckFile,
+    Effect,
+    Emblem,
+    Event,
+    Guardian,
+    Mask,
+    Order,
+    Spell,
+    Stage,
+    Treasure,
+    in_language,
+)
+from ridotto.games.masquerade.deck.compiling import Condition, read_condition
+from ridotto.games.words import Words
+from ridotto.rules.masquerade import vocabulary as v
+
+Card = Mask | Dancer | Stage | Order | Spell | Event | Emblem | Guardian | Treasure
+
+#: Moments that need no mention: the card's type and phase tell them.
+_UNTOLD: Final = ("always", "cast", "event")
+_MINUS: Final = "\N{MINUS SIGN}"
+_TIMES: Final = "\N{MULTIPLICATION SIGN}"
+
+
+def name_of(card: Card | DeckFile, words: Words) -> str:
+    """A card's name in the reader's language."""
+    return in_language(card.name, words.language)
+
+
+def flavour_of(card: Card, words: Words) -> str:
+    """The line that is only there to be enjoyed, or nothing."""
+    return "" if card.flavour is UNSET else in_language(card.flavour, words.language)
+
+
+def facts_of(card: Card, words: Words) -> str:
+    """What is printed beside the name: type, numbers, points."""
+    kind = type(card).__name__.lower()
+    numbers: dict[str, Any] = {}
+    for field in ("vp", "bonus", "power", "room", "number", "level", "phase"):
+        if hasattr(card, field):
+            numbers["amount" if field == "vp" else field] = getattr(card, field)
+    facts = words(f"facts-{kind}", **numbers)
+    if isinstance(card, Spell) and card.copies > 1:
+        facts += f" ({_TIMES}{card.copies})"
+    return facts
+
+
+def text_of(card: Card, words: Words) -> str:
+    """What a card does, in whole sentences; a Guardian does nothing but stand there."""
+    if isinstance(card, Mask):
+        condition = _raised(condition_text(card.if_, words))
+        return words("text-mask", condition=condition, amount=card.vp, bonus=card.bonus)
+    if isinstance(card, Emblem):
+        key = "text-emblem" if card.minimum == 1 else "text-emblem-minimum"
+        return words(key, metric=card.most, minimum=card.minimum)
+    if isinstance(card, Guardian):
+        return ""
+    sentences = effect_sentences(card.effects, words)
+    if isinstance(card, Stage) and card.role != "none":
+        sentences.insert(0, words(f"text-{card.role}"))
+    return " ".join(sentences) or words("text-nothing")
+
+
+def effect_sentences(effects: Sequence[Effect], words: Words) -> list[str]:
+    """Effects in sentences; those for the same moment on the same condition share one."""
+    groups: list[tuple[str, bool, list[str]]] = []
+    for effect in effects:
+        opening, lasting = _opening(effect, words), effect.when == "always"
+        told = effect_text(effect, words)
+        if groups and groups[-1][:2] == (opening, lasting):
+            groups[-1][2].append(told)
+        else:
+            groups.append((opening, lasting, [told]))
+    # What lasts holds together; what happens comes one after the other.
+    return [
+        _raised(opening + (words.listed(told) if lasting else _chained(told, words))) + "."
+        for opening, lasting, told in groups
+    ]
+
+
+def _opening(effect: Effect, words: Words) -> str:
+    """When and on what condition, up to the colon."""
+    parts = [] if effect.when in _UNTOLD else [words(f"when-{effect.when}")]
+    if effect.if_ is not UNSET:
+        parts.append(condition_text(effect.if_, words))
+    return words("text-opening", opening=", ".join(parts)) + " " if parts else ""
+
+
+def _chained(told: Sequence[str], words: Words) -> str:
+    text = told[0]
+    for further in told[1:]:
+        text = words("text-then", first=text, second=further)
+    return text
+
+
+def _raised(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def effect_text(effect: Effect, words: Words) -> str:
+    """What happens, without when and on what condition."""
+    signed = f"+{effect.amount}" if effect.amount > 0 else f"{_MINUS}{-effect.amount}"
+    return words(
+        f"effect-{effect.what}",
+        whom=effect.whom,
+        amount=abs(effect.amount),
+        signed=signed,
+        sign="less" if effect.amount < 0 else "more",
+    )
+
+
+def condition_text(condition: str, words: Words) -> str:
+    """A condition as people say it; raises :exc:`ValueError` for one that means nothing."""
+    read = read_condition(condition)
+    metric, test = v.METRICS[read.metric], v.TESTS[read.test]
+    if read.metric == v.MASKED:
+        return words(f"if-{_masked(read)}")
+    if read.metric == v.PLACE:
+        return words(f"if-place-{test}", place=v.ROLES[read.value])
+    if read.metric in (v.ORDER, v.TURN):
+        return words(f"if-{metric}-{test}", value=read.value)
+    if read.value == 0 and read.test in (v.IS, v.AT_MOST):
+        test = "none"
+    return words(f"if-{test}", metric=metric, value=read.value)
+
+
+def _masked(read: Condition) -> str:
+    """A Mask is revealed (0) or not (1): for which of them the condition holds."""
+    compare = {
+        v.AT_LEAST: int.__ge__,
+        v.AT_MOST: int.__le__,
+        v.IS: int.__eq__,
+        v.IS_NOT: int.__ne__,
+    }[read.test]
+    shown, hidden = bool(compare(0, read.value)), bool(compare(1, read.value))
+    if shown == hidden:
+        return "ever" if shown else "never"
+    return "masked" if hidden else "unmasked"

@@ -1,0 +1,1 @@
+"""Bots at live tables, thinking in worker processes."""

@@ -1,0 +1,1 @@
+"""Running a house: settings, serving, logs, metrics and limits."""

@@ -1,0 +1,1 @@
+"""Where tables, guests and chat are kept."""

@@ -1,0 +1,1 @@
+"""One live table: its log, what the log comes to, and the commands that add to it."""

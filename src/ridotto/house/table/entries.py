@@ -1,0 +1,137 @@
+"""What a table's log holds. A table is what these entries come to, one after the other.
+
+Not everything here is for everybody: what leaves the house is spelled out in ``news``.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from ridotto.house.options import Wishes
+
+#: Who or what made a move.
+How = Literal["person", "bot", "stand-in", "clock"]
+
+
+class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True, gc=False):
+    """Something that happened to a table, ``at`` so many milliseconds since 1970."""
+
+    at: int
+
+
+class Opened(Entry, frozen=True, tag="opened", kw_only=True):
+    """Somebody opened the table. ``secret`` is the house's share of the deal, in hexadecimal."""
+
+    person: str
+    name: str
+    wishes: Wishes
+    secret: str
+    code: str
+
+
+class Sat(Entry, frozen=True, tag="sat", kw_only=True):
+    """A person took a seat and threw in something random of their own, in hexadecimal."""
+
+    seat: int
+    person: str
+    name: str
+    contribution: str
+
+
+class Seated(Entry, frozen=True, tag="bot", kw_only=True):
+    """The host put a bot into a seat."""
+
+    seat: int
+    name: str
+
+
+class Left(Entry, frozen=True, tag="left", kw_only=True):
+    """A seat fell empty before the start."""
+
+    seat: int
+    removed: bool = False
+
+
+class Hosted(Entry, frozen=True, tag="host", kw_only=True):
+    """Somebody else is the host now."""
+
+    person: str
+
+
+class Started(Entry, frozen=True, tag="started", kw_only=True):
+    """The game began. ``setup`` is complete, with the deal in it."""
+
+    setup: dict[str, Any]
+
+
+class Moved(Entry, frozen=True, tag="moved", kw_only=True):
+    """A player acted; ``bank`` is what is left of their bank, in milliseconds.
+
+    ``command`` is the number the client gave it, so that it is not done twice.
+    """
+
+    player: int
+    action: dict[str, Any]
+    how: How
+    bank: int = 0
+    command: str = ""
+
+
+class More(Entry, frozen=True, tag="more", kw_only=True):
+    """A player asked for more time, which they may do once."""
+
+    player: int
+
+
+class Absent(Entry, frozen=True, tag="absent", kw_only=True):
+    """A stand-in plays for somebody who is not there."""
+
+    player: int
+
+
+class Back(Entry, frozen=True, tag="back", kw_only=True):
+    """The player is there again."""
+
+    player: int
+
+
+class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
+    """The company went on to another table."""
+
+    table: str
+
+
+class Closed(Entry, frozen=True, tag="closed", kw_only=True):
+    """The table was given up before the end."""
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Seated
+    | Left
+    | Hosted
+    | Started
+    | Moved
+    | More
+    | Absent
+    | Back
+    | Rematch
+    | Closed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(AnyEntry)
+
+
+def write_entry(entry: AnyEntry) -> bytes:
+    """An entry as it stands in the log."""
+    return _encoder.encode(entry)
+
+
+def read_entry(text: bytes) -> AnyEntry:
+    """An entry out of the log; raises :exc:`msgspec.ValidationError` for what is none."""
+    entry: AnyEntry = _decoder.decode(text)
+    return entry

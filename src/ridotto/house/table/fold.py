@@ -1,0 +1,243 @@
+"""A table: what the entries of its log come to. It knows nothing of sockets, clocks or files."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final, Literal
+
+import msgspec
+
+from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.fairness import Shares, commitment
+from ridotto.games.table import Game, new_game
+from ridotto.house.options import Wishes
+from ridotto.house.table import entries as e
+from ridotto.house.views.messages import Phase
+
+#: How many milliseconds "more time" adds.
+MORE_TIME: Final = 60_000
+#: The one thing that can be done while somebody else is asked, or beside answering.
+PEEK: Final = "peek"
+
+
+class Seat(msgspec.Struct):
+    """Who sits in a seat; once the game has begun, the seat's number is the player's."""
+
+    kind: Literal["empty", "person", "bot"] = "empty"
+    name: str = ""
+    person: str | None = None
+    contribution: str = ""
+    stand_in: bool = False
+    more_left: bool = True
+    bank: int = 0
+    #: The number of the entry with which somebody last went.
+    went: int = 0
+
+
+class Table:
+    """A table at one entry of its log."""
+
+    def __init__(self, name: str, log: Iterable[e.AnyEntry]) -> None:
+        """The table that a log comes to; its first entry opens it."""
+        self.id = name
+        self.entries: list[e.AnyEntry] = []
+        #: The number of the last entry.
+        self.n = 0
+        self.phase: Phase = "waiting"
+        self.wishes: Wishes
+        self.host = ""
+        self.code = ""
+        self.secret = ""
+        self.commitment = ""
+        self.seats: list[Seat] = []
+        self.game: Game | None = None
+        #: How the game stood before the first move, as everybody saw it.
+        self.at_start: Any = None
+        self.rematch: str | None = None
+        #: When the decision at hand began, and how much time was added to it.
+        self.since = 0
+        self.added = 0
+        #: The number of the last entry that decided something.
+        self.moved = 0
+        #: The number of the entry with which the question at hand was put, to one or to all.
+        self.asked = 0
+        #: The number of the last entry that changed what is shown of the table beside the game.
+        self.reshown = 0
+        #: The seat of every person who has one.
+        self.sitting: dict[str, int] = {}
+        #: Whose seats the host has emptied.
+        self.removed: set[str] = set()
+        #: For each entry, how many events of the game there were after it.
+        self._happened: list[int] = []
+        for entry in log:
+            self.apply(entry)
+
+    @property
+    def playing(self) -> Game:
+        """The game under way; raises :exc:`Refusal` if there is none."""
+        if self.game is None or self.phase != "playing":
+            raise Refusal(*_NOT_PLAYING[self.phase])
+        return self.game
+
+    @property
+    def gathering(self) -> bool:
+        """Whether everybody is asked at once, unseen."""
+        if self.wishes.claims != "at-once":
+            return False
+        return self.game is not None and self.game.decision == "claim"
+
+    def seat_of(self, person: str) -> int | None:
+        """The seat of a person; None for a spectator."""
+        return self.sitting.get(person)
+
+    def empty_seats(self) -> list[int]:
+        """The numbers of the seats nobody has."""
+        return [number for number, seat in enumerate(self.seats) if seat.kind == "empty"]
+
+    def events_of(self, number: int) -> tuple[int, int]:
+        """From which event to which an entry goes; entries are counted from 1."""
+        before = self._happened[number - 2] if number > 1 else 0
+        return before, self._happened[number - 1]
+
+    def lately(self) -> list[e.AnyEntry]:
+        """The entries since the last that decided something."""
+        return self.entries[self.moved :]
+
+    def shares(self) -> Shares:
+        """All that the deal is made of. Not for players before the end."""
+        return Shares(self.id, self.secret, tuple(seat.contribution for seat in self.seats))
+
+    def shown_code(self) -> str | None:
+        """The short code, as long as somebody may still come."""
+        return self.code if self.phase == "waiting" else None
+
+    # Entries
+
+    def apply(self, entry: e.AnyEntry, action: Any = None) -> None:
+        """Let an entry happen; ``action`` is a move's action if it was verified already."""
+        if isinstance(entry, e.Moved):
+            self._move(entry, action)
+        else:
+            _APPLY[type(entry)](self, entry)
+            self.reshown = self.n + 1
+            self.sitting = {
+                seat.person: number
+                for number, seat in enumerate(self.seats)
+                if seat.person is not None
+            }
+        self.entries.append(entry)
+        self.n += 1
+        self._happened.append(0 if self.game is None else self.game.happened)
+
+    def _move(self, entry: e.Moved, action: Any) -> None:
+        game, number = self.playing, self.n + 1
+        before = game.decision
+        if action is None:
+            game.act_data(entry.player, entry.action)
+        else:
+            game.act_verified(entry.player, action)
+        after = game.decision
+        if not (before == after == "claim"):
+            self.asked = number
+        # Somebody who peeks decides nothing: whoever is asked has no more time by it.
+        if entry.action.get("act") != PEEK:
+            seat = self.seats[entry.player]
+            if seat.bank != entry.bank:
+                seat.bank = entry.bank
+                self.reshown = number
+            self._decide_anew(entry.at)
+        if after is None:
+            self.phase = "over"
+            self.reshown = number
+
+    def _decide_anew(self, at: int) -> None:
+        self.since = at
+        self.added = 0
+        self.moved = self.n + 1
+
+    def _open(self, entry: e.Opened) -> None:
+        self.wishes = entry.wishes
+        self.host = entry.person
+        self.code = entry.code
+        self.secret = entry.secret
+        self.commitment = commitment(self.id, entry.secret)
+        self.seats = [Seat() for _ in range(entry.wishes.players)]
+
+    def _sit(self, entry: e.Sat) -> None:
+        self.seats[entry.seat] = Seat(
+            "person", entry.name, person=entry.person, contribution=entry.contribution
+        )
+
+    def _invite(self, entry: e.Seated) -> None:
+        self.seats[entry.seat] = Seat("bot", entry.name)
+
+    def _leave(self, entry: e.Left) -> None:
+        person = self.seats[entry.seat].person
+        if entry.removed and person is not None and person != self.host:
+            self.removed.add(person)
+        self.seats[entry.seat] = Seat()
+
+    def _pass_on(self, entry: e.Hosted) -> None:
+        self.host = entry.person
+
+    def _start(self, entry: e.Started) -> None:
+        self.game = new_game(self.wishes.game, entry.setup)
+        self.at_start = self.game.state_for("spectator")
+        self.phase = "playing"
+        clock = self.wishes.clock
+        for seat in self.seats:
+            seat.bank = 0 if clock is None else clock.bank * 1000
+        self.asked = self.n + 1
+        self._decide_anew(entry.at)
+
+    def _add_time(self, entry: e.More) -> None:
+        self.seats[entry.player].more_left = False
+        self.added += MORE_TIME
+
+    def _go(self, entry: e.Absent) -> None:
+        seat = self.seats[entry.player]
+        seat.stand_in, seat.went = True, self.n + 1
+
+    def _come_back(self, entry: e.Back) -> None:
+        seat = self.seats[entry.player]
+        seat.stand_in = False
+        # Whoever comes back to a decision that came while they were away has the whole time for
+        # it. Nobody gets more by going, nor where it is everybody's time.
+        asked = self.game is not None and self.game.decider == entry.player
+        if asked and seat.went < self.moved and not self.gathering:
+            self.since = entry.at
+
+    def _go_on(self, entry: e.Rematch) -> None:
+        self.rematch = entry.table
+
+    def _close(self, entry: e.Closed) -> None:
+        self.phase = "closed"
+
+
+_APPLY: Final[dict[type, Any]] = {
+    e.Opened: Table._open,
+    e.Sat: Table._sit,
+    e.Seated: Table._invite,
+    e.Left: Table._leave,
+    e.Hosted: Table._pass_on,
+    e.Started: Table._start,
+    e.More: Table._add_time,
+    e.Absent: Table._go,
+    e.Back: Table._come_back,
+    e.Rematch: Table._go_on,
+    e.Closed: Table._close,
+}
+
+
+_NOT_PLAYING: Final = {
+    "waiting": ("no-game", "the game has not begun"),
+    "over": ("game-over", "the game is over"),
+    "closed": ("no-table", "the table was given up"),
+}
+
+
+def check_seat(table: Table, seat: int) -> Seat:
+    """The seat of this number; raises :exc:`Refusal` (``bad-request``)."""
+    if seat >= len(table.seats):
+        raise bad_request(f"there is no seat {seat}: seats are 0 to {len(table.seats) - 1}")
+    return table.seats[seat]

@@ -1,0 +1,208 @@
+"""Commands around a game: taking seats, asking bots in, starting, going on to a rematch."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.fairness import fair_setup, seed_of
+from ridotto.house.names import clean_name
+from ridotto.house.options import game_setup
+from ridotto.house.store.base import Person
+from ridotto.house.table import commands as c
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table, check_seat
+from ridotto.minds.characters import EXPLOITER, Character, characters
+
+if TYPE_CHECKING:
+    from ridotto.house.table.croupier import Croupier
+
+#: How many entries there may be before a game: its log is there for ever, and read by everybody.
+MOST_CHANGES: Final = 500
+#: How often one person may take a seat at a table: nobody uses up what is there for all.
+MOST_SEATS: Final = 50
+#: How often somebody may leave between two decisions of a game.
+MOST_LEAVES: Final = 3
+
+
+async def carry_out(croupier: Croupier, person: Person, command: c.AnyCommand) -> None:
+    """Carry out one of these commands; raises :exc:`Refusal`."""
+    table, at = croupier.table, croupier.house.now()
+    match command:
+        case c.Sit():
+            entries = sit(table, at, person, command)
+        case c.Leave():
+            entries = leave(table, at, person.id)
+        case c.Invite():
+            entries = invite(table, at, person.id, command)
+        case c.Remove():
+            entries = remove(table, at, person.id, command)
+        case c.Begin():
+            entries = begin(table, at, person.id)
+        case c.Close():
+            entries = close(table, at, person.id)
+        case _:
+            raise bad_request(f"{type(command).__name__} is not for now")
+    if entries:
+        await croupier.write(entries)
+        croupier.tell_presence()
+
+
+def _must_wait(table: Table) -> None:
+    if table.phase == "closed":
+        raise Refusal("no-table", "the table was given up")
+    if table.phase != "waiting":
+        raise Refusal("already-started", "the game has begun; seats can no longer be changed")
+
+
+def _must_settle(table: Table) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) where people only play musical chairs."""
+    if table.n >= MOST_CHANGES:
+        raise Refusal("too-fast", "seats have changed too often here: start, or open another table")
+
+
+def _must_sit_still(table: Table, person: str) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) for somebody who sits down again and again."""
+    taken = sum(isinstance(entry, e.Sat) and entry.person == person for entry in table.entries)
+    if taken >= MOST_SEATS:
+        raise Refusal("too-fast", "you have changed seats too often at this table")
+
+
+def _must_host(table: Table, person: str) -> None:
+    if table.host != person:
+        raise Refusal("not-host", "only the host of the table may do that")
+
+
+def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntry]:
+    """Take a seat, change it, or throw in another share."""
+    _must_wait(table)
+    _must_settle(table)
+    _must_sit_still(table, person.id)
+    if person.id in table.removed:
+        raise Refusal("removed", "the host has emptied your seat; one can watch")
+    mine = table.seat_of(person.id)
+    wanted = command.seat if command.seat is not None else mine
+    if wanted is None:
+        empty = table.empty_seats()
+        if not empty:
+            raise Refusal("table-full", f"all {len(table.seats)} seats are taken; one can watch")
+        wanted = empty[0]
+    if wanted != mine and check_seat(table, wanted).kind != "empty":
+        raise Refusal("seat-taken", f"seat {wanted} is taken; empty are {table.empty_seats()}")
+    name = person.name if command.name is None else clean_name(command.name)
+    taken = e.Sat(at, seat=wanted, person=person.id, name=name, contribution=command.contribution)
+    if mine is not None and mine != wanted:
+        return [e.Left(at, seat=mine), taken]
+    return [taken]
+
+
+def leave(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Give up one's seat; a host who goes hands over to the next person."""
+    seat = table.seat_of(person)
+    if seat is None:
+        raise Refusal("not-seated", "only who sits at the table can leave it")
+    if table.phase == "playing":
+        return [] if table.seats[seat].stand_in else _absent(table, at, seat)
+    _must_wait(table)
+    return [e.Left(at, seat=seat), *hand_over(table, at, person)]
+
+
+def _absent(table: Table, at: int, seat: int) -> list[e.AnyEntry]:
+    """Let a stand-in play; raises :exc:`Refusal` (``too-fast``) for who only comes and goes."""
+    left = sum(isinstance(entry, e.Absent) and entry.player == seat for entry in table.lately())
+    if left >= MOST_LEAVES:
+        raise Refusal("too-fast", "you have left too often: wait until something happens")
+    return [e.Absent(at, player=seat)]
+
+
+def hand_over(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Make the next person the host in place of this one, if they are and there is another."""
+    others = [s.person for s in table.seats if s.person is not None and s.person != person]
+    return [e.Hosted(at, person=others[0])] if table.host == person and others else []
+
+
+def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyEntry]:
+    """Put a bot into one empty seat, or into all of them."""
+    _must_wait(table)
+    _must_host(table, person)
+    _must_settle(table)
+    check_bot(table.wishes.game, command.name)
+    seats = table.empty_seats()
+    if not seats:
+        raise Refusal("table-full", f"all {len(table.seats)} seats are taken")
+    if command.seat is not None:
+        if check_seat(table, command.seat).kind != "empty":
+            raise Refusal("seat-taken", f"seat {command.seat} is taken; empty are {seats}")
+        seats = [command.seat]
+    return [e.Seated(at, seat=seat, name=command.name) for seat in seats]
+
+
+def bots_of(game: str) -> list[Character]:
+    """The bots that can be asked to a table of a game, the weakest first."""
+    return [each for each in characters(game) if each.rung != EXPLOITER]
+
+
+def check_bot(game: str, name: str) -> None:
+    """Raise :exc:`Refusal` (``no-bot``) for a name that no bot has."""
+    names = [each.name for each in bots_of(game)]
+    if name not in names:
+        raise Refusal("no-bot", f"there is no bot of that name; there are {', '.join(names)}")
+
+
+def remove(table: Table, at: int, person: str, command: c.Remove) -> list[e.AnyEntry]:
+    """Empty a seat."""
+    _must_wait(table)
+    _must_host(table, person)
+    sitting = check_seat(table, command.seat)
+    if command.person is not None and sitting.person != command.person:
+        raise Refusal("stale", f"somebody else, or nobody, sits in seat {command.seat} by now")
+    if sitting.kind == "empty":
+        raise bad_request(f"nobody sits in seat {command.seat}")
+    return [e.Left(at, seat=command.seat, removed=True)]
+
+
+def begin(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Start the game: the deal is drawn from everybody's shares."""
+    _must_wait(table)
+    _must_host(table, person)
+    return start_entry(table, at)
+
+
+def start_entry(table: Table, at: int) -> list[e.AnyEntry]:
+    """The entry that starts the game; raises :exc:`Refusal` if a seat is empty."""
+    empty = table.empty_seats()
+    if empty:
+        raise Refusal("not-full", f"seats {empty} are empty: wait for guests or ask bots in")
+    shares = table.shares()
+    setup = game_setup(table.wishes, seed_of(shares))
+    del setup["seed"]
+    return [e.Started(at, setup=fair_setup(table.wishes.game, setup, shares))]
+
+
+def close(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+    """Give the table up, unless other people are playing at it."""
+    _must_host(table, person)
+    if table.phase in ("over", "closed"):
+        raise Refusal("game-over", "the table is closed already")
+    others = [s for s in table.seats if s.kind == "person" and not s.stand_in]
+    if table.phase == "playing" and any(seat.person != person for seat in others):
+        raise Refusal("already-started", "others are playing; who does not want to can leave")
+    return [e.Closed(at)]
+
+
+async def rematch(croupier: Croupier, person: Person) -> None:
+    """Open a table with the same wishes and company, and lead everybody there."""
+    async with croupier.lock:
+        table = croupier.table
+        if table.phase != "over":
+            raise Refusal("not-over", "a rematch can be had when the game is over")
+        if table.rematch is not None:
+            return
+        if table.seat_of(person.id) is None:
+            raise Refusal("not-seated", "a rematch is for those who played to ask for")
+        if croupier.following is None:
+            with croupier.house.openings.passing(person.id):
+                following = await croupier.house.open_table(person, table.wishes, table.seats)
+            # If this cannot be written down, whoever asks again is led to the same table.
+            croupier.following = following
+        await croupier.write([e.Rematch(croupier.house.now(), table=croupier.following)])

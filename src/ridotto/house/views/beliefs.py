@@ -1,0 +1,122 @@
+"""What each player of a finished game of Mascarade could have known, beside what was true.
+
+Every point is inferred from nothing but what that player had heard by then, by the same reasoning
+that the memory aid uses. Finished games do not change, so what was inferred once is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Any, Final, NamedTuple
+
+from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.table import Game, new_game
+from ridotto.house.bots.pool import Failed, Thinkers
+from ridotto.house.http.schemas import BeliefPoint, BeliefsTold
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.minds.mind import Start
+from ridotto.minds.seating import draw_seed, public_setup
+
+#: At how many turns of a game it is asked, at the most.
+MOST_POINTS: Final = 40
+#: How many answers are kept.
+MOST_KEPT: Final = 400
+
+
+class _Moment(NamedTuple):
+    """A turn's beginning: what had been heard by then, and what was true."""
+
+    n: int
+    turn: int
+    heard: int
+    place: int
+    masks: tuple[str, ...]
+
+
+class Beliefs:
+    """What players could have known, for whoever asks after the game."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._kept: OrderedDict[tuple[str, int], BeliefsTold] = OrderedDict()
+        # Looking back may wait: those who play now come first.
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, table: Table, player: int) -> BeliefsTold:
+        """What a player of a finished game could have known, turn by turn; raises Refusal."""
+        key = (table.id, player)
+        async with self._one_at_a_time:
+            if key not in self._kept:
+                self._kept[key] = await self._infer(table, player)
+            self._kept.move_to_end(key)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+            return self._kept[key]
+
+    async def _infer(self, table: Table, player: int) -> BeliefsTold:
+        heard, moments = _lived_through(table, player)
+        start = _start(table, player)
+        points: list[BeliefPoint] = []
+        try:
+            for moment in moments[:: -(-len(moments) // MOST_POINTS) or 1]:
+                events = heard[: moment.heard]
+                chances = await self._thinkers.infer((table.id, player), start, events)
+                points.append(_point(moment, chances))
+        except Failed as failure:
+            raise Refusal("too-fast", f"this cannot be reckoned just now: {failure}") from None
+        finally:
+            self._thinkers.forget(table.id)
+        return BeliefsTold(table.id, player, tuple(points))
+
+
+def player_asked(given: str, players: int) -> int:
+    """The player of this number; raises :exc:`Refusal` (``bad-request``)."""
+    if given.isascii() and given.isdigit() and len(given) < 3 and int(given) < players:
+        return int(given)
+    raise bad_request(f"player is 0 to {players - 1}")
+
+
+def _start(table: Table, player: int) -> Start:
+    assert table.game is not None
+    seed = draw_seed(table.secret, player)
+    return Start(table.game.name, player, seed, public_setup(table.game), table.at_start)
+
+
+def _lived_through(table: Table, player: int) -> tuple[list[Any], list[_Moment]]:
+    """All that a player heard before the end, and each turn's beginning after the first."""
+    heard: list[Any] = []
+    moments: list[_Moment] = []
+    game: Game | None = None
+    turn = 0
+    for number, entry in enumerate(table.entries, 1):
+        match entry:
+            case e.Started():
+                game = new_game(table.wishes.game, entry.setup)
+                heard.extend(game.events(player))
+                turn = game.state_for("spectator").turn
+            case e.Moved() if game is not None:
+                before = game.happened
+                game.act_data(entry.player, entry.action)
+                state = game.state_for("spectator")
+                # Once the game is over, everybody sees everything.
+                if state.over:
+                    break
+                heard.extend(game.events(player, before))
+                if state.turn != turn:
+                    turn = state.turn
+                    place = state.seats.index(player)
+                    masks = tuple(game.truth().masks)
+                    moments.append(_Moment(number, turn - 1, len(heard), place, masks))
+    return heard, moments
+
+
+def _point(moment: _Moment, chances: list[dict[str, float]]) -> BeliefPoint:
+    own, true = chances[moment.place], moment.masks[moment.place]
+    likely = max(own, key=lambda mask: (own[mask], mask))
+    right = [at.get(mask, 0.0) for at, mask in zip(chances, moment.masks, strict=True)]
+    return BeliefPoint(
+        moment.n, moment.turn, true, own.get(true, 0.0), likely, own[likely],
+        round(sum(right) / len(right), 3),
+    )  # fmt: skip

@@ -1,0 +1,173 @@
+"""What of a table each viewer gets to see. Nothing leaves the house that is not put in here.
+
+The log itself is private. From an entry a viewer gets its number, time and kind, who it was
+about, and the game's events as that seat saw them: no action, no deal, no secret.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal
+
+from ridotto.games.mascarade import Mascarade
+from ridotto.games.masquerade import Masquerade
+from ridotto.games.table import Game
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.house.views.messages import (
+    ClockShown,
+    EntryShown,
+    News,
+    SeatShown,
+    TableShown,
+    write,
+)
+from ridotto.house.wire.frames import frame_of, framed
+from ridotto.minds.seating import public_setup
+
+#: How it stands in a state that nothing may be done, as in those for everybody but one.
+NOTHING_LEGAL: Final = b'"legal":[]'
+#: A player's number, or one of those who only watch.
+Watcher = int | Literal["spectator"]
+
+
+def table_shown(table: Table) -> TableShown:
+    """What everybody sees of a table beside the game."""
+    return TableShown(
+        table.phase,
+        table.wishes,
+        table.host,
+        table.shown_code(),
+        tuple(
+            SeatShown(
+                seat.kind, seat.name, seat.person, seat.stand_in, seat.more_left, seat.bank,
+                bool(seat.contribution),
+            )
+            for seat in table.seats
+        ),
+        table.commitment,
+        table.rematch,
+        fairness_shown(table) if table.phase == "over" else None,
+    )  # fmt: skip
+
+
+def fairness_shown(table: Table) -> dict[str, Any]:
+    """All shares of the deal, for when the game is over."""
+    return {
+        "table": table.id,
+        "secret": table.secret,
+        "commitment": table.commitment,
+        "shares": [seat.contribution for seat in table.seats],
+    }
+
+
+def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
+    """An entry of the log as a viewer may see it; entries are counted from 1."""
+    entry = table.entries[number - 1]
+    what = str(type(entry).__struct_config__.tag)
+    match entry:
+        case e.Moved():
+            events = _events(table, number, viewer)
+            return EntryShown(number, entry.at, what, entry.player, None, entry.how, events)
+        case e.Started():
+            return EntryShown(number, entry.at, what, events=_events(table, number, viewer))
+        case e.Sat() | e.Seated():
+            return EntryShown(number, entry.at, what, entry.seat, entry.name)
+        case e.Left():
+            how = "removed" if entry.removed else None
+            return EntryShown(number, entry.at, what, entry.seat, how=how)
+        case e.Opened():
+            return EntryShown(number, entry.at, what, name=entry.name)
+        case e.More() | e.Absent() | e.Back():
+            return EntryShown(number, entry.at, what, entry.player)
+        case e.Hosted() | e.Rematch() | e.Closed():
+            return EntryShown(number, entry.at, what)
+
+
+def _events(table: Table, number: int, viewer: Watcher) -> tuple[Any, ...]:
+    assert table.game is not None
+    return tuple(table.game.events(viewer, *table.events_of(number)))
+
+
+def own_of(game: Game | None, viewer: Watcher) -> Any:
+    """What is for one player alone: cards they hold, and what they can reckon out or do aside.
+
+    In Mascarade that is whether they may peek now; where their mask is, they have to remember.
+    """
+    if game is None or not isinstance(viewer, int):
+        return None
+    if isinstance(game, Mascarade):
+        return {"peek": game.peeking and game.can_peek(viewer)}
+    if isinstance(game, Masquerade):
+        held = game.own(viewer)
+        return {
+            "mask": held.mask,
+            "hand": held.hand,
+            "counters": held.counters,
+            "prospects": game.prospects(viewer),
+        }
+    return None
+
+
+def setup_shown(game: Game | None) -> dict[str, Any] | None:
+    """What everybody knows of how the game was set up."""
+    return None if game is None else public_setup(game)
+
+
+class Told:
+    """One change of a table, written out for each viewer only as far as they differ."""
+
+    def __init__(self, table: Table, since: int, clock: ClockShown | None) -> None:
+        """The entries after ``since``, and how the table stands now."""
+        self._table = table
+        self._since = since
+        self._clock = clock
+        self._shown = table_shown(table) if table.reshown > since else None
+        self._asked: int | None = None
+        #: Who saw more than everybody; all others are shown the same.
+        self._privy: set[int] = set()
+        if table.game is not None:
+            self._asked = table.game.decider
+            self._privy = table.game.privy(table.events_of(since + 1)[0], table.game.happened)
+        #: The frames, by kind of viewer.
+        self._frames: dict[Any, bytes] = {}
+
+    def to_players(self) -> list[bytes | None]:
+        """The frame for each player who is shown what most are; for others see :meth:`to`."""
+        game, players = self._table.game, len(self._table.seats)
+        if not isinstance(game, Mascarade) or game.peeking or len(self._privy) == players:
+            return [None] * players  # no two may be shown the same
+        # Where nobody may ever peek, everybody has the same of their own.
+        content = write(self._news("spectator", own_of(game, 0)))
+        frames: list[bytes | None] = [frame_of(content)] * players
+        for player in self._privy:
+            frames[player] = None
+        if self._asked is not None and self._asked not in self._privy:
+            # All the same, but for what may be done.
+            legal = b'"legal":' + write(game.legal())
+            frames[self._asked] = frame_of(content.replace(NOTHING_LEGAL, legal, 1))
+        return frames
+
+    def to(self, viewer: Watcher) -> bytes:
+        """The message for one viewer, in its frame."""
+        kind = self._kind(viewer)
+        if kind not in self._frames:
+            own = own_of(self._table.game, viewer)
+            self._frames[kind] = framed(self._news(viewer, own))
+        return self._frames[kind]
+
+    def _kind(self, viewer: Watcher) -> Any:
+        """All that one viewer's frame can differ in from another's."""
+        privy = viewer if viewer in self._privy else None
+        return privy, viewer == self._asked, write(own_of(self._table.game, viewer))
+
+    def _news(self, viewer: Watcher, own: Any) -> News:
+        table, since = self._table, self._since
+        return News(
+            since,
+            table.n,
+            tuple([entry_shown(table, number, viewer) for number in range(since + 1, table.n + 1)]),
+            self._shown,
+            None if table.game is None else table.game.state_for(viewer),
+            own,
+            self._clock,
+        )

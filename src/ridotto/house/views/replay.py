@@ -1,0 +1,113 @@
+"""A finished game to step through.
+
+To tell one anew takes as long as some hundred moves, so it is done a little at a time between what
+others ask. Finished games do not change: the last few that were told are kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from time import perf_counter
+from typing import Any, Final
+
+import msgspec
+from msgspec import UNSET
+
+from ridotto.games.errors import bad_request
+from ridotto.games.table import Game, new_game
+from ridotto.games.viewers import Viewer
+from ridotto.house.http.schemas import ReplayTold, Step
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.house.views.broadcast import fairness_shown
+from ridotto.minds.seating import public_setup
+
+#: How many bytes of what was told are kept.
+MOST_KEPT: Final = 8_000_000
+#: For how many seconds others wait at a time while a game is told.
+AT_A_TIME: Final = 0.001
+
+
+class Replays:
+    """Finished games, for whoever steps through them."""
+
+    def __init__(self, most_kept: int = MOST_KEPT) -> None:
+        """``most_kept`` is how many bytes are kept."""
+        self._most_kept = most_kept
+        self._kept: OrderedDict[tuple[str, Viewer], msgspec.Raw] = OrderedDict()
+        # Many at once would be many times as much between what others ask.
+        self._one_at_a_time = asyncio.Lock()
+
+    async def of(self, table: Table, asked: str) -> msgspec.Raw:
+        """A finished game as JSON (:class:`ReplayTold`); raises :exc:`Refusal`."""
+        viewer = viewer_asked(asked, len(table.seats))
+        key = (table.id, viewer)
+        async with self._one_at_a_time:
+            if key not in self._kept:
+                told = msgspec.json.encode(await _replay_of(table, viewer))
+                self._kept[key] = msgspec.Raw(told)
+            self._kept.move_to_end(key)
+            replay = self._kept[key]
+            while sum(map(len, self._kept.values())) > self._most_kept:
+                self._kept.popitem(last=False)
+            return replay
+
+
+def viewer_asked(given: str, players: int) -> Viewer:
+    """The viewer of this name or number; raises :exc:`Refusal` (``bad-request``)."""
+    if given == "spectator":
+        return "spectator"
+    if given == "omniscient":
+        return "omniscient"
+    if given.isascii() and given.isdigit() and len(given) < 3 and int(given) < players:
+        return int(given)
+    raise bad_request(f"viewer is 0 to {players - 1}, spectator or omniscient")
+
+
+async def _replay_of(table: Table, viewer: Viewer) -> ReplayTold:
+    """A finished game, each step as the viewer saw it then, with the table after it."""
+    assert table.game is not None
+    steps: list[Step] = []
+    game: Game | None = None
+    since = perf_counter()
+    for number, entry in enumerate(table.entries, 1):
+        match entry:
+            case e.Started():
+                game = new_game(table.wishes.game, entry.setup)
+                steps.append(_step(number, entry.at, None, "", game, 0, viewer))
+            case e.Moved():
+                assert game is not None
+                before = game.happened
+                game.act_data(entry.player, entry.action)
+                step = _step(number, entry.at, entry.player, entry.how, game, before, viewer)
+                steps.append(step)
+        if perf_counter() - since >= AT_A_TIME:
+            await asyncio.sleep(0)
+            since = perf_counter()
+    return ReplayTold(
+        table.id,
+        table.wishes.game,
+        tuple(seat.name for seat in table.seats),
+        tuple(seat.kind for seat in table.seats),
+        viewer,
+        public_setup(table.game),
+        tuple(steps),
+        table.game.result(),
+        fairness_shown(table),
+    )
+
+
+def _step(
+    number: int, at: int, player: int | None, how: str, game: Game, before: int, viewer: Viewer
+) -> Step:
+    state = msgspec.to_builtins(game.state_for("spectator"))
+    del state["legal"]
+    truth = _truth(game) if viewer == "omniscient" else UNSET
+    return Step(number, at, player, how, tuple(game.events(viewer, before)), state, truth)
+
+
+def _truth(game: Game) -> dict[str, Any]:
+    """What is hidden at this step; what was settled at the start stands in the record."""
+    truth: dict[str, Any] = msgspec.to_builtins(game.truth())
+    return {field: value for field, value in truth.items() if field not in ("shuffles", "seed")}

@@ -1,0 +1,1 @@
+"""WebSockets: connections, sessions and frames."""

@@ -1,0 +1,162 @@
+"""What watched games say about those who played them: how they bluff, and how they challenge."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeVar
+
+from ridotto.lab.counts import WIN, Share
+from ridotto.lab.intervals import Mean, clustered_mean, clustered_share
+from ridotto.lab.mascarade.watching import BANDS, Announced, Answered, DealWatched
+from ridotto.lab.standings import won_and_sat
+from ridotto.lab.tournament import Tournament
+
+R = TypeVar("R", Announced, Answered)
+
+
+class Part(NamedTuple):
+    """How many of how many, as a share of 1 with its 95 % interval; None of none."""
+
+    number: int
+    of: int
+    share: float | None
+    low: float | None
+    high: float | None
+
+
+class Announcing(NamedTuple):
+    """Some announcements: how many, and what came of them."""
+
+    made: int
+    false: Part
+    challenged: Part
+    coins: Mean
+
+
+class Answering(NamedTuple):
+    """Some answers to announcements: how many claims among them, and what came of both."""
+
+    claimed: Part
+    #: Of the claims, those whose mask it was.
+    right: Part
+    coins_claimed: Mean
+    coins_passed: Mean
+
+
+class Bluffing(NamedTuple):
+    """How somebody bluffs and challenges."""
+
+    name: str
+    #: Of wins, in multiples of the fair share.
+    share: Share
+    seats: int
+    faults: int
+    #: The first fault, in words.
+    told: str
+    #: Of the turns in which one might have announced, those in which one did, and bluffed.
+    announced: Part
+    bluffed: Part
+    #: Of the announcements, the bluffs; by the belief of the seat, and by the mind's own account.
+    bluffs: Part
+    admitted: Part
+    all: Announcing
+    bluffing: Announcing
+    honest: Announcing
+    announcing_by_band: list[Announcing]
+    #: Of the claims, those of a mask believed to be another's; by belief, and by own account.
+    dared: Part
+    dared_admitted: Part
+    answering: Answering
+    answering_by_band: list[Answering]
+
+
+def sum_up(tournament: Tournament, deals: Sequence[DealWatched]) -> list[Bluffing]:
+    """How everybody bluffs and challenges, in the order in which they were named."""
+    return [_bluffing(name, tournament, deals) for name in tournament.names]
+
+
+def _bluffing(name: str, tournament: Tournament, deals: Sequence[DealWatched]) -> Bluffing:
+    made = [_of(name, deal.announced) for deal in deals]
+    answers = [_of(name, deal.answered) for deal in deals]
+    turns = [deal.turns[name] for deal in deals]
+    won, sat = zip(*(won_and_sat(name, tournament, deal.games) for deal in deals), strict=True)
+    alone = len(tournament.names) == 1
+    every_band = range(len(BANDS))
+    return Bluffing(
+        name,
+        Share(1.0, 1.0, 1.0) if alone else clustered_share(won, sat, tournament.players),
+        sum(sat),
+        sum(sum(deal.faults.get(name, {}).values()) for deal in deals),
+        next((deal.told[name] for deal in deals if name in deal.told), ""),
+        _part([deal.total() for deal in made], turns),
+        _part(_count(made, lambda one: one.bluff), turns),
+        *_bluffs(made),
+        _announcing(made),
+        _announcing(_those(made, lambda one: one.bluff)),
+        _announcing(_those(made, lambda one: not one.bluff)),
+        [_announcing(_in_band(made, band)) for band in every_band],
+        *_bluffs(_those(answers, lambda one: one.claimed)),
+        _answering(answers),
+        [_answering(_in_band(answers, band)) for band in every_band],
+    )
+
+
+def _bluffs(seen: Sequence[Counter[R]]) -> tuple[Part, Part]:
+    """Which of them were bluffs, by the belief of the seat and by the mind's own account."""
+    by_belief = _part(_count(seen, lambda one: one.bluff), _count(seen))
+    admitted = _count(seen, lambda one: one.admitted is True)
+    return by_belief, _part(admitted, _count(seen, lambda one: one.admitted is not None))
+
+
+def _announcing(made: Sequence[Counter[Announced]]) -> Announcing:
+    times = _count(made)
+    return Announcing(
+        sum(times),
+        _part(_count(made, lambda one: one.false), times),
+        _part(_count(made, lambda one: one.challenged), times),
+        _coins(made),
+    )
+
+
+def _answering(answers: Sequence[Counter[Answered]]) -> Answering:
+    claims = _those(answers, lambda one: one.claimed)
+    return Answering(
+        _part(_count(claims), _count(answers)),
+        _part(_count(claims, lambda one: one.own), _count(claims)),
+        _coins(claims),
+        _coins(_those(answers, lambda one: not one.claimed)),
+    )
+
+
+# Counting, deal by deal
+
+
+def _of(name: str, seen: Counter[R]) -> Counter[R]:
+    return Counter({one: times for one, times in seen.items() if one.name == name})
+
+
+def _those(seen: Sequence[Counter[R]], which: Callable[[R], Any]) -> list[Counter[R]]:
+    return [Counter({one: times for one, times in deal.items() if which(one)}) for deal in seen]
+
+
+def _in_band(seen: Sequence[Counter[R]], band: int) -> list[Counter[R]]:
+    return _those(seen, lambda one: one.band == band)
+
+
+def _count(seen: Sequence[Counter[R]], which: Callable[[R], Any] = lambda one: True) -> list[int]:
+    return [deal.total() for deal in _those(seen, which)]
+
+
+def _coins(seen: Sequence[Counter[R]]) -> Mean:
+    sums = [sum(one.coins * times for one, times in deal.items()) for deal in seen]
+    squares = [sum(one.coins**2 * times for one, times in deal.items()) for deal in seen]
+    return clustered_mean(sums, squares, _count(seen))
+
+
+def _part(counts: Sequence[int], times: Sequence[int]) -> Part:
+    told = [(count, of) for count, of in zip(counts, times, strict=True) if of]
+    if not told:
+        return Part(0, 0, None, None, None)
+    share = clustered_share([WIN * count for count, _ in told], [of for _, of in told], 1)
+    return Part(sum(counts), sum(times), *share)

@@ -1,0 +1,1 @@
+"""Mass play of Masquerade."""

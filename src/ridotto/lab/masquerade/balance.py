@@ -1,0 +1,229 @@
+"""Whether a deck of Masquerade is good to play: whole games under minds, and what is asked of them.
+
+The games are played in compiled code by the rungs of the ladder themselves. A mind in here gets
+the true state and, before it thinks, has everything hidden from its seat dealt anew, so it uses
+no more than a player knows. Dancers are dealt out by chance, so that each is measured alike,
+whatever the minds think of it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from contextlib import closing
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
+
+from ridotto.lab.counts import Counts, Order, count_lengths
+from ridotto.lab.masquerade.random_play import (
+    MOST_DECISIONS_A_TURN,
+    TALLY,
+    RandomPlay,
+    count_game,
+    count_journal,
+    shuffle_all,
+)
+from ridotto.lab.simulation import Progress
+from ridotto.lab.workers import share_out
+from ridotto.minds.masquerade.habits import habit
+from ridotto.minds.masquerade.search import think
+from ridotto.rules.chance import advance, below, stream
+from ridotto.rules.masquerade.actions import (
+    ASK_BOUT,
+    ASK_CAST,
+    ASK_CHALLENGE,
+    ASK_DANCER,
+    ASK_EVENT,
+    ASK_NOBODY,
+    ASK_ORDER,
+    ASK_STAGE,
+    ASK_TARGET,
+)
+from ridotto.rules.masquerade.deck import MOST_MASKS, MOST_PLAYERS, MOST_SPELLS, ORDERS, Deck
+from ridotto.rules.masquerade.state import MOST_LEGAL, SHUFFLES, State, empty_state, pack
+from ridotto.rules.masquerade.turns import act, deal
+from ridotto.rules.speed import can_jit, jitted, rule
+
+#: The rungs, by how many games they imagine at a decision: none at random, or by habit.
+AT_RANDOM: Final = -1
+BY_HABIT: Final = 0
+#: How many turns the imagined games go on, from the one that is being played.
+TURNS_AHEAD: Final = 2
+
+#: From how many games on compiled rules are worth loading for minds that do not search.
+WORTH_COMPILING: Final = 2_000
+#: How many games a piece of work has, when minds think.
+PIECE: Final = 10
+#: The minds by name, with how many games they imagine here; the searcher fewer than at a table.
+RUNGS: Final = {"pulcinella": AT_RANDOM, "colombina": BY_HABIT, "balanzone": 32}
+
+
+@rule
+def decide(
+    s: State,
+    world: State,
+    trial: State,
+    d: Deck,
+    chance: int,
+    playouts: int,
+    turns: int,
+    pool: list[int],
+    sums: list[int],
+    rank: list[int],
+) -> int:
+    """What a mind of this rung does."""
+    if s.legal_count == 1:
+        return s.legal[0]
+    if playouts == AT_RANDOM or s.decision == ASK_DANCER:
+        return s.legal[below(chance, s.legal_count)]
+    if playouts == BY_HABIT or not is_weighty(s.decision):
+        return habit(s, d, chance)
+    best = think(s, world, trial, d, 0, 0, chance, playouts, turns, pool, sums, rank)
+    return s.legal[best]
+
+
+@rule
+def is_weighty(decision: int) -> bool:
+    """Whether much hangs on a decision; the others are left to habit."""
+    return (
+        ASK_ORDER <= decision <= ASK_STAGE
+        or decision == ASK_CAST
+        or ASK_CHALLENGE <= decision <= ASK_BOUT
+        or ASK_EVENT <= decision <= ASK_TARGET
+    )
+
+
+@rule
+def play_minded(
+    s: State,
+    world: State,
+    trial: State,
+    d: Deck,
+    masks: list[int],
+    orders: list[int],
+    spells: list[int],
+    shuffles: list[int],
+    picked: list[int],
+    rungs: list[int],
+    seed: int,
+    first_game: int,
+    games: int,
+    turns_ahead: int,
+    tally: list[int],
+    turns: list[int],
+    decisions: list[int],
+    pool: list[int],
+    sums: list[int],
+    rank: list[int],
+) -> None:
+    """Play these games of a seed, each player on their rung, and add them to the tallies."""
+    for number in range(first_game, first_game + games):
+        for place in range(d.masks):
+            masks[place] = place
+        for place in range(ORDERS):
+            orders[place] = place
+        for place in range(d.spell_cards):
+            spells[place] = place
+        chance = shuffle_all(d, masks, orders, spells, shuffles, stream(seed, number))
+        deal(s, d, masks, orders, shuffles)
+        length = 0
+        count_journal(s, picked, tally)
+        while s.decision != ASK_NOBODY:
+            chance = advance(chance)
+            playouts = rungs[s.decider]
+            own = stream(chance, 1)
+            action = decide(s, world, trial, d, own, playouts, turns_ahead, pool, sums, rank)
+            act(s, d, action)
+            count_journal(s, picked, tally)
+            length += 1
+        turns[s.turn] += 1
+        decisions[min(length, len(decisions) - 1)] += 1
+        count_game(s, d, masks, orders, picked, length, tally)
+
+
+class MindedPlay(RandomPlay):
+    """One deck, ready to be played by minds any number of times."""
+
+    def __init__(
+        self, order: Order, compiled: bool, rungs: tuple[int, ...], turns_ahead: int = TURNS_AHEAD
+    ) -> None:
+        """``rungs`` says for each player how many games they imagine, or AT_RANDOM or BY_HABIT."""
+        super().__init__(order, compiled)
+        self._rungs = rungs
+        self._turns_ahead = turns_ahead
+        imagined = [empty_state(order.players) for _ in range(2)]
+        self._imagined: Any = [pack(state)[0] for state in imagined] if compiled else imagined
+
+    def play(self, first_game: int, games: int) -> Counts:
+        """Play these games of the order's seed and count how they went."""
+        limit = self._order.turn_limit
+        tally, turns, decisions = map(
+            self._zeros, (TALLY, limit + 1, limit * MOST_DECISIONS_A_TURN + 1)
+        )
+        dealt = map(
+            self._zeros, (MOST_MASKS, ORDERS, MOST_SPELLS, SHUFFLES * MOST_SPELLS, MOST_PLAYERS)
+        )
+        thinking = map(self._zeros, (MOST_SPELLS, MOST_LEGAL + 1, MOST_LEGAL + 1))
+        rungs = self._zeros(MOST_PLAYERS)
+        for player, rung in enumerate(self._rungs):
+            rungs[player] = rung
+        play: Any = jitted(play_minded) if self._compiled else play_minded
+        play(
+            self._table,
+            *self._imagined,
+            self._deck,
+            *dealt,
+            rungs,
+            self._order.seed,
+            first_game,
+            games,
+            self._turns_ahead,
+            tally,
+            turns,
+            decisions,
+            *thinking,
+        )
+        counts: Counts = Counter(dict(self._counted(list(map(int, tally)))))
+        count_lengths(counts, turns, decisions)
+        return counts
+
+
+class Piece(NamedTuple):
+    """Some of the games, for a worker to play."""
+
+    order: Order
+    compiled: bool
+    playouts: int
+    first_game: int
+    games: int
+
+
+def play_piece(piece: Piece) -> tuple[int, Counts]:
+    """What a worker does; returns with how many players."""
+    play = _minded(piece.order, piece.compiled, piece.playouts)
+    return piece.order.players, play.play(piece.first_game, piece.games)
+
+
+@lru_cache(maxsize=8)
+def _minded(order: Order, compiled: bool, playouts: int) -> MindedPlay:
+    return MindedPlay(order, compiled, (playouts,) * order.players)
+
+
+def measure(
+    orders: Sequence[Order], games: int, playouts: int, workers: int, progress: Progress
+) -> dict[int, Counts]:
+    """Play so many games of each order, everybody on the same rung; counts by players."""
+    counts: dict[int, Counts] = {order.players: Counter() for order in orders}
+    worth_it = playouts > BY_HABIT or games * len(orders) >= WORTH_COMPILING
+    compiled = worth_it and can_jit()
+    size = PIECE if playouts > BY_HABIT else PIECE * 20
+    pieces = [
+        Piece(order, compiled, playouts, first, min(size, games - first))
+        for order in orders
+        for first in range(0, games, size)
+    ]
+    with closing(share_out(play_piece, pieces, workers)) as parts:
+        for players, part in parts:
+            counts[players].update(part)
+            progress(sum(number for (what, _), number in part.items() if what == "ended"))
+    return counts

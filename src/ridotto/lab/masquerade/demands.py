@@ -1,0 +1,97 @@
+"""What is asked of a good deck of Masquerade, and whether the games played meet it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final, NamedTuple
+
+from ridotto.games.masquerade.deck.library import Cards
+from ridotto.lab.counts import Counts, lengths, share_of
+from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
+from ridotto.rules.masquerade.deck import ORDERS
+from ridotto.rules.masquerade.state import BY_GUARDIANS, BY_RENEWALS, REASONS
+
+#: Nobody and nothing wins more than so many times its fair share.
+MOST_SHARE: Final = 1.35
+#: Every Mask is fulfilled in so many of the games in which it was dealt.
+LEAST_FULFILLED: Final = 0.15
+MOST_FULFILLED: Final = 0.65
+MOST_TURNS: Final = 40
+
+
+class Finding(NamedTuple):
+    """One demand, how it was met at its worst, and by whom.
+
+    ``players`` is None where all the games count together; ``low`` and ``high`` bound the value
+    with 95 % confidence, where it is a share.
+    """
+
+    demand: str
+    players: int | None
+    met: bool
+    value: float
+    who: str
+    low: float | None = None
+    high: float | None = None
+
+
+def judge(cards: Cards, counts: Mapping[int, Counts]) -> tuple[Finding, ...]:
+    """Every demand on a deck, after games with these numbers of players."""
+    found: list[Finding] = []
+    for players, counted in counts.items():
+        found += _judge_table(cards, players, counted)
+    found += _judge_all(cards, counts)
+    return tuple(found)
+
+
+def _judge_table(cards: Cards, players: int, counts: Counts) -> Iterator[Finding]:
+    """What is asked for every number of players."""
+    yield _highest("dancer", ids_of(cards, "dancer"), players, counts)
+    yield _highest("order", tuple(range(1, ORDERS + 1)), players, counts)
+    games = sum(number for (what, _), number in counts.items() if what == "ended")
+    shares = [(share_of(counts["seat-won", seat], games, players), seat) for seat in range(players)]
+    share, seat = max(shares)
+    yield Finding(
+        "seat", players, share.share <= MOST_SHARE, share.share, str(seat), share.low, share.high
+    )
+    kept = sorted(
+        (counts["mask-kept", mask] / max(1, counts["mask-sat", mask]), mask)
+        for mask in ids_of(cards, "mask")
+    )
+    (least, rare), (most, common) = kept[0], kept[-1]
+    yield Finding("mask-least", players, least >= LEAST_FULFILLED, least, rare)
+    yield Finding("mask-most", players, most <= MOST_FULFILLED, most, common)
+    longest = max((length for length, _ in lengths(counts, "turns")), default=0)
+    yield Finding("turns", players, longest <= MOST_TURNS, longest, "")
+
+
+def _highest(
+    what: str, names: tuple[str, ...] | tuple[int, ...], players: int, counts: Counts
+) -> Finding:
+    """Who of these wins most, measured by the fair share."""
+    shares = [
+        (share_of(counts[f"{what}-won", name], counts[f"{what}-sat", name], players), str(name))
+        for name in names
+        if counts[f"{what}-sat", name]
+    ]
+    share, name = max(shares)
+    return Finding(
+        what, players, share.share <= MOST_SHARE, share.share, name, share.low, share.high
+    )
+
+
+def _judge_all(cards: Cards, counts: Mapping[int, Counts]) -> Iterator[Finding]:
+    """What is asked of all games together."""
+    endings = [
+        (sum(counted["ended", reason] for counted in counts.values()), reason)
+        for reason in REASONS[BY_GUARDIANS : BY_RENEWALS + 1]
+    ]
+    rarest, reason = min(endings)
+    yield Finding("endings", None, rarest > 0, rarest, reason)
+    unused = [
+        card
+        for kind, _ in CARDS_COUNTED
+        for card in ids_of(cards, kind)
+        if not any(counted[f"{kind}-used", card] for counted in counts.values())
+    ]
+    yield Finding("used", None, not unused, len(unused), ", ".join(unused))

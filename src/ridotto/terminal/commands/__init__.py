@@ -1,0 +1,1 @@
+"""The subcommands of ``ridotto``, one module each."""

@@ -1,0 +1,146 @@
+"""``ridotto serve``: open a house, to play in browsers."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from ridotto.games.words import Words
+from ridotto.house.running.settings import (
+    READERS,
+    BadSetting,
+    Settings,
+    option_of,
+    read_settings,
+    usual_data,
+    variable_of,
+)
+from ridotto.house.store.folder import BadFolder, FolderInUse
+from ridotto.terminal.arguments import Parser, parser_for
+from ridotto.terminal.printing import harmless
+
+OK: Final = 0
+#: The port or the folder is somebody else's just now; the store cannot be used at all.
+IN_USE: Final = 3
+BAD_STORE: Final = 4
+
+ANYWHERE: Final = ("0.0.0.0", "::")
+#: How values are called in the help.
+_VALUES: Final = {
+    "host": "ADDRESS",
+    "data": "FOLDER",
+    "public_url": "URL",
+    "grace": "SECONDS",
+    "proxies": "ADDRESSES",
+}
+
+
+def run(arguments: Sequence[str], language: str) -> int:
+    """Open a house and run it until it is told to close."""
+    parser = parser_for("serve", language)
+    _add_options(parser)
+    given = vars(parser.parse_args(arguments))
+    try:
+        settings = read_settings({name: given[name] for name in READERS}, os.environ)
+    except BadSetting as bad:
+        parser.leave(told_of(bad, parser.words))
+    return _serve(settings, parser)
+
+
+def _add_options(parser: Parser) -> None:
+    defaults = Settings(data=Path())
+    for name in READERS:
+        usual = usual_data() if name == "data" else getattr(defaults, name)
+        about = parser.words(f"help-serve-{name.replace('_', '-')}")
+        more = parser.words("help-serve-more", variable=variable_of(name), usual=str(usual) or "-")
+        parser.add_argument(
+            option_of(name),
+            dest=name,
+            metavar=_VALUES.get(name, "LEVEL" if name == "log" else "N"),
+            help=f"{about} {more}".replace("%", "%%"),
+        )
+
+
+def told_of(bad: BadSetting, words: Words) -> str:
+    """What is wrong with a setting, where, and what would be right."""
+    short = harmless(bad.given if len(bad.given) <= 80 else bad.given[:77] + "...")
+    return f"{bad.where}: {words(bad.needs, given=short, **bad.bounds)}"
+
+
+def _serve(settings: Settings, parser: Parser) -> int:
+    # Imported late: whoever only asks for help need not wait for a server.
+    from ridotto.house.running.addresses import NoSuchAddress, PortTaken
+    from ridotto.house.running.serving import serve
+    from ridotto.house.store.sqlite import WrongFile
+
+    words, data = parser.words, harmless(str(settings.data))
+    where = harmless(settings.host) if settings.socket_file else f"{settings.host}:{settings.port}"
+    try:
+        serve(settings, lambda port: _say_where(settings, port, words))
+    except PortTaken as taken:
+        key = "serve-port-house" if taken.version else "serve-port-taken"
+        return _fail(parser, IN_USE, words(key, where=where, version=harmless(taken.version)))
+    except NoSuchAddress as error:
+        return _fail(parser, IN_USE, words("serve-no-address", where=where, why=str(error)))
+    except FolderInUse:
+        return _fail(parser, IN_USE, words("serve-folder-in-use", data=data))
+    except BadFolder as error:
+        return _fail(parser, BAD_STORE, words("serve-bad-folder", data=data, why=str(error)))
+    except (WrongFile, sqlite3.Error) as error:
+        return _fail(parser, BAD_STORE, words("serve-bad-store", why=harmless(str(error))))
+    return OK
+
+
+def _fail(parser: Parser, status: int, text: str) -> int:
+    print(f"{parser.prog}: {text}", file=sys.stderr)
+    return status
+
+
+def _say_where(settings: Settings, port: int, words: Words) -> None:
+    try:
+        _welcome(settings, port, words)
+    except BrokenPipeError:
+        # Nobody wants to know; guests may still come.
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _welcome(settings: Settings, port: int, words: Words) -> None:
+    """Say where the house is, now that guests can come."""
+    from ridotto.house.http.app import PAGE
+    from ridotto.house.running.addresses import address_in_network
+
+    host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)
+    address = harmless(host) if settings.socket_file else _address(host, port)
+    print(words("serve-open", address=address))
+    public = settings.public_url
+    if not public and settings.host in ANYWHERE and (near := address_in_network()):
+        public = _address(near, port)
+        print(words("serve-near", address=public))
+    elif public:
+        print(words("serve-public", address=public))
+    elif settings.host in ("127.0.0.1", "localhost", "::1"):
+        print(words("serve-alone"))
+    elif settings.socket_file:
+        print(words("serve-behind"))
+    if not (PAGE / "index.html").is_file():
+        print(words("serve-no-page"))
+    if sys.stdout.isatty():
+        if public:
+            _print_code(public)
+        print(words("serve-leave"))
+    sys.stdout.flush()
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _print_code(address: str) -> None:
+    """A code for the cameras of phones."""
+    import segno
+
+    segno.make(address, error="m").terminal(compact=True)

@@ -1,0 +1,122 @@
+"""``ridotto tournament``: minds and programs against each other, and what it says about them."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import BrokenExecutor
+from contextlib import AbstractContextManager, nullcontext
+from pathlib import Path
+from typing import Any, Final
+
+from ridotto.games.table import GAMES
+from ridotto.lab.ledger import BadLedger, Ledger
+from ridotto.lab.standings import judge
+from ridotto.lab.tournament import DealPlayed, Tournament, hold
+from ridotto.terminal.arguments import Parser, parser_for
+from ridotto.terminal.contest import add_contest, contest_asked
+from ridotto.terminal.files import check_place, why_not, write_whole
+from ridotto.terminal.printing import harmless, print_json
+from ridotto.terminal.reports import standings
+from ridotto.terminal.reports.progress import progress_bar
+
+USUAL_GAMES: Final = 400
+FAILED: Final = 1
+
+
+def run(arguments: list[str], language: str) -> int:
+    """Hold a tournament and tell how it went."""
+    parser = _parser(language)
+    given = parser.parse_args(arguments)
+    tournament, scenario = contest_asked(parser, given)
+    _check_chart(parser, given.chart)
+    deals = tournament.deals_for(given.games)
+    with _ledger(parser, given.resume, tournament) as ledger:
+        try:
+            played = _hold(parser, given, tournament, deals, ledger)
+        except BrokenExecutor:
+            print(f"{parser.prog}: {parser.words('tournament-broken')}", file=sys.stderr)
+            return FAILED
+    report = standings.report(tournament, judge(tournament, played), scenario, given.games)
+    # First what was played for: whatever becomes of the chart, that is told.
+    if given.json:
+        print_json(report)
+    else:
+        standings.tell(report, parser.words)
+    return 0 if given.chart is None else _draw(parser, given.chart, report)
+
+
+def _hold(
+    parser: Parser,
+    given: argparse.Namespace,
+    tournament: Tournament,
+    deals: int,
+    ledger: Ledger | None,
+) -> list[DealPlayed]:
+    """Play the deals that are still to be played; returns all of them in order."""
+    known = {} if ledger is None else ledger.deals
+    there = [deal for number, deal in sorted(known.items()) if number < deals]
+    missing = [number for number in range(deals) if number not in known]
+    games = tournament.games_a_deal
+    with progress_bar(parser.words, deals * games) as progress:
+        progress(len(there) * games)
+
+        def on_deal(deal: DealPlayed) -> None:
+            if ledger is not None:
+                ledger.add(deal)
+            progress(games)
+
+        played = hold(tournament, missing, given.workers, on_deal)
+    return sorted([*there, *played], key=lambda deal: deal.deal)
+
+
+# What is asked
+
+
+def _parser(language: str) -> Parser:
+    parser = parser_for("tournament", language)
+    words = parser.words
+    add_contest(parser, GAMES, USUAL_GAMES)
+    parser.add_argument("--chart", metavar="FILE.svg", help=words("help-chart"))
+    parser.add_argument("--resume", metavar="FILE", help=words("help-tournament-resume"))
+    return parser
+
+
+# Files
+
+
+def _check_chart(parser: Parser, chart: str | None) -> None:
+    """Complain about a chart that cannot be written before anything is played."""
+    if chart is None:
+        return
+    try:
+        check_place(chart)
+    except (OSError, ValueError) as error:
+        why = why_not(error, parser.words)
+        parser.complain("play-not-saved", file=harmless(chart), why=why)
+
+
+def _draw(parser: Parser, chart: str, report: dict[str, Any]) -> int:
+    """Write the chart; returns the exit status."""
+    words = parser.words
+    try:
+        write_whole(chart, standings.chart(report, words))
+    except (OSError, ValueError) as error:
+        told = words("play-not-saved", file=harmless(chart), why=why_not(error, words))
+        print(f"{parser.prog}: {told}", file=sys.stderr)
+        return FAILED
+    return 0
+
+
+def _ledger(
+    parser: Parser, file: str | None, tournament: Tournament
+) -> AbstractContextManager[Ledger | None]:
+    if file is None:
+        return nullcontext()
+    try:
+        return Ledger(Path(file), tournament)
+    except BadLedger as bad:
+        parser.complain(f"ledger-{bad.kind}", file=harmless(file), line=bad.line)
+    except (OSError, ValueError) as error:
+        why = why_not(error, parser.words)
+        parser.complain("play-not-saved", file=harmless(file), why=why)

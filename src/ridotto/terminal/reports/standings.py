@@ -1,0 +1,147 @@
+"""The outcome of a tournament: as programs read it, as people do, and as a chart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ridotto.games.words import Words
+from ridotto.lab import chart as drawing
+from ridotto.lab.counts import Share
+from ridotto.lab.standings import Standing, Standings
+from ridotto.lab.tournament import Tournament
+from ridotto.terminal.printing import folded, harmless, print_heading
+from ridotto.terminal.reports.win_rates import NOTHING, interval_told, share_told
+
+
+def report(tournament: Tournament, outcome: Standings, scenario: str, asked: int) -> dict[str, Any]:
+    """Everything there is to tell, as it is printed for programs."""
+    return {
+        "game": tournament.game,
+        "scenario": scenario,
+        "players": tournament.players,
+        "games": outcome.games,
+        "asked": asked,
+        "deals": outcome.deals,
+        "seed": tournament.seed,
+        "turn_limit": tournament.setup["options"]["turn_limit"],
+        "tables": tournament.tables,
+        "endings": outcome.endings,
+        "minds": [_mind(standing) for standing in outcome.standings],
+        "against": outcome.against,
+    }
+
+
+def _mind(standing: Standing) -> dict[str, Any]:
+    return {
+        "name": standing.name,
+        **standing.share._asdict(),
+        "rating": standing.rating,
+        "rating_spread": standing.spread,
+        "faults": sum(standing.faults.values()),
+        "fault_kinds": standing.faults,
+        "first_fault": standing.told,
+        "ms_per_decision": standing.ms_per_decision,
+        "seats": standing.seats,
+    }
+
+
+# For people
+
+
+def tell(told: dict[str, Any], words: Words) -> None:
+    """Print the report."""
+    print(folded(title(told, words), 0))
+    if told["games"] != told["asked"]:
+        print(folded(words("tournament-rounded", games=told["games"], asked=told["asked"]), 0))
+    print()
+    minds = told["minds"]
+    heads = ["mind", "share", "interval", "rating", "time", "faults"]
+    rows = [[words(f"tournament-{head}") for head in heads]]
+    rows += [_row(mind, words) for mind in minds]
+    print_table(rows, left=(0,))
+    if any(mind["rating"] is None for mind in minds):
+        print(folded(words("tournament-no-rating"), 0))
+    if len(minds) > 1:
+        print_heading("tournament-against", words)
+        print_table(_against(told), left=(0,))
+    _tell_faults(minds, words)
+    print_heading("tournament-endings", words)
+    for reason, games in sorted(told["endings"].items(), key=lambda ending: -ending[1]):
+        percent = words.percent(games / told["games"], 1)
+        print(folded(f"  {percent:>7}  {words(f'simulate-reason-{reason}')}", 11))
+
+
+def title(told: dict[str, Any], words: Words) -> str:
+    """What was played, and how much of it."""
+    return words(
+        "tournament-title",
+        scenario=f"{told['game'].capitalize()} {harmless(told['scenario'])}",
+        games=told["games"],
+        deals=told["deals"],
+        seed=str(told["seed"]),
+    )
+
+
+def _row(mind: dict[str, Any], words: Words) -> list[str]:
+    rating = NOTHING
+    if mind["rating"] is not None:
+        spread = words.number(2 * mind["rating_spread"], 1)
+        rating = f"{words.number(mind['rating'], 1)} ± {spread}"
+    return [
+        harmless(mind["name"]),
+        share_told(mind, words, 2),
+        interval_told(mind, words, 2),
+        rating,
+        f"{words.number(mind['ms_per_decision'], 2)} ms",
+        words.number(mind["faults"]),
+    ]
+
+
+def _against(told: dict[str, Any]) -> list[list[str]]:
+    """Everybody's part of the wins of the two, in per cent, against everybody else."""
+    names = [mind["name"] for mind in told["minds"]]
+    rows = [["", *map(harmless, names)]]
+    for name in names:
+        parts = [told["against"][name].get(other) for other in names]
+        # A dot: these two never met, or it is oneself.
+        rows.append([harmless(name), *("·" if p is None else f"{100 * p:.0f}" for p in parts)])
+    return rows
+
+
+def print_table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> None:
+    """Print cells in columns; those named begin at the left, the others end at the right."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        cells = [
+            cell.ljust(width) if column in left else cell.rjust(width)
+            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        print(("  " + "  ".join(cells)).rstrip())
+
+
+def _tell_faults(minds: list[dict[str, Any]], words: Words) -> None:
+    faulty = [mind for mind in minds if mind["faults"]]
+    if faulty:
+        print_heading("tournament-faults-title", words)
+    for mind in faulty:
+        kinds = [
+            words(f"tournament-fault-{kind}", count=count)
+            for kind, count in sorted(mind["fault_kinds"].items())
+        ]
+        label = words("label", what=harmless(mind["name"]))
+        print(folded(f"  {label} {words.listed(kinds)}", 4))
+        first = words("tournament-first-fault", told=harmless(mind["first_fault"]))
+        print(folded(f"    {first}", 6))
+
+
+# As a chart
+
+
+def chart(told: dict[str, Any], words: Words) -> str:
+    """The shares with their intervals, as the text of an SVG file."""
+    rows = [
+        (mind["name"], Share(mind["share"], mind["low"], mind["high"])) for mind in told["minds"]
+    ]
+    written = drawing.Words(title(told, words), words("tournament-chart"), words("tournament-fair"))
+    return drawing.draw_shares(rows, written)
