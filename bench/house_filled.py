@@ -11,13 +11,13 @@ from pathlib import Path
 import msgspec
 
 from ridotto.games.fairness import new_secret
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.store.folder import STORE
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import start_entry
-from ridotto.house.table.summary import card_of
+from ridotto.house.table.summary import summary_of
 
 #: Of so many tables one is still being played; the others are over.
 ONE_PLAYING = 20
@@ -26,7 +26,7 @@ _CHUNK = 200
 
 def table_of(number: int) -> Table:
     """A table with a whole random game, or a part of one."""
-    wishes = Wishes("mascarade", 6, "6A", public=number % 2 == 0)
+    wishes = TableOptions("mascarade", 6, "6A", public=number % 2 == 0)
     table = Table(secrets.token_urlsafe(16), ())
     opened = e.Opened(
         number, person=f"{number:016x}", name="P", wishes=wishes, secret=new_secret(), code="BCDFGH"
@@ -53,7 +53,7 @@ async def fill(folder: Path, tables: int) -> None:
         made = [table_of(number) for number in range(first, min(tables, first + _CHUNK))]
         await asyncio.gather(
             *(
-                store.append(t.id, 1, [e.write_entry(entry) for entry in t.entries], card_of(t))
+                store.append(t.id, 1, [e.write_entry(entry) for entry in t.entries], summary_of(t))
                 for t in made
             )
         )

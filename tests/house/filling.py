@@ -10,13 +10,13 @@ from pathlib import Path
 import msgspec
 
 from ridotto.games.fairness import new_secret
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.store.folder import store_of
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import start_entry
-from ridotto.house.table.summary import card_of
+from ridotto.house.table.summary import summary_of
 
 _AT_ONCE = 500
 
@@ -24,7 +24,7 @@ _AT_ONCE = 500
 def table_that(phase: str, moves: int = 20) -> Table:
     """A table of people that waits, plays, or is over."""
     at = 1_700_000_000_000
-    wishes = Wishes("mascarade", 4, "4A", public=True, clock=None)
+    wishes = TableOptions("mascarade", 4, "4A", public=True, clock=None)
     table = Table("model", [])
     table.apply(
         e.Opened(
@@ -53,12 +53,12 @@ async def fill(data: Path, tables: dict[str, int]) -> list[str]:
     names: list[str] = []
     for phase, number in tables.items():
         model = table_that(phase)
-        texts, card = [e.write_entry(entry) for entry in model.entries], card_of(model)
+        texts, summary = [e.write_entry(entry) for entry in model.entries], summary_of(model)
         new = [secrets.token_urlsafe(16) for _ in range(number)]
         for first in range(0, number, _AT_ONCE):
             await asyncio.gather(
                 *(
-                    store.append(name, 1, texts, msgspec.structs.replace(card, table=name))
+                    store.append(name, 1, texts, msgspec.structs.replace(summary, table=name))
                     for name in new[first : first + _AT_ONCE]
                 )
             )

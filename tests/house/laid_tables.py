@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from house.serving import Guest, Served
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.store.folder import store_of
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.table import entries as e
@@ -18,8 +18,8 @@ OPENED = 1_700_000_000_000
 
 
 async def lay(
-    served: Served, table: str, wishes: Wishes, guests: Sequence[Guest], setup: dict[str, Any],
-    moves: Sequence[tuple[int, Any]] = (), bots: Sequence[str] = (),
+    served: Served, table: str, wishes: TableOptions, guests: Sequence[Guest],
+    setup: dict[str, Any], moves: Sequence[tuple[int, Any]] = (), bots: Sequence[str] = (),
 ) -> None:  # fmt: skip
     """Write a table into the house's log at which the guests play, after them the bots."""
     host = guests[0]
@@ -45,11 +45,11 @@ async def lay(
         await store.close()
 
 
-def wishes_for(setup: dict[str, Any], **more: Any) -> Wishes:
-    """Wishes from which such a table could have come."""
+def wishes_for(setup: dict[str, Any], **more: Any) -> TableOptions:
+    """Return options from which such a table could have come."""
     if "scenario" in setup:
         more |= {"game": "mascarade", "scenario": setup["scenario"]}
     else:
         more |= {"game": "masquerade"}
     given = {"players": setup["players"], "options": setup["options"], "clock": None} | more
-    return msgspec.convert(given, Wishes)
+    return msgspec.convert(given, TableOptions)

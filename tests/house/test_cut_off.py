@@ -14,9 +14,9 @@ from house.players import wishes
 from house.serving import live
 from ridotto.house.bots.pool import Thinkers
 from ridotto.house.house import House
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
-from ridotto.house.store.base import Card
+from ridotto.house.store.base import TableSummary
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
@@ -33,9 +33,9 @@ class Slow(SqliteStore):
         self.go_on.set()
 
     async def append(
-        self, table: str, number: int, texts: Sequence[bytes], card: Card | None = None
+        self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
     ) -> None:
-        await super().append(table, number, texts, card)
+        await super().append(table, number, texts, summary)
         self.begun.set()
         await self.go_on.wait()
 
@@ -45,7 +45,7 @@ async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_p
     store = Slow(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), Thinkers())
     person, token = await house.welcome("Ana")
-    asked = msgspec.convert(wishes("mascarade", 4), Wishes)
+    asked = msgspec.convert(wishes("mascarade", 4), TableOptions)
     name = await house.open_table(person, asked)
     croupier = await house.find(name)
     command = {"do": "sit", "id": "x", "contribution": "0" * 32}

@@ -13,7 +13,7 @@ from house.players import wishes
 from house.serving import PATIENCE, live
 from ridotto.house.bots.pool import Thinkers
 from ridotto.house.house import House
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.base import Person
 from ridotto.house.store.sqlite import SqliteStore
@@ -35,7 +35,7 @@ async def test_a_game_of_bots_that_fail_is_played_to_its_end(
     store = SqliteStore(tmp_path / "store.db")
     # The processes are never started: every question fails.
     house = House(store, Settings(grace=3600), thinkers())
-    asked = msgspec.convert(wishes("mascarade", 4, claims=claims), Wishes)
+    asked = msgspec.convert(wishes("mascarade", 4, claims=claims), TableOptions)
     host = Person("0" * 16, "Ana")
     name = await house.open_table(host, asked, bots=["zanetta"] * 4, start=True)
     table = (await house.find(name)).table

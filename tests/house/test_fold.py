@@ -15,7 +15,7 @@ from house.players import play_all, wishes
 from house.serving import Served, live
 from ridotto.house.bots.pool import Thinkers
 from ridotto.house.house import House
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.base import Person
 from ridotto.house.store.sqlite import SqliteStore
@@ -38,7 +38,7 @@ def everything(table: Table) -> Any:
     game = table.game
     return plain(
         [
-            table.entries, table.phase, table.wishes, table.host, table.code, table.secret,
+            table.entries, table.phase, table.options, table.host, table.code, table.secret,
             table.seats, table.rematch, table.since, table.added, table.moved, table.at_start,
             table_shown(table), setup_shown(game),
             game and [game.state(), game.truth(), list(game.events("omniscient"))],
@@ -127,7 +127,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
     store = SqliteStore(tmp_path / "store.db")
     houses = [House(store, Settings(grace=3600), Thinkers()) for _ in range(2)]
     people = [Person(f"{n}" * 16, f"guest {n}") for n in range(4)]
-    asked = msgspec.convert(wishes("mascarade", 4), Wishes)
+    asked = msgspec.convert(wishes("mascarade", 4), TableOptions)
     name = await houses[0].open_table(people[0], asked, contribution="0" * 32)
     here, there = [await house.find(name) for house in houses]
     ears = [Ear(person) for person in people]
@@ -172,7 +172,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
 async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), Thinkers())
-    asked = msgspec.convert(wishes("masquerade", 2), Wishes)
+    asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
     ears = [Ear(Person(f"{n:016}", f"guest {n}")) for n in range(MOST_CHANGES // MOST_SEATS)]
     name = await house.open_table(ears[0].person, asked, contribution="0" * 32)
     croupier = await house.find(name)
@@ -208,7 +208,7 @@ async def test_of_a_game_that_was_given_up_no_mind_is_kept(
     forgotten: list[str] = []
     monkeypatch.setattr(thinkers, "forget", forgotten.append)
     house = House(store, Settings(grace=3600), thinkers)
-    asked = msgspec.convert(wishes("masquerade", 2), Wishes)
+    asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
     ear = Ear(Person("0" * 16, "Ana"))
     name = await house.open_table(
         ear.person, asked, contribution="0" * 32, bots=["pulcinella"], start=True
@@ -226,7 +226,7 @@ async def test_of_a_game_that_was_given_up_no_mind_is_kept(
 async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), Thinkers())
-    asked = msgspec.convert(wishes("masquerade", 2), Wishes)
+    asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
     ear = Ear(Person("0" * 16, "Ana"))
     name = await house.open_table(ear.person, asked, contribution="0" * 32)
     croupier = await house.find(name)

@@ -20,7 +20,7 @@ from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import PATIENCE, Served, live
 from ridotto.house import lobby as house_lobby
-from ridotto.house.store.base import Card, Person
+from ridotto.house.store.base import Person, TableSummary
 from ridotto.house.wire.connection import Connection
 
 PUBLIC = wishes("masquerade", 2, public=True)
@@ -108,9 +108,9 @@ async def test_who_opens_many_tables_does_not_fill_the_lobby(tmp_path: Path) -> 
 
 
 def test_cards_of_before_do_not_say_whose_they_are() -> None:
-    told = Card("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
+    told = TableSummary("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
     old = {name: getattr(told, name) for name in told.__struct_fields__ if name != "person"}
-    assert msgspec.json.decode(msgspec.json.encode(old), type=Card) == told
+    assert msgspec.json.decode(msgspec.json.encode(old), type=TableSummary) == told
     filled = house_lobby.Lobby(lambda _: True, lambda _: False)
     filled.fill([msgspec.structs.replace(told, table=f"{n}") for n in range(10)])
     assert [card.table for card in filled.listed()] == [f"{n}" for n in range(10)]
@@ -118,13 +118,13 @@ def test_cards_of_before_do_not_say_whose_they_are() -> None:
 
 def test_tables_that_all_have_left_are_not_kept_until_somebody_comes_back() -> None:
     there: set[str] = set()
-    told = Card("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
+    told = TableSummary("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
     cards = [msgspec.structs.replace(told, table=f"{n}") for n in range(50)]
     playing = msgspec.structs.replace(told, table="playing", phase="playing")
     kept = house_lobby.Lobby(lambda card: card.table in there, lambda _: False)
     kept.fill([*cards, playing])
     assert [card.table for card in kept.listed()] == ["playing"]
-    assert list(kept._cards) == ["playing"]
+    assert list(kept._summaries) == ["playing"]
     there.add("7")
     kept.stir(cards[7])
     assert [card.table for card in kept.listed()] == ["7", "playing"]
@@ -133,7 +133,7 @@ def test_tables_that_all_have_left_are_not_kept_until_somebody_comes_back() -> N
 @live
 async def test_a_table_at_which_nobody_waits_any_more_is_told_of() -> None:
     there, told = {"t"}, asyncio.Event()
-    card = Card("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
+    card = TableSummary("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
     kept = house_lobby.Lobby(lambda card: card.table in there, lambda _: False)
     kept.fill([card])
     heard: list[bytes] = []

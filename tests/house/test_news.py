@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from ridotto.games.fairness import new_secret
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import start_entry
-from ridotto.house.views.broadcast import Told, Watcher, entry_shown, own_of, table_shown
+from ridotto.house.views.broadcast import Broadcast, Watcher, entry_shown, own_of, table_shown
 from ridotto.house.views.messages import News, write
 from ridotto.house.wire.frames import frame_of, framed
 
@@ -23,7 +23,7 @@ SLY = '"legal":[]'
 
 def begun(**wishes: Any) -> Table:
     """A table whose game has just begun."""
-    asked = msgspec.convert({"clock": None, **wishes}, Wishes)
+    asked = msgspec.convert({"clock": None, **wishes}, TableOptions)
     table = Table("t" * 22, ())
     table.apply(
         e.Opened(1, person="0" * 16, name=SLY, wishes=asked, secret=new_secret(), code="BCDFGHJK")
@@ -73,7 +73,7 @@ def test_everybody_gets_what_they_would_get_alone(wishes: dict[str, Any]) -> Non
                     assert game.decider is not None
                     action = msgspec.to_builtins(chance.choice(game.legal()))
                     table.apply(e.Moved(2, player=game.decider, action=action, how="person"))
-            told = Told(table, since, None)
+            told = Broadcast(table, since, None)
             usual = told.to_players()
             for player, frame in enumerate(usual):
                 assert (frame or told.to(player)) == alone(table, since, player)
@@ -86,7 +86,7 @@ def test_most_are_written_for_once() -> None:
     assert game.decider is not None
     mover, action = game.decider, msgspec.to_builtins(game.legal()[0])
     table.apply(e.Moved(2, player=mover, action=action, how="person"))
-    frames = Told(table, since, None).to_players()
+    frames = Broadcast(table, since, None).to_players()
     assert frames[mover] is None  # whether the swap was real is for them alone
     asked = table.playing.decider
     assert asked is not None

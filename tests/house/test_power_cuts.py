@@ -26,7 +26,7 @@ class Evening:
     ) -> None:
         self.served = served
         self.guests = guests
-        self.wishes = asked
+        self.options = asked
         self.bot = bot
         self.chance = random.Random(seed)
         self.powered = asyncio.Event()
@@ -52,7 +52,7 @@ class Evening:
         while True:
             await self.powered.wait()
             try:
-                return await asyncio.to_thread(self.guests[0].open, self.wishes)
+                return await asyncio.to_thread(self.guests[0].open, self.options)
             except (OSError, HTTPException):
                 await asyncio.sleep(0.05)
 
@@ -101,7 +101,7 @@ class Evening:
                 await self.come(client)
             elif not client.over:
                 done += await self.answer(client)
-        if self.wishes["claims"] == "clockwise":
+        if self.options["claims"] == "clockwise":
             mine = [
                 entry
                 for entry in client.entries.values()
@@ -120,7 +120,7 @@ class Evening:
             )
             if client.gone:
                 await self.come(client)
-        if people < self.wishes["players"]:
+        if people < self.options["players"]:
             await self.say(client, "bot", name=self.bot)
         await self.say(client, "start")
 

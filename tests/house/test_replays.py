@@ -12,7 +12,7 @@ import pytest
 from house.serving import live
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import new_secret
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import start_entry
@@ -23,7 +23,9 @@ from ridotto.house.views.replay import Replays
 def finished(name: str, players: int = 3) -> Table:
     """A game of Masquerade that bots have played at random to its end."""
     table = Table(name.ljust(22, "x"), ())
-    wishes = msgspec.convert({"game": "masquerade", "players": players, "clock": None}, Wishes)
+    wishes = msgspec.convert(
+        {"game": "masquerade", "players": players, "clock": None}, TableOptions
+    )
     table.apply(
         e.Opened(
             1, person="0" * 16, name="Ada", wishes=wishes, secret=new_secret(), code="BCDFGHJK"

@@ -15,15 +15,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from house.serving import live
-from ridotto.house.store.base import Card, Conflict, NotSaved, Person
+from ridotto.house.store.base import Conflict, NotSaved, Person, TableSummary
 from ridotto.house.store.sqlite import VERSION, SqliteStore, WrongFile
 from ridotto.house.views.messages import Said
 
 TABLES = ("one", "two", "three")
 
 
-def card_of(table: str, number: int, phase: str = "playing") -> Card:
-    return Card(
+def summary_of(table: str, number: int, phase: str = "playing") -> TableSummary:
+    return TableSummary(
         table, phase, number % 2 == 0, f"CODE{table}", "mascarade", 4, "4A", 1, 3, "", (), number
     )
 
@@ -39,7 +39,7 @@ async def attempt(appending: Any) -> bool:
 
 # What is appended
 
-#: A table, how far before the next number, how many entries, and whether with a card.
+#: A table, how far before the next number, how many entries, and whether with a summary.
 APPENDS = st.tuples(st.sampled_from(TABLES), st.integers(0, 2), st.integers(1, 4), st.booleans())
 
 
@@ -59,7 +59,7 @@ async def _follow(
 ) -> None:
     store = SqliteStore(path)
     logs: dict[str, list[bytes]] = {table: [] for table in TABLES}
-    cards: dict[str, Card] = {}
+    summaries: dict[str, TableSummary] = {}
     serial = 0
     for batch in batches:
         appending, expected = [], []
@@ -67,14 +67,14 @@ async def _follow(
             serial += 1
             number = max(1, len(logs[table]) + 1 - back)
             texts = [f"{serial}.{step}".encode() for step in range(count)]
-            card = card_of(table, serial) if with_card else None
-            appending.append(attempt(store.append(table, number, texts, card)))
+            summary = summary_of(table, serial) if with_card else None
+            appending.append(attempt(store.append(table, number, texts, summary)))
             fits = number == len(logs[table]) + 1
             expected.append(fits)
             if fits:
                 logs[table] += texts
-                if card is not None:
-                    cards[table] = card
+                if summary is not None:
+                    summaries[table] = summary
         assert await asyncio.gather(*appending) == expected
         if reopen:
             await store.close()
@@ -82,8 +82,8 @@ async def _follow(
         for table, log in logs.items():
             assert await store.read(table) == log
             assert await store.read(table, 2) == log[2:]
-        told = await store.cards(("playing",), public=False)
-        assert told == sorted(cards.values(), key=lambda card: -card.since)
+        told = await store.summaries(("playing",), public=False)
+        assert told == sorted(summaries.values(), key=lambda summary: -summary.since)
     await store.close()
 
 
@@ -108,13 +108,13 @@ async def test_one_commit_serves_many_and_one_conflict_spoils_only_itself(tmp_pa
     await store.append("taken", 1, [b"mine"])
     before = store.commits
     appending = [attempt(store.append(f"t{number}", 1, [b"x"])) for number in range(300)]
-    appending.insert(150, attempt(store.append("taken", 1, [b"yours"], card_of("taken", 1))))
+    appending.insert(150, attempt(store.append("taken", 1, [b"yours"], summary_of("taken", 1))))
     results = await asyncio.gather(*appending)
     assert results.count(False) == 1
     assert not results[150]
     assert store.commits - before < 100
     assert await store.read("taken") == [b"mine"]
-    assert await store.cards(("playing",), public=False) == []
+    assert await store.summaries(("playing",), public=False) == []
     await store.close()
 
 
@@ -124,14 +124,16 @@ async def test_entries_are_written_together_also_where_a_card_changes(tmp_path: 
     statements: list[str] = []
     store._writing.set_trace_callback(statements.append)
     appending = [store.append(f"t{number}", 1, [b"x"]) for number in range(100)]
-    appending.insert(50, store.append("over", 1, [b"end"], card_of("over", 1)))
+    appending.insert(50, store.append("over", 1, [b"end"], summary_of("over", 1)))
     await asyncio.gather(*appending)
     written = [text for text in statements if text.startswith("INSERT INTO log")]
-    # The card's own entry, and few commits for all the others.
+    # The summary's own entry, and few commits for all the others.
     assert len(written) < 20
     assert await store.read("t99") == [b"x"]
     assert await store.read("over") == [b"end"]
-    assert [card.table for card in await store.cards(("playing",), public=False)] == ["over"]
+    assert [summary.table for summary in await store.summaries(("playing",), public=False)] == [
+        "over"
+    ]
     await store.close()
 
 
@@ -230,9 +232,9 @@ async def test_talk_is_kept_once_and_mutes_until_they_are_lifted(tmp_path: Path)
 @live
 async def test_a_code_leads_to_a_table_only_while_it_waits(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
-    await store.append("table", 1, [b"x"], card_of("table", 1, "waiting"))
+    await store.append("table", 1, [b"x"], summary_of("table", 1, "waiting"))
     assert await store.find_code("CODEtable") == "table"
-    await store.append("table", 2, [b"x"], card_of("table", 1, "playing"))
+    await store.append("table", 2, [b"x"], summary_of("table", 1, "playing"))
     assert await store.find_code("CODEtable") is None
     await store.close()
 

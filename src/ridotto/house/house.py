@@ -16,16 +16,16 @@ from ridotto.house.bots.pool import Thinkers
 from ridotto.house.bots.queue import EACH, Turns
 from ridotto.house.lobby import Lobby
 from ridotto.house.mutes import Mutes
-from ridotto.house.options import Wishes, check_wishes
+from ridotto.house.options import TableOptions, check_options
 from ridotto.house.running.limits import Turnstile
 from ridotto.house.running.metrics import Histogram
 from ridotto.house.running.settings import Settings
-from ridotto.house.store.base import Card, Conflict, NotSaved, Person, Store
+from ridotto.house.store.base import Conflict, NotSaved, Person, Store, TableSummary
 from ridotto.house.table import entries as e
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.table.fold import Seat, Table
 from ridotto.house.table.lobby_commands import check_bot, start_entry
-from ridotto.house.table.summary import card_of
+from ridotto.house.table.summary import summary_of
 from ridotto.house.views.beliefs import Beliefs
 from ridotto.house.views.replay import Replays
 from ridotto.house.wire.connection import RESTARTING
@@ -117,13 +117,13 @@ class House:
 
     async def wake(self) -> None:
         """Bring the tables back that were being played."""
-        self.lobby.fill(await self.store.cards(("waiting", "playing"), public=True))
-        cards = await self.store.cards(("playing",), public=False)
-        for number, card in enumerate(cards):
+        self.lobby.fill(await self.store.summaries(("waiting", "playing"), public=True))
+        summaries = await self.store.summaries(("playing",), public=False)
+        for number, summary in enumerate(summaries):
             # If all graces ended at one moment, stand-ins would come in everywhere at once.
             later = number / STAND_INS_EACH_SECOND
             try:
-                await self._put_right(card, (await self.find(card.table, later)).table)
+                await self._put_right(summary, (await self.find(summary.table, later)).table)
             except Exception as failure:
                 # One table that cannot be read must not keep all others asleep.
                 self.failures["asleep"] = self.failures.get("asleep", 0) + 1
@@ -131,9 +131,9 @@ class House:
             # There may be thousands, and guests are waiting.
             await asyncio.sleep(0)
 
-    async def _put_right(self, card: Card, table: Table) -> None:
-        """A house that was cut off may have kept a card that says less than the log."""
-        if (right := card_of(table)) != card:
+    async def _put_right(self, summary: TableSummary, table: Table) -> None:
+        """A house that was cut off may have kept a summary that says less than the log."""
+        if (right := summary_of(table)) != summary:
             self.lobby.change(right)
             await self.store.append(table.id, table.n + 1, [], right)
 
@@ -161,7 +161,7 @@ class House:
     async def open_table(
         self,
         host: Person,
-        wishes: Wishes,
+        options: TableOptions,
         seats: Sequence[Seat] = (),
         *,
         contribution: str | None = None,
@@ -174,14 +174,14 @@ class House:
         they contribute, and bots after them. A host who has yet to contribute finds the first seat
         free, unless bots have them all.
         """
-        wishes = check_wishes(wishes)
+        options = check_options(options)
         for bot in bots:
-            check_bot(wishes.game, bot)
+            check_bot(options.game, bot)
         at, table = self.now(), secrets.token_urlsafe(16)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         log_so_far: list[e.AnyEntry] = [
             e.Opened(
-                at, person=host.id, name=host.name, wishes=wishes, secret=new_secret(), code=code
+                at, person=host.id, name=host.name, wishes=options, secret=new_secret(), code=code
             )
         ]
         log_so_far += _company(at, seats)
@@ -191,11 +191,11 @@ class House:
             log_so_far.append(
                 e.Sat(at, seat=0, person=host.id, name=host.name, contribution=contribution)
             )
-        if len(bots) + taken > wishes.players:
+        if len(bots) + taken > options.players:
             raise Refusal(
-                "table-full", f"there are {wishes.players} seats, not {len(bots) + taken}"
+                "table-full", f"there are {options.players} seats, not {len(bots) + taken}"
             )
-        first = 1 if len(bots) < wishes.players else 0
+        first = 1 if len(bots) < options.players else 0
         log_so_far += [e.Seated(at, seat=first + n, name=bot) for n, bot in enumerate(bots)]
         if start:
             log_so_far += start_entry(Table(table, log_so_far), at)
@@ -205,23 +205,23 @@ class House:
     async def _found(self, table: Table) -> None:
         texts = [e.write_entry(entry) for entry in table.entries]
         try:
-            await self.store.append(table.id, 1, texts, card_of(table))
+            await self.store.append(table.id, 1, texts, summary_of(table))
         except (NotSaved, Conflict) as failure:
             self.trouble(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None
-        self.lobby.change(card_of(table))
+        self.lobby.change(summary_of(table))
         croupier = self.croupiers[table.id] = Croupier(self, table)
         croupier.clockwork.wake()
 
-    def _awaited(self, card: Card) -> bool:
+    def _awaited(self, summary: TableSummary) -> bool:
         """Whether a table that waits is worth going to: somebody is there, or it is new."""
-        croupier = self.croupiers.get(card.table)
+        croupier = self.croupiers.get(summary.table)
         there = croupier is not None and bool(croupier.connections)
-        return there or self.now() - card.since < NEW_FOR
+        return there or self.now() - summary.since < NEW_FOR
 
-    def _hosted(self, card: Card) -> bool:
+    def _hosted(self, summary: TableSummary) -> bool:
         """Whether the host of a table is there."""
-        croupier = self.croupiers.get(card.table)
+        croupier = self.croupiers.get(summary.table)
         return croupier is not None and croupier.is_here(croupier.table.host)
 
     def forget_idle(self) -> None:

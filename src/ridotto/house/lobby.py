@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Final
 
 from ridotto.house.http.schemas import Listing
-from ridotto.house.store.base import Card
+from ridotto.house.store.base import TableSummary
 from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 
@@ -23,34 +23,36 @@ MOST_EACH: Final = 3
 class Lobby:
     """Who wants to know which tables there are, and which there are."""
 
-    def __init__(self, awaited: Callable[[Card], bool], hosted: Callable[[Card], bool]) -> None:
+    def __init__(
+        self, awaited: Callable[[TableSummary], bool], hosted: Callable[[TableSummary], bool]
+    ) -> None:
         """``awaited`` tells of a table that waits whether anybody is there to wait.
 
         ``hosted`` tells whether its host is.
         """
         self._awaited = awaited
         self._hosted = hosted
-        self._cards: dict[str, Card] = {}
+        self._summaries: dict[str, TableSummary] = {}
         self._listening: set[Connection] = set()
         self._timer: asyncio.TimerHandle | None = None
 
-    def fill(self, cards: list[Card]) -> None:
+    def fill(self, summaries: list[TableSummary]) -> None:
         """Begin with these tables, the latest first."""
-        for card in reversed(cards):
-            self._cards[card.table] = card
+        for summary in reversed(summaries):
+            self._summaries[summary.table] = summary
 
-    def change(self, card: Card) -> None:
+    def change(self, summary: TableSummary) -> None:
         """A table has changed."""
-        if not card.public:
+        if not summary.public:
             return
-        self._cards.pop(card.table, None)
-        if card.phase in ("waiting", "playing"):
-            self._cards[card.table] = card
+        self._summaries.pop(summary.table, None)
+        if summary.phase in ("waiting", "playing"):
+            self._summaries[summary.table] = summary
         self._tell_soon()
 
-    def stir(self, card: Card) -> None:
+    def stir(self, summary: TableSummary) -> None:
         """Somebody came or went where guests are waited for."""
-        self._cards.setdefault(card.table, card)
+        self._summaries.setdefault(summary.table, summary)
         self._tell_soon()
 
     def _tell_soon(self) -> None:
@@ -63,9 +65,9 @@ class Lobby:
         Then come others that wait for guests, then all others, each time the latest first.
         """
         self._forget_left()
-        latest = [*reversed(self._cards.values())]
+        latest = [*reversed(self._summaries.values())]
         latest.sort(key=self._rank)
-        return [listing(card) for card in islice(_few_of_each(latest), MOST_LISTED)]
+        return [listing(summary) for summary in islice(_few_of_each(latest), MOST_LISTED)]
 
     def tidy(self) -> None:
         """Tell everybody if somebody has waited too long: nothing else happens there."""
@@ -76,17 +78,17 @@ class Lobby:
         """Drop tables where nobody waits any more; whoever comes back brings theirs back."""
         left = [
             name
-            for name, card in self._cards.items()
-            if card.phase == "waiting" and not self._awaited(card)
+            for name, summary in self._summaries.items()
+            if summary.phase == "waiting" and not self._awaited(summary)
         ]
         for name in left:
-            del self._cards[name]
+            del self._summaries[name]
         return bool(left)
 
-    def _rank(self, card: Card) -> int:
-        if card.phase != "waiting":
+    def _rank(self, summary: TableSummary) -> int:
+        if summary.phase != "waiting":
             return 2
-        return 0 if self._hosted(card) else 1
+        return 0 if self._hosted(summary) else 1
 
     def _tell(self) -> None:
         self._timer = None
@@ -112,28 +114,28 @@ class Lobby:
             connection.close(code)
 
 
-def _few_of_each(cards: Iterable[Card]) -> Iterator[Card]:
-    """The cards without those of a host who has had enough of them listed."""
+def _few_of_each(summaries: Iterable[TableSummary]) -> Iterator[TableSummary]:
+    """The summaries without those of a host who has had enough of them listed."""
     each: Counter[str] = Counter()
-    for card in cards:
-        each[card.person] += 1
-        # Of cards of before nobody knows whose they are.
-        if not card.person or each[card.person] <= MOST_EACH:
-            yield card
+    for summary in summaries:
+        each[summary.person] += 1
+        # Of summaries of before nobody knows whose they are.
+        if not summary.person or each[summary.person] <= MOST_EACH:
+            yield summary
 
 
-def listing(card: Card) -> Listing:
+def listing(summary: TableSummary) -> Listing:
     """A table as strangers see it in the lobby."""
     return Listing(
-        card.table,
-        card.game,
-        card.players,
-        card.scenario,
-        card.phase,
-        card.people + card.bots,
-        card.people,
-        card.bots,
-        card.host,
-        card.names,
-        card.since,
+        summary.table,
+        summary.game,
+        summary.players,
+        summary.scenario,
+        summary.phase,
+        summary.people + summary.bots,
+        summary.people,
+        summary.bots,
+        summary.host,
+        summary.names,
+        summary.since,
     )

@@ -34,7 +34,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Annotated[int, Meta(ge=0, le=86_400)] = 120
 
 
-class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is to be. ``clock`` is null where nobody is hurried; left out, it is not null.
 
     ``scenario`` (Mascarade only) is a sheet ("8A"), a set of masks of one's own, or "surprise";
@@ -55,7 +55,7 @@ class Wishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=5000)] = 1000
 
 
-def check_wishes(wishes: Wishes) -> Wishes:
+def check_options(wishes: TableOptions) -> TableOptions:
     """The wishes with what they leave open filled in; raises :exc:`Refusal` (``bad-setup``)."""
     fewest, most = PLAYERS[wishes.game]
     if not fewest <= wishes.players <= most:
@@ -77,7 +77,7 @@ def check_wishes(wishes: Wishes) -> Wishes:
     return wishes
 
 
-def game_setup(wishes: Wishes, seed: int) -> dict[str, Any]:
+def game_setup(wishes: TableOptions, seed: int) -> dict[str, Any]:
     """The set-up of the game in the referee's words; "surprise" is settled by the seed."""
     limit = wishes.options.get("turn_limit")
     setup: dict[str, Any] = {

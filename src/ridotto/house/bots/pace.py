@@ -28,36 +28,36 @@ SHARES: Final = {
 SPREAD: Final = 0.3
 
 
-def pace(kind: str, wishes_pace_ms: int, draw: float) -> float:
+def pace(kind: str, pace_ms: int, draw: float) -> float:
     """For how many seconds a bot's answer is held back.
 
     It depends on the kind of decision, which everybody sees, and on ``draw``, a number from 0 up
     to 1 that has nothing to do with the game.
     """
     share = SHARES.get(kind, 1.0)
-    return wishes_pace_ms / 1000 * share * (1 - SPREAD + 2 * SPREAD * draw)
+    return pace_ms / 1000 * share * (1 - SPREAD + 2 * SPREAD * draw)
 
 
-def shown_after(first: float, wishes_pace_ms: int, thought: float) -> float:
+def shown_after(first: float, pace_ms: int, thought: float) -> float:
     """After how many seconds an answer is shown that was found after so many.
 
     It is shown at ``first``, or else at the next whole multiple of the pace; where there is no
     pace, at once.
     """
-    if thought <= first or wishes_pace_ms <= 0:
+    if thought <= first or pace_ms <= 0:
         return max(first, thought)
-    step = wishes_pace_ms / 1000
+    step = pace_ms / 1000
     return step * ceil(max(thought, first) / step)
 
 
-async def in_good_time(thinking: Awaitable[T], first: float, wishes_pace_ms: int) -> T:
+async def in_good_time(thinking: Awaitable[T], first: float, pace_ms: int) -> T:
     """What thinking comes to, an error too, at a time that does not tell how long it took."""
     clock = asyncio.get_running_loop().time
     begun = clock()
 
     async def rest() -> None:
         thought = clock() - begun
-        await asyncio.sleep(shown_after(first, wishes_pace_ms, thought) - thought)
+        await asyncio.sleep(shown_after(first, pace_ms, thought) - thought)
 
     try:
         found = await thinking

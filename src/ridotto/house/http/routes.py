@@ -261,7 +261,7 @@ async def get_replay(house: House, request: Request) -> Response:
 async def get_beliefs(house: House, request: Request) -> Response:
     """What a player of a finished game of Mascarade could have known, turn by turn."""
     table = await _over(house, request)
-    if table.wishes.game != "mascarade":
+    if table.options.game != "mascarade":
         raise bad_request("masks wander in mascarade only")
     player = player_asked(request.query_params.get("player", ""), len(table.seats))
     return answer(await house.beliefs.of(table, player))

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ridotto.house.options import Name, Wishes
+from ridotto.house.options import Name, TableOptions
 from ridotto.house.table.commands import Hexadecimal
 from ridotto.house.views.messages import TableShown
 
@@ -32,7 +32,7 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     house sits down and starts over the socket, when they have been told ``commitment``.
     """
 
-    wishes: Wishes
+    wishes: TableOptions
     sit: Hexadecimal | None = None
     bots: Annotated[tuple[ShortName, ...], Meta(max_length=12)] = ()
     start: bool = False

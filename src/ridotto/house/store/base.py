@@ -18,10 +18,10 @@ class NotSaved(Exception):
     """What was to be kept could not be written; nothing has changed."""
 
 
-class Card(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     """What is kept of a table beside its log: to find it, and for the lobby.
 
-    ``host`` is the host's name if they have a seat, ``person`` the host; cards of before do not
+    ``host`` is the host's name if they have a seat, ``person`` the host; summaries of before do not
     have it.
     """
 
@@ -54,17 +54,17 @@ class Store(Protocol):
     """
 
     async def append(
-        self, table: str, number: int, texts: Sequence[bytes], card: Card | None = None
+        self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
     ) -> None:
         """Append entries, the first of which is to get this number; raises :exc:`Conflict`.
 
-        With a card, what is known of the table beside its log changes in the same breath.
+        With a summary, what is known of the table beside its log changes in the same breath.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The entries of a table after a number; none for a table there is not."""
 
-    async def cards(self, phases: Sequence[str], *, public: bool) -> list[Card]:
+    async def summaries(self, phases: Sequence[str], *, public: bool) -> list[TableSummary]:
         """The tables in one of these phases, the latest first; only public ones if asked."""
 
     async def find_code(self, code: str) -> str | None:

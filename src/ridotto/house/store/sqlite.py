@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
-from ridotto.house.store.base import Card, Conflict, NotSaved, Person
+from ridotto.house.store.base import Conflict, NotSaved, Person, TableSummary
 from ridotto.house.views.messages import Room, Said
 
 T = TypeVar("T")
@@ -210,18 +210,19 @@ class SqliteStore:
     # Logs
 
     async def append(
-        self, table: str, number: int, texts: Sequence[bytes], card: Card | None = None
+        self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
     ) -> None:
         """Append entries; raises :exc:`Conflict` and :exc:`NotSaved`."""
         rows: Rows = []
         for step, text in enumerate(texts):
             rows += (table, number + step, text)
-        if card is None:
+        if summary is None:
             if rows:
                 await self._submit(rows)
             return
         values = (
-            table, card.phase, card.public, card.code, card.since, msgspec.json.encode(card),
+            table, summary.phase, summary.public, summary.code, summary.since,
+            msgspec.json.encode(summary),
         )  # fmt: skip
 
         def work(connection: sqlite3.Connection) -> None:
@@ -236,7 +237,7 @@ class SqliteStore:
         found = self._all("SELECT entry FROM log WHERE room=? AND n>? ORDER BY n", table, after)
         return [row[0] for row in found]
 
-    async def cards(self, phases: Sequence[str], *, public: bool) -> list[Card]:
+    async def summaries(self, phases: Sequence[str], *, public: bool) -> list[TableSummary]:
         """The tables in these phases, the latest first."""
         marks = ",".join("?" * len(phases))
         found = self._all(
@@ -244,7 +245,7 @@ class SqliteStore:
             *phases,
             int(public),
         )
-        return [msgspec.json.decode(row[0], type=Card) for row in found]
+        return [msgspec.json.decode(row[0], type=TableSummary) for row in found]
 
     async def find_code(self, code: str) -> str | None:
         """The table that waits for guests under this code."""

@@ -80,7 +80,7 @@ class Talk:
         if isinstance(command, c.Mute):
             await self._mute(connection.person.id, command)
             return
-        if not self._croupier.table.wishes.chat:
+        if not self._croupier.table.options.chat:
             raise Refusal("chat-off", "there is no talking at this table")
         text = clean_text(command.text)
         self._check_pace(connection.person.id)

@@ -55,7 +55,7 @@ class Clockwork:
         table = self._croupier.table
         if table.game is None or table.phase != "playing" or (player := table.game.decider) is None:
             return None
-        clock = table.wishes.clock
+        clock = table.options.clock
         limit = 0 if clock is None else clock.seconds * 1000 + table.added
         if table.gathering:
             return ClockShown(self.claims.pending(), table.since, limit, 0)
@@ -65,7 +65,7 @@ class Clockwork:
         """What is left of a player's bank if they act now."""
         table = self._croupier.table
         bank = table.seats[player].bank
-        clock, game = table.wishes.clock, table.game
+        clock, game = table.options.clock, table.game
         if clock is None or game is None or game.decider != player or table.gathering:
             return bank
         used = self._croupier.house.now() - table.since - clock.seconds * 1000 - table.added
@@ -104,7 +104,7 @@ class Clockwork:
 
     def _start_timer(self, bank: int) -> None:
         table = self._croupier.table
-        clock = table.wishes.clock
+        clock = table.options.clock
         if clock is None:
             return
         until = table.since + clock.seconds * 1000 + table.added + bank
@@ -271,8 +271,8 @@ class Clockwork:
         character = seat.name if seat.kind == "bot" else self._croupier.house.stand_in(game.name)
         thinking = self._think_in_turn(player, moved, legal, character)
         try:
-            due = pace(kind, table.wishes.pace, random.random())
-            return await in_good_time(thinking, due, table.wishes.pace)
+            due = pace(kind, table.options.pace, random.random())
+            return await in_good_time(thinking, due, table.options.pace)
         except Exception as failure:
             # Whatever a bot fails at costs it this decision, and nobody the game.
             failed = failure.kind if isinstance(failure, Failed) else "crashed"

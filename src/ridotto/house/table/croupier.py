@@ -24,8 +24,8 @@ from ridotto.house.table.chat import Talk
 from ridotto.house.table.clock import Clockwork
 from ridotto.house.table.fold import Table
 from ridotto.house.table.memory_aid_sender import Remembering
-from ridotto.house.table.summary import card_of
-from ridotto.house.views.broadcast import Told, Watcher, entry_shown
+from ridotto.house.table.summary import summary_of
+from ridotto.house.views.broadcast import Broadcast, Watcher, entry_shown
 from ridotto.house.views.greeting import Known, greet
 from ridotto.house.views.messages import (
     AheadShown,
@@ -106,8 +106,8 @@ class Croupier:
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        if self.table.phase == "waiting" and self.table.wishes.public:
-            self.house.lobby.stir(card_of(self.table))
+        if self.table.phase == "waiting" and self.table.options.public:
+            self.house.lobby.stir(summary_of(self.table))
         self._tell_all(self.presence())
 
     def _tell_all(self, message: Presence | SetUp) -> None:
@@ -206,10 +206,10 @@ class Croupier:
         under_way, unopened = table.phase == "playing", table.game is None
         texts = [e.write_entry(entry) for entry in entries]
         listed = unopened or isinstance(entries[-1], e.Closed)
-        card = card_of(Table(table.id, [*table.entries, *entries])) if listed else None
+        summary = summary_of(Table(table.id, [*table.entries, *entries])) if listed else None
         began = time.perf_counter()
         try:
-            await self.house.store.append(table.id, since + 1, texts, card)
+            await self.house.store.append(table.id, since + 1, texts, summary)
         except NotSaved as failure:
             self.house.trouble(failure)
             raise Refusal(
@@ -228,7 +228,7 @@ class Croupier:
         if unopened and table.game is not None:
             self._tell_all(SetUp(public_setup(table.game)))
         if listed or table.phase == "over":
-            self.house.lobby.change(card_of(table))
+            self.house.lobby.change(summary_of(table))
         if under_way and table.phase != "playing":
             await self._end()
 
@@ -243,7 +243,7 @@ class Croupier:
 
     def _tell(self, since: int) -> None:
         """Tell every viewer what happened."""
-        told = Told(self.table, since, self.clockwork.shown())
+        told = Broadcast(self.table, since, self.clockwork.shown())
         usual, sitting = told.to_players(), self.table.sitting
         for connection in self.connections:
             player = sitting.get(connection.person.id)
@@ -261,9 +261,11 @@ class Croupier:
         self.house.games_ended += 1
         self.talk.open_up()
         try:
-            await self.house.store.append(self.table.id, self.table.n + 1, [], card_of(self.table))
+            await self.house.store.append(
+                self.table.id, self.table.n + 1, [], summary_of(self.table)
+            )
         except NotSaved as failure:
-            # The log has the end: the card is put right when the table is next woken.
+            # The log has the end: the summary is put right when the table is next woken.
             self.house.trouble(failure)
 
     def tell_ahead(self, player: int, answer: Any) -> None:

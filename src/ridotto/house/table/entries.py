@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 
 #: Who or what made a move.
 How = Literal["person", "bot", "stand-in", "clock"]
@@ -26,7 +26,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
 
     person: str
     name: str
-    wishes: Wishes
+    wishes: TableOptions
     secret: str
     code: str
 

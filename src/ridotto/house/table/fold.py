@@ -10,7 +10,7 @@ import msgspec
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.fairness import Shares, commitment
 from ridotto.games.table import Game, new_game
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.views.messages import Phase
 
@@ -44,7 +44,7 @@ class Table:
         #: The number of the last entry.
         self.n = 0
         self.phase: Phase = "waiting"
-        self.wishes: Wishes
+        self.options: TableOptions
         self.host = ""
         self.code = ""
         self.secret = ""
@@ -82,7 +82,7 @@ class Table:
     @property
     def gathering(self) -> bool:
         """Whether everybody is asked at once, unseen."""
-        if self.wishes.claims != "at-once":
+        if self.options.claims != "at-once":
             return False
         return self.game is not None and self.game.decision == "claim"
 
@@ -156,7 +156,7 @@ class Table:
         self.moved = self.n + 1
 
     def _open(self, entry: e.Opened) -> None:
-        self.wishes = entry.wishes
+        self.options = entry.wishes
         self.host = entry.person
         self.code = entry.code
         self.secret = entry.secret
@@ -181,10 +181,10 @@ class Table:
         self.host = entry.person
 
     def _start(self, entry: e.Started) -> None:
-        self.game = new_game(self.wishes.game, entry.setup)
+        self.game = new_game(self.options.game, entry.setup)
         self.at_start = self.game.state_for("spectator")
         self.phase = "playing"
-        clock = self.wishes.clock
+        clock = self.options.clock
         for seat in self.seats:
             seat.bank = 0 if clock is None else clock.bank * 1000
         self.asked = self.n + 1

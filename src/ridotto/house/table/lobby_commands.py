@@ -126,7 +126,7 @@ def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyE
     _must_wait(table)
     _must_host(table, person)
     _must_settle(table)
-    check_bot(table.wishes.game, command.name)
+    check_bot(table.options.game, command.name)
     seats = table.empty_seats()
     if not seats:
         raise Refusal("table-full", f"all {len(table.seats)} seats are taken")
@@ -174,9 +174,9 @@ def start_entry(table: Table, at: int) -> list[e.AnyEntry]:
     if empty:
         raise Refusal("not-full", f"seats {empty} are empty: wait for guests or ask bots in")
     shares = table.shares()
-    setup = game_setup(table.wishes, seed_of(shares))
+    setup = game_setup(table.options, seed_of(shares))
     del setup["seed"]
-    return [e.Started(at, setup=fair_setup(table.wishes.game, setup, shares))]
+    return [e.Started(at, setup=fair_setup(table.options.game, setup, shares))]
 
 
 def close(table: Table, at: int, person: str) -> list[e.AnyEntry]:
@@ -191,7 +191,7 @@ def close(table: Table, at: int, person: str) -> list[e.AnyEntry]:
 
 
 async def rematch(croupier: Croupier, person: Person) -> None:
-    """Open a table with the same wishes and company, and lead everybody there."""
+    """Open a table with the same options and players, and lead everybody there."""
     async with croupier.lock:
         table = croupier.table
         if table.phase != "over":
@@ -202,7 +202,7 @@ async def rematch(croupier: Croupier, person: Person) -> None:
             raise Refusal("not-seated", "a rematch is for those who played to ask for")
         if croupier.following is None:
             with croupier.house.openings.passing(person.id):
-                following = await croupier.house.open_table(person, table.wishes, table.seats)
+                following = await croupier.house.open_table(person, table.options, table.seats)
             # If this cannot be written down, whoever asks again is led to the same table.
             croupier.following = following
         await croupier.write([e.Rematch(croupier.house.now(), table=croupier.following)])

@@ -27,12 +27,12 @@ class Remembering:
     def refresh(self) -> None:
         """Tell every player who is there what they could remember now."""
         table = self._croupier.table
-        if table.game is None or table.wishes.memory == "none" or table.phase != "playing":
+        if table.game is None or table.options.memory == "none" or table.phase != "playing":
             return
         for player, there in enumerate(self._croupier.present()):
             if not there or table.seats[player].kind != "person":
                 continue
-            if table.wishes.memory == "seen":
+            if table.options.memory == "seen":
                 self._tell(player, MemoryShown(table.n, tuple(self._saw(player)), None))
             elif player not in self._tasks or self._tasks[player].done():
                 task = asyncio.get_running_loop().create_task(self._infer(player))

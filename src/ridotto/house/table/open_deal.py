@@ -41,7 +41,7 @@ class Looking:
         if not isinstance(game, Mascarade) or game.setup.options.closed_deal:
             return
         masks = len(game.state_for("spectator").masks_in_play)
-        until = clock() + masks * min(EACH, HURRIED * table.wishes.pace / 1000)
+        until = clock() + masks * min(EACH, HURRIED * table.options.pace / 1000)
         while clock() < until and not self._all_have() and self._all_lie_open():
             await asyncio.sleep(min(AGAIN, until - clock()))
 

@@ -101,7 +101,7 @@ async def ahead(croupier: Croupier, player: int, command: c.Ahead) -> None:
 async def more(croupier: Croupier, player: int) -> None:
     """Give a player more time, once."""
     game = croupier.table.playing
-    if croupier.table.wishes.clock is None:
+    if croupier.table.options.clock is None:
         raise Refusal("no-more", "nobody is hurried at this table")
     asked = game.still_to_answer() if croupier.table.gathering else (game.decider,)
     if player not in asked:

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.house.store.base import Card
+from ridotto.house.store.base import TableSummary
 from ridotto.house.table.fold import Table
 
 OWN: Final = "own"
 
 
-def card_of(table: Table) -> Card:
-    """The card of a table as it stands."""
-    scenario = table.wishes.scenario
+def summary_of(table: Table) -> TableSummary:
+    """The summary of a table as it stands."""
+    scenario = table.options.scenario
     taken = [seat for seat in table.seats if seat.kind != "empty"]
-    return Card(
+    return TableSummary(
         table.id,
         table.phase,
-        table.wishes.public,
+        table.options.public,
         table.code,
-        table.wishes.game,
-        table.wishes.players,
+        table.options.game,
+        table.options.players,
         scenario if isinstance(scenario, str) else "" if scenario is None else OWN,
         sum(seat.kind == "person" for seat in taken),
         sum(seat.kind == "bot" for seat in taken),

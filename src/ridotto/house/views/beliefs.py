@@ -93,7 +93,7 @@ def _lived_through(table: Table, player: int) -> tuple[list[Any], list[_Moment]]
     for number, entry in enumerate(table.entries, 1):
         match entry:
             case e.Started():
-                game = new_game(table.wishes.game, entry.setup)
+                game = new_game(table.options.game, entry.setup)
                 heard.extend(game.events(player))
                 turn = game.state_for("spectator").turn
             case e.Moved() if game is not None:

@@ -34,7 +34,7 @@ def table_shown(table: Table) -> TableShown:
     """What everybody sees of a table beside the game."""
     return TableShown(
         table.phase,
-        table.wishes,
+        table.options,
         table.host,
         table.shown_code(),
         tuple(
@@ -113,7 +113,7 @@ def setup_shown(game: Game | None) -> dict[str, Any] | None:
     return None if game is None else public_setup(game)
 
 
-class Told:
+class Broadcast:
     """One change of a table, written out for each viewer only as far as they differ."""
 
     def __init__(self, table: Table, since: int, clock: ClockShown | None) -> None:

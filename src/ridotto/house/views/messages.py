@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from ridotto.house.options import Wishes
+from ridotto.house.options import TableOptions
 
 #: Goes up when an old client would misunderstand.
 PROTOCOL: Final = 1
@@ -51,7 +51,7 @@ class TableShown(msgspec.Struct, frozen=True):
     """
 
     phase: Phase
-    wishes: Wishes
+    wishes: TableOptions
     host: str
     code: str | None
     seats: tuple[SeatShown, ...]

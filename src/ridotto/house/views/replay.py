@@ -74,7 +74,7 @@ async def _replay_of(table: Table, viewer: Viewer) -> ReplayTold:
     for number, entry in enumerate(table.entries, 1):
         match entry:
             case e.Started():
-                game = new_game(table.wishes.game, entry.setup)
+                game = new_game(table.options.game, entry.setup)
                 steps.append(_step(number, entry.at, None, "", game, 0, viewer))
             case e.Moved():
                 assert game is not None
@@ -87,7 +87,7 @@ async def _replay_of(table: Table, viewer: Viewer) -> ReplayTold:
             since = perf_counter()
     return ReplayTold(
         table.id,
-        table.wishes.game,
+        table.options.game,
         tuple(seat.name for seat in table.seats),
         tuple(seat.kind for seat in table.seats),
         viewer,
