@@ -22,7 +22,7 @@ from ridotto.games.masquerade import events as masquerade
 from ridotto.games.words import speak
 from ridotto.house.http.openapi import IN_QUERIES
 from ridotto.house.http.routes import DOORS
-from ridotto.house.http.schemas import Refused
+from ridotto.house.http.schemas import ErrorBody
 from ridotto.house.table.commands import AnyCommand, Command
 from ridotto.house.views.messages import AnyMessage, Message
 from ridotto.rules.mascarade.masks import JUDGE, MASKS
@@ -291,7 +291,7 @@ FORMS: Final = _forms_in(
         *get_args(AnyCommand),
         *get_args(AnyMessage),
         *(kind for door in DOORS for kind in (door.given, door.told)),
-        Refused,
+        ErrorBody,
     ]
 )
 

@@ -10,7 +10,7 @@ import pytest
 from ridotto.games.complaints import LONGEST, complaint
 from ridotto.games.errors import Refusal
 from ridotto.games.table import new_game
-from ridotto.house.http.schemas import TableAsked
+from ridotto.house.http.schemas import TableRequest
 from ridotto.house.table.commands import Ahead, AnyCommand
 
 WISHES = {"game": "mascarade", "players": 4}
@@ -26,15 +26,15 @@ def complained(given: Any, form: Any) -> str:
     ("given", "form", "told"),
     [
         (
-            {"wishes": WISHES | {"game": "chess"}}, TableAsked,
+            {"wishes": WISHES | {"game": "chess"}}, TableRequest,
             "Invalid enum value 'chess' - at `$.wishes.game`; it can be mascarade, masquerade",
         ),
         (
-            {"wishes": WISHES, "sit": "F" * 32}, TableAsked,
+            {"wishes": WISHES, "sit": "F" * 32}, TableRequest,
             "Expected 32 to 64 hexadecimal digits in lower case - at `$.sit`",
         ),
         (
-            {"wishes": WISHES | {"clock": {"second": 3}}}, TableAsked,
+            {"wishes": WISHES | {"clock": {"second": 3}}}, TableRequest,
             "Object contains unknown field `second` - at `$.wishes.clock`; there are seconds, bank",
         ),
         (
@@ -50,8 +50,11 @@ def complained(given: Any, form: Any) -> str:
             {"do": "ahead", "id": "1", "answer": "pass", "seen": 1, "by": 2}, AnyCommand,
             "Object contains unknown field `by`",
         ),
-        ({"wishes": WISHES, "bots": [3]}, TableAsked, "Expected `str`, got `int` - at `$.bots[0]`"),
-        ([], TableAsked, "Expected `object`, got `array`"),
+        (
+            {"wishes": WISHES, "bots": [3]}, TableRequest,
+            "Expected `str`, got `int` - at `$.bots[0]`",
+        ),
+        ([], TableRequest, "Expected `object`, got `array`"),
     ],
 )  # fmt: skip
 def test_what_would_be_right_is_said(given: Any, form: Any, told: str) -> None:
@@ -67,9 +70,9 @@ def test_all_commands_are_named() -> None:
 @pytest.mark.parametrize("place", ["", " - at `$.wishes.game`", " - at `$[0].`", "`" * 9, "\n"])
 def test_whatever_is_sent_makes_no_other_complaint(place: str) -> None:
     given = {"wishes": WISHES, f"x{place}": 1}
-    told = complained(given, TableAsked)
+    told = complained(given, TableRequest)
     assert told.startswith("Object contains unknown field `x")
-    long = complained({"wishes": WISHES | {"game": f"{place}y" * 2000}}, TableAsked)
+    long = complained({"wishes": WISHES | {"game": f"{place}y" * 2000}}, TableRequest)
     assert long.startswith("Invalid enum value")
     assert len(long) < 2 * LONGEST + 100
 

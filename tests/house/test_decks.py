@@ -12,7 +12,7 @@ from ridotto.games.masquerade.deck.cards import CARD_TYPES
 from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import LANGUAGES, speak
 from ridotto.house.http.decks import deck_told
-from ridotto.house.http.schemas import DeckTold
+from ridotto.house.http.schemas import DeckInfo
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -48,7 +48,7 @@ def test_what_there_is_not_is_refused(deck: str, language: str, code: str) -> No
 def test_the_door_answers_in_the_form_it_promises(served: Served) -> None:
     status, told = served.ask("GET", "/api/decks/midnight?lang=pl")
     assert status == 200
-    deck = msgspec.convert(told, DeckTold)
+    deck = msgspec.convert(told, DeckInfo)
     assert deck.language == "pl"
     assert served.ask("GET", "/api/decks/noon")[0] == 404
     assert served.ask("GET", "/api/decks/midnight?lang=xx")[0] == 400

@@ -13,14 +13,14 @@ from ridotto.games.masquerade.deck import texts
 from ridotto.games.masquerade.deck.cards import CARD_TYPES, DeckFile, Mask
 from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import LANGUAGES, Words, speak
-from ridotto.house.http.schemas import CardTold, DeckTold
+from ridotto.house.http.schemas import DeckCard, DeckInfo
 
 #: The deck that all tables of the house play with.
 MIDNIGHT: Final = "midnight"
 _NUMBERS: Final = ("number", "power", "vp", "bonus", "level", "copies", "room", "phase", "role")
 
 
-def deck_told(deck: str, language: str) -> DeckTold:
+def deck_told(deck: str, language: str) -> DeckInfo:
     """All cards of a deck in a language; raises :exc:`Refusal`."""
     if deck != MIDNIGHT:
         raise Refusal("no-deck", f"there is no deck of that name; there is {MIDNIGHT}")
@@ -30,12 +30,12 @@ def deck_told(deck: str, language: str) -> DeckTold:
 
 
 @lru_cache(maxsize=len(LANGUAGES))
-def _told(language: str) -> DeckTold:
+def _told(language: str) -> DeckInfo:
     words, file = speak(language), shipped().file
-    return DeckTold(MIDNIGHT, texts.name_of(file, words), language, tuple(_cards(file, words)))
+    return DeckInfo(MIDNIGHT, texts.name_of(file, words), language, tuple(_cards(file, words)))
 
 
-def _cards(file: DeckFile, words: Words) -> Iterator[CardTold]:
+def _cards(file: DeckFile, words: Words) -> Iterator[DeckCard]:
     for kind in CARD_TYPES:
         for card in getattr(file, kind):
             treasure = getattr(card, "treasure", None)
@@ -44,9 +44,9 @@ def _cards(file: DeckFile, words: Words) -> Iterator[CardTold]:
                 yield _card("treasure", treasure, words, None)
 
 
-def _card(kind: str, card: texts.Card, words: Words, treasure: Any) -> CardTold:
+def _card(kind: str, card: texts.Card, words: Words, treasure: Any) -> DeckCard:
     numbers = {field: getattr(card, field) for field in _NUMBERS if hasattr(card, field)}
-    return CardTold(
+    return DeckCard(
         card.id,
         kind,
         texts.name_of(card, words),

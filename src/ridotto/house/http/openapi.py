@@ -71,7 +71,7 @@ def described() -> dict[str, Any]:
     kinds = dict.fromkeys(
         kind for door in DOORS for kind in (door.given, door.told) if kind is not None
     )
-    listed = [*kinds, a.Refused]
+    listed = [*kinds, a.ErrorBody]
     schemas, components = msgspec.json.schema_components(listed, ref_template=_REF)
     known = dict(zip(listed, schemas, strict=True))
     paths: dict[str, Any] = {}
@@ -95,9 +95,9 @@ def described() -> dict[str, Any]:
 def _operation(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
     answers = {str(door.status): _answer(door, known)}
     if door.path == "/api/guests":
-        answers["200"] = _json(known[a.GuestTold], "The guest has another name now.")
+        answers["200"] = _json(known[a.GuestInfo], "The guest has another name now.")
     for status in door.refusals:
-        answers[str(status)] = _json(known[a.Refused], HTTPStatus(status).phrase)
+        answers[str(status)] = _json(known[a.ErrorBody], HTTPStatus(status).phrase)
     told: dict[str, Any] = {
         "operationId": door.handler.__name__,
         "summary": (door.handler.__doc__ or "").strip(),

@@ -87,7 +87,7 @@ def answer(told: Any, status: int = 200) -> Response:
 
 def refuse(refusal: Refusal) -> Response:
     """A refusal in JSON, with the status that goes with it."""
-    told = a.Refused(a.ErrorTold(refusal.code, refusal.message))
+    told = a.ErrorBody(a.ErrorDetail(refusal.code, refusal.message))
     response = answer(told, STATUS.get(refusal.code, 400))
     if isinstance(refusal, TooFast):
         response.headers["retry-after"] = str(refusal.wait)
@@ -159,17 +159,17 @@ def where_from(request: Request) -> str:
 @door
 async def post_guests(house: House, request: Request) -> Response:
     """Come in as a guest, or take another name (200 then)."""
-    asked = await read_body(request, a.GuestAsked)
+    asked = await read_body(request, a.GuestRequest)
     name = clean_name(asked.name)
     known = None if asked.bearer else await guest_of(house, request.headers)
     if known is not None:
         known = await house.rename(token_of(request.headers), known, name)
-        return answer(a.GuestTold(known.id, known.name))
+        return answer(a.GuestInfo(known.id, known.name))
     with house.arrivals.passing(where_from(request)):
         person, token = await house.welcome(name)
     if asked.bearer:
-        return answer(a.GuestTold(person.id, person.name, token), 201)
-    response = answer(a.GuestTold(person.id, person.name), 201)
+        return answer(a.GuestInfo(person.id, person.name, token), 201)
+    response = answer(a.GuestInfo(person.id, person.name), 201)
     response.set_cookie(
         COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax",
         secure=house.settings.public_url.startswith("https:"),
@@ -181,7 +181,7 @@ async def post_guests(house: House, request: Request) -> Response:
 async def get_me(house: House, request: Request) -> Response:
     """Who the house takes the asker for."""
     person = await must_know(house, request)
-    return answer(a.GuestTold(person.id, person.name))
+    return answer(a.GuestInfo(person.id, person.name))
 
 
 # Tables
@@ -191,14 +191,14 @@ async def get_me(house: House, request: Request) -> Response:
 async def post_tables(house: House, request: Request) -> Response:
     """Open a table."""
     person = await must_know(house, request)
-    asked = await read_body(request, a.TableAsked)
+    asked = await read_body(request, a.TableRequest)
     with house.openings.passing(person.id), house.parties.passing(where_from(request)):
         table = await house.open_table(
             person, asked.wishes, contribution=asked.sit, bots=asked.bots, start=asked.start
         )
     opened = (await house.find(table)).table
     link = link_to(house, request, table)
-    return answer(a.TableOpened(table, opened.shown_code(), link, opened.commitment), 201)
+    return answer(a.OpenedTable(table, opened.shown_code(), link, opened.commitment), 201)
 
 
 def link_to(house: House, request: Request, table: str) -> str:
@@ -220,7 +220,7 @@ def _address_asked(request: Request) -> str:
 @door
 async def get_tables(house: House, request: Request) -> Response:
     """The public tables."""
-    return answer(a.TablesTold(tuple(house.lobby.listed())))
+    return answer(a.TableList(tuple(house.lobby.listed())))
 
 
 async def _table(house: House, request: Request) -> Table:
@@ -231,7 +231,7 @@ async def _table(house: House, request: Request) -> Table:
 async def get_table(house: House, request: Request) -> Response:
     """What anybody with the link may know of a table."""
     table = await _table(house, request)
-    return answer(a.TableTold(table.id, table_shown(table)))
+    return answer(a.TableInfo(table.id, table_shown(table)))
 
 
 async def _over(house: House, request: Request) -> Table:
@@ -290,7 +290,7 @@ def _picture(link: str) -> bytes:
 async def get_code(house: House, request: Request) -> Response:
     """The table that waits under a short code. Guessing codes is made slow for everybody."""
     with house.guesses.guessing(where_from(request)), house.all_guesses.guessing("all"):
-        return answer(a.CodeTold(await house.find_code(request.path_params["code"])))
+        return answer(a.CodeInfo(await house.find_code(request.path_params["code"])))
 
 
 # What there is to play
@@ -303,7 +303,7 @@ async def get_house(house: House, request: Request) -> Response:
 
 
 @functools.cache
-def _told_of_house() -> a.HouseTold:
+def _told_of_house() -> a.HouseInfo:
     sheets = {name: sheet(name) for name in sheet_names()}
     mascarade = {
         "players": PLAYERS["mascarade"],
@@ -319,9 +319,9 @@ def _told_of_house() -> a.HouseTold:
         "options": MascaradeOptions(),
     }
     masquerade = {"players": PLAYERS["masquerade"], "options": MasqueradeOptions()}
-    bots = [a.BotTold(bot.name, game, bot.rung) for game in PLAYERS for bot in bots_of(game)]
+    bots = [a.BotInfo(bot.name, game, bot.rung) for game in PLAYERS for bot in bots_of(game)]
     games = {"mascarade": mascarade, "masquerade": masquerade}
-    return a.HouseTold(PROTOCOL, __version__, games, tuple(bots), LANGUAGES)
+    return a.HouseInfo(PROTOCOL, __version__, games, tuple(bots), LANGUAGES)
 
 
 @door
@@ -334,17 +334,17 @@ async def get_deck(house: House, request: Request) -> Response:
 @door
 async def post_scenario(house: House, request: Request) -> Response:
     """Whether a set of masks can be played with, and what is wrong with it."""
-    asked = await read_body(request, a.ScenarioAsked)
+    asked = await read_body(request, a.ScenarioRequest)
     problems = check(asked.players, asked.centre, asked.masks)
     # As long as masks are missing, what counts is how many there will be.
     cards = max(len(asked.masks), min(asked.players + asked.centre, MOST_CARDS))
     return answer(
-        a.ScenarioTold(
+        a.ScenarioCheck(
             not any(not problem.warning for problem in problems),
             stars(asked.masks),
             fewest_stars(cards),
             most_stars(cards),
-            tuple(a.ProblemTold(each.code, each.warning, each.args) for each in problems),
+            tuple(a.ScenarioProblem(each.code, each.warning, each.args) for each in problems),
         )
     )
 
@@ -360,7 +360,7 @@ async def get_suggestion(house: House, request: Request) -> Response:
         drawn = suggest(players, secrets.randbits(32), centre)
     except ValueError as error:
         raise bad_request(str(error)) from None
-    return answer(a.ScenarioSuggested(drawn.players, drawn.centre, drawn.masks))
+    return answer(a.ScenarioSuggestion(drawn.players, drawn.centre, drawn.masks))
 
 
 def _number(request: Request, name: str) -> int | None:
@@ -391,21 +391,21 @@ class Door(NamedTuple):
 _BODY: Final = (400, 403, 413, 415)
 
 DOORS: Final = (
-    Door("POST", "/api/guests", post_guests, a.GuestTold, 201, a.GuestAsked, (*_BODY, 429, 503)),
-    Door("GET", "/api/me", get_me, a.GuestTold, refusals=(401,)),
-    Door("GET", "/api/house", get_house, a.HouseTold),
-    Door("POST", "/api/tables", post_tables, a.TableOpened, 201, a.TableAsked,
+    Door("POST", "/api/guests", post_guests, a.GuestInfo, 201, a.GuestRequest, (*_BODY, 429, 503)),
+    Door("GET", "/api/me", get_me, a.GuestInfo, refusals=(401,)),
+    Door("GET", "/api/house", get_house, a.HouseInfo),
+    Door("POST", "/api/tables", post_tables, a.OpenedTable, 201, a.TableRequest,
          (*_BODY, 401, 409, 422, 429, 503)),
-    Door("GET", "/api/tables", get_tables, a.TablesTold),
-    Door("GET", "/api/tables/{table}", get_table, a.TableTold, refusals=(404,)),
+    Door("GET", "/api/tables", get_tables, a.TableList),
+    Door("GET", "/api/tables/{table}", get_table, a.TableInfo, refusals=(404,)),
     Door("GET", "/api/tables/{table}/record", get_record, None, refusals=(404, 409)),
-    Door("GET", "/api/tables/{table}/replay", get_replay, a.ReplayTold, refusals=(400, 404, 409)),
-    Door("GET", "/api/tables/{table}/beliefs", get_beliefs, a.BeliefsTold,
+    Door("GET", "/api/tables/{table}/replay", get_replay, a.GameReplay, refusals=(400, 404, 409)),
+    Door("GET", "/api/tables/{table}/beliefs", get_beliefs, a.BeliefHistory,
          refusals=(400, 404, 409, 429)),
     Door("GET", "/api/tables/{table}/qr.svg", get_qr, None, refusals=(400, 404)),
-    Door("GET", "/api/codes/{code}", get_code, a.CodeTold, refusals=(404, 429)),
-    Door("GET", "/api/decks/{deck}", get_deck, a.DeckTold, refusals=(400, 404)),
-    Door("POST", "/api/scenarios/check", post_scenario, a.ScenarioTold, 200, a.ScenarioAsked,
+    Door("GET", "/api/codes/{code}", get_code, a.CodeInfo, refusals=(404, 429)),
+    Door("GET", "/api/decks/{deck}", get_deck, a.DeckInfo, refusals=(400, 404)),
+    Door("POST", "/api/scenarios/check", post_scenario, a.ScenarioCheck, 200, a.ScenarioRequest,
          _BODY),
-    Door("GET", "/api/scenarios/suggest", get_suggestion, a.ScenarioSuggested, refusals=(400,)),
+    Door("GET", "/api/scenarios/suggest", get_suggestion, a.ScenarioSuggestion, refusals=(400,)),
 )  # fmt: skip

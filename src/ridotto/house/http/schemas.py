@@ -1,4 +1,4 @@
-"""What the house answers over HTTP, and what can be asked there."""
+"""Request and response bodies of the HTTP interface."""
 
 from __future__ import annotations
 
@@ -14,22 +14,23 @@ from ridotto.house.views.messages import TableShown
 ShortName = Annotated[str, Meta(max_length=40)]
 
 
-class GuestAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest who comes in, or wants another name. Bots get a bearer token in place of a cookie.
+class GuestRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A new guest, or a new name for a known one.
 
-    Of a name, what cannot be seen is left out; something must be left.
+    ``bearer`` asks for a token in the response instead of a cookie. Invisible characters are
+    removed from the name, which must not be empty afterwards.
     """
 
     name: Name
     bearer: bool = False
 
 
-class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened; ``sit`` is the host's own share of the deal if they play.
+class TableRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to open. ``sit`` seats the host and is the host's contribution to the deal.
 
-    The bots take the seats after the host's, which is left free where there is room and the host
-    has yet to sit down; with ``start`` the game begins at once. Whoever does not want to trust the
-    house sits down and starts over the socket, when they have been told ``commitment``.
+    Bots take the seats after the host's. A host who has not sat down yet finds the first seat free
+    unless bots fill the table. ``start`` begins the game at once. A host who does not want to
+    trust the house sits down and starts over the socket, after reading ``commitment``.
     """
 
     wishes: TableOptions
@@ -38,39 +39,39 @@ class TableAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
 
 
-class ScenarioAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set of masks to be checked."""
+class ScenarioRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A set of masks to check."""
 
     players: Annotated[int, Meta(ge=0, le=100)]
     masks: Annotated[tuple[ShortName, ...], Meta(max_length=40)]
     centre: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
-class ErrorTold(msgspec.Struct, frozen=True):
-    """What is wrong: a word for programs and a sentence for people."""
+class ErrorDetail(msgspec.Struct, frozen=True):
+    """An error: a code for programs and a sentence for people."""
 
     code: str
     message: str
 
 
-class Refused(msgspec.Struct, frozen=True):
-    """Something asked for was refused, and nothing has changed."""
+class ErrorBody(msgspec.Struct, frozen=True):
+    """The request was refused and nothing has changed."""
 
-    error: ErrorTold
+    error: ErrorDetail
 
 
-class GuestTold(msgspec.Struct, frozen=True):
-    """A guest; ``token`` only for a new one who asked for a bearer's."""
+class GuestInfo(msgspec.Struct, frozen=True):
+    """A guest. ``token`` is present only for a new guest who asked for a bearer token."""
 
     person: str
     name: str
     token: str | UnsetType = UNSET
 
 
-class TableOpened(msgspec.Struct, frozen=True):
-    """A table that was opened. The code is null when the game has begun.
+class OpenedTable(msgspec.Struct, frozen=True):
+    """A newly opened table. ``code`` is null once the game has begun.
 
-    ``commitment`` binds the house to its secret before anybody knows it
+    ``commitment`` binds the house to its secret before it is revealed
     (docs/fairness.md#the-drawing-step-by-step).
     """
 
@@ -81,12 +82,12 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class Listing(msgspec.Struct, frozen=True):
-    """A public table, as strangers see it.
+    """A public table in the lobby.
 
-    ``scenario`` is a sheet, "surprise", "own" for a set of masks of one's own, or "" in Masquerade.
-    ``phase`` is "waiting" or "playing". ``host`` is a name, or "" where the host has no seat;
-    ``names`` are those of people and bots. ``since`` is when it was opened, in milliseconds since
-    1970.
+    ``scenario`` names the game's scenario: a sheet, "surprise", "own" for a custom set of masks,
+    or "" where the game has none. ``phase`` is "waiting" or "playing". ``host`` is a name, or ""
+    if the host has no seat. ``names`` lists people and bots. ``since`` is the opening time in
+    milliseconds since 1970.
     """
 
     table: str
@@ -102,31 +103,31 @@ class Listing(msgspec.Struct, frozen=True):
     since: int
 
 
-class TablesTold(msgspec.Struct, frozen=True):
+class TableList(msgspec.Struct, frozen=True):
     """The public tables."""
 
     tables: tuple[Listing, ...]
 
 
-class TableTold(msgspec.Struct, frozen=True):
-    """What anybody with the link may know of a table."""
+class TableInfo(msgspec.Struct, frozen=True):
+    """The public part of a table, for anyone with the link."""
 
     table: str
     shown: TableShown
 
 
-class CodeTold(msgspec.Struct, frozen=True):
-    """The table that waits under a code."""
+class CodeInfo(msgspec.Struct, frozen=True):
+    """The table waiting under a short code."""
 
     table: str
 
 
-class Step(msgspec.Struct, frozen=True):
-    """A step of a replay: the game's beginning, and then each move.
+class ReplayStep(msgspec.Struct, frozen=True):
+    """One step of a replay: the start of the game, then each move.
 
-    ``n`` and ``at`` are those of the entry. ``how`` says who decided: "person", "bot", "stand-in"
-    or "clock"; at the beginning it is "" and ``player`` null. ``state`` is how things stood after
-    it; ``truth`` what was hidden, only for who sees everything.
+    ``n`` and ``at`` are the entry's number and time. ``how`` says who decided: "person", "bot",
+    "stand-in" or "clock"; at the start it is "" and ``player`` is null. ``state`` is the public
+    state after the step. ``truth`` is the hidden state, for the omniscient viewer only.
     """
 
     n: int
@@ -138,10 +139,11 @@ class Step(msgspec.Struct, frozen=True):
     truth: Any = UNSET
 
 
-class ReplayTold(msgspec.Struct, frozen=True):
+class GameReplay(msgspec.Struct, frozen=True):
     """A finished game, step by step.
 
-    ``names`` and ``kinds`` ("person" or "bot") go by player; ``viewer`` is whose events they are.
+    ``names`` and ``kinds`` ("person" or "bot") are indexed by player. ``viewer`` is the viewer
+    whose events are listed.
     """
 
     table: str
@@ -150,16 +152,16 @@ class ReplayTold(msgspec.Struct, frozen=True):
     kinds: tuple[str, ...]
     viewer: int | str
     setup: dict[str, Any]
-    steps: tuple[Step, ...]
+    steps: tuple[ReplayStep, ...]
     result: Any
     fairness: dict[str, Any]
 
 
 class BeliefPoint(msgspec.Struct, frozen=True):
-    """What a player could have known when a turn was over.
+    """What a player could have known at the end of a turn.
 
-    ``mask`` was the player's own and ``chance`` how likely that was to them; ``likely`` is the mask
-    that was likeliest. ``known`` is the same chance on average over all places.
+    ``mask`` is the player's actual mask and ``chance`` its probability in the player's eyes.
+    ``likely`` is the most probable mask. ``known`` is that probability averaged over all places.
     """
 
     n: int
@@ -171,40 +173,40 @@ class BeliefPoint(msgspec.Struct, frozen=True):
     known: float
 
 
-class BeliefsTold(msgspec.Struct, frozen=True):
-    """What a player of a finished game of Mascarade could have known, turn by turn."""
+class BeliefHistory(msgspec.Struct, frozen=True):
+    """What a player of a finished game could have known, turn by turn."""
 
     table: str
     player: int
     points: tuple[BeliefPoint, ...]
 
 
-class BotTold(msgspec.Struct, frozen=True):
-    """A bot that can be asked to a table; the higher the rung, the stronger."""
+class BotInfo(msgspec.Struct, frozen=True):
+    """A bot that can be seated at a table. A higher rung plays better."""
 
     name: str
     game: str
     rung: int
 
 
-class HouseTold(msgspec.Struct, frozen=True):
-    """What can be played here, and with whom.
+class HouseInfo(msgspec.Struct, frozen=True):
+    """The games and bots of this house.
 
-    ``games`` has by name of the game ``players``, the fewest and the most, and ``options``, each as
-    it is if left out; of Mascarade also its sheets and masks.
+    ``games`` maps each game's name to ``players`` (fewest and most), ``options`` with their
+    defaults, and whatever else the game lists, such as sheets and masks.
     """
 
     protocol: int
     version: str
     games: dict[str, Any]
-    bots: tuple[BotTold, ...]
+    bots: tuple[BotInfo, ...]
     languages: tuple[str, ...]
 
 
-class CardTold(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A card of Masquerade in the asker's language, with the numbers that its kind has.
+class DeckCard(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A card in the requested language, with the numbers of its kind.
 
-    ``condition`` is what a Mask asks for, ``treasure`` what lies behind a Guardian.
+    ``condition`` is what a Mask requires, ``treasure`` the id of the card behind a Guardian.
     """
 
     id: str
@@ -226,38 +228,38 @@ class CardTold(msgspec.Struct, frozen=True, omit_defaults=True):
     treasure: str | UnsetType = UNSET
 
 
-class DeckTold(msgspec.Struct, frozen=True):
-    """A deck of Masquerade in one language."""
+class DeckInfo(msgspec.Struct, frozen=True):
+    """A deck in one language."""
 
     deck: str
     name: str
     language: str
-    cards: tuple[CardTold, ...]
+    cards: tuple[DeckCard, ...]
 
 
-class ProblemTold(msgspec.Struct, frozen=True):
-    """A rule that a set of masks breaks, or, as a warning, advice that it does not follow."""
+class ScenarioProblem(msgspec.Struct, frozen=True):
+    """A rule that a set of masks breaks. A warning is only advice."""
 
     code: str
     warning: bool
     args: dict[str, str | int]
 
 
-class ScenarioTold(msgspec.Struct, frozen=True):
-    """Whether a set of masks can be played with.
+class ScenarioCheck(msgspec.Struct, frozen=True):
+    """The result of checking a set of masks.
 
-    It must have at least ``fewest_stars``, and better has no more than ``most_stars``.
+    A set needs at least ``fewest_stars`` and should have at most ``most_stars``.
     """
 
     ok: bool
     stars: int
     fewest_stars: int
     most_stars: int
-    problems: tuple[ProblemTold, ...]
+    problems: tuple[ScenarioProblem, ...]
 
 
-class ScenarioSuggested(msgspec.Struct, frozen=True):
-    """A set of masks that can be played with."""
+class ScenarioSuggestion(msgspec.Struct, frozen=True):
+    """A playable set of masks."""
 
     players: int
     centre: int

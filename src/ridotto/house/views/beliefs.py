@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.table import Game, new_game
 from ridotto.house.bots.pool import Failed, Thinkers
-from ridotto.house.http.schemas import BeliefPoint, BeliefsTold
+from ridotto.house.http.schemas import BeliefHistory, BeliefPoint
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.minds.mind import Start
@@ -40,11 +40,11 @@ class Beliefs:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._kept: OrderedDict[tuple[str, int], BeliefsTold] = OrderedDict()
+        self._kept: OrderedDict[tuple[str, int], BeliefHistory] = OrderedDict()
         # Looking back may wait: those who play now come first.
         self._one_at_a_time = asyncio.Lock()
 
-    async def of(self, table: Table, player: int) -> BeliefsTold:
+    async def of(self, table: Table, player: int) -> BeliefHistory:
         """What a player of a finished game could have known, turn by turn; raises Refusal."""
         key = (table.id, player)
         async with self._one_at_a_time:
@@ -55,7 +55,7 @@ class Beliefs:
                 self._kept.popitem(last=False)
             return self._kept[key]
 
-    async def _infer(self, table: Table, player: int) -> BeliefsTold:
+    async def _infer(self, table: Table, player: int) -> BeliefHistory:
         heard, moments = _lived_through(table, player)
         start = _start(table, player)
         points: list[BeliefPoint] = []
@@ -68,7 +68,7 @@ class Beliefs:
             raise Refusal("too-fast", f"this cannot be reckoned just now: {failure}") from None
         finally:
             self._thinkers.forget(table.id)
-        return BeliefsTold(table.id, player, tuple(points))
+        return BeliefHistory(table.id, player, tuple(points))
 
 
 def player_asked(given: str, players: int) -> int:

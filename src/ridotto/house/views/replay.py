@@ -17,7 +17,7 @@ from msgspec import UNSET
 from ridotto.games.errors import bad_request
 from ridotto.games.table import Game, new_game
 from ridotto.games.viewers import Viewer
-from ridotto.house.http.schemas import ReplayTold, Step
+from ridotto.house.http.schemas import GameReplay, ReplayStep
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import fairness_shown
@@ -40,7 +40,7 @@ class Replays:
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, table: Table, asked: str) -> msgspec.Raw:
-        """A finished game as JSON (:class:`ReplayTold`); raises :exc:`Refusal`."""
+        """A finished game as JSON (:class:`GameReplay`); raises :exc:`Refusal`."""
         viewer = viewer_asked(asked, len(table.seats))
         key = (table.id, viewer)
         async with self._one_at_a_time:
@@ -65,10 +65,10 @@ def viewer_asked(given: str, players: int) -> Viewer:
     raise bad_request(f"viewer is 0 to {players - 1}, spectator or omniscient")
 
 
-async def _replay_of(table: Table, viewer: Viewer) -> ReplayTold:
+async def _replay_of(table: Table, viewer: Viewer) -> GameReplay:
     """A finished game, each step as the viewer saw it then, with the table after it."""
     assert table.game is not None
-    steps: list[Step] = []
+    steps: list[ReplayStep] = []
     game: Game | None = None
     since = perf_counter()
     for number, entry in enumerate(table.entries, 1):
@@ -85,7 +85,7 @@ async def _replay_of(table: Table, viewer: Viewer) -> ReplayTold:
         if perf_counter() - since >= AT_A_TIME:
             await asyncio.sleep(0)
             since = perf_counter()
-    return ReplayTold(
+    return GameReplay(
         table.id,
         table.options.game,
         tuple(seat.name for seat in table.seats),
@@ -100,11 +100,11 @@ async def _replay_of(table: Table, viewer: Viewer) -> ReplayTold:
 
 def _step(
     number: int, at: int, player: int | None, how: str, game: Game, before: int, viewer: Viewer
-) -> Step:
+) -> ReplayStep:
     state = msgspec.to_builtins(game.state_for("spectator"))
     del state["legal"]
     truth = _truth(game) if viewer == "omniscient" else UNSET
-    return Step(number, at, player, how, tuple(game.events(viewer, before)), state, truth)
+    return ReplayStep(number, at, player, how, tuple(game.events(viewer, before)), state, truth)
 
 
 def _truth(game: Game) -> dict[str, Any]:
