@@ -8,7 +8,7 @@ import { finishedGame } from './company'
 import { Guest } from './guest'
 import { browser, house } from './venue'
 
-const MASKS = new URL('../src/art/masks/', import.meta.url)
+const MASKS = new URL('../src/games/mascarade/art/masks/', import.meta.url)
 const SIXTEEN = 16
 /** As small as a mask ever gets, in pixels, and how much two of them differ at least, of 255. */
 const SMALL = 32

@@ -1,8 +1,8 @@
 import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { announcer } from '../src/lib/announce.svelte'
-import type { Table } from '../src/lib/table.svelte'
-import Banner from '../src/parts/Banner.svelte'
+import type { Table } from '../src/table/table.svelte'
+import Banner from '../src/table/Banner.svelte'
 import { leaveSeat, takeSeat } from './seat'
 
 let table: Table

@@ -1,9 +1,9 @@
 import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Said, View } from '../src/lib/protocol'
-import type { Table } from '../src/lib/table.svelte'
-import StorySheets from '../src/parts/table/StorySheets.svelte'
-import Waiting from '../src/screens/Waiting.svelte'
+import type { Table } from '../src/table/table.svelte'
+import StorySheets from '../src/table/StorySheets.svelte'
+import Waiting from '../src/lobby/waiting/Waiting.svelte'
 import { Line, shown, view } from './house'
 import { leaveSeat, takeSeat } from './seat'
 

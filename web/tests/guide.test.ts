@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { icons, masks, symbols } from '../src/art'
-import { found, plain } from '../src/screens/Guide/finding'
+import { icons } from '../src/art'
+import { masks } from '../src/games/mascarade/art'
+import { symbols } from '../src/games/masquerade/art'
+import { found, plain } from '../src/guide/search'
 
 describe('looking something up', () => {
   it('does not mind accents and capitals', () => {
@@ -19,7 +21,7 @@ describe('looking something up', () => {
 })
 
 describe('the steps', () => {
-  const source = readFileSync('src/screens/Guide/Steps.svelte', 'utf8')
+  const source = readFileSync('src/guide/Steps.svelte', 'utf8')
   it('have drawings that there are', () => {
     const plates = [...source.matchAll(/'\+?([mis]):([a-z-]+)'/g)]
     expect(plates.length).toBeGreaterThan(40)

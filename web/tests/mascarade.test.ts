@@ -4,15 +4,15 @@ import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import type { Args } from '../src/lib/words.svelte'
 import type { EntryShown, GameEvent } from '../src/lib/protocol'
-import { flightsOf } from '../src/screens/Mascarade/flights'
-import { offersOf, pairAction, partners } from '../src/screens/Mascarade/offers'
-import { placeOf, ring, type Ring } from '../src/screens/Mascarade/ring'
-import { kinds, read, toAnswer } from '../src/screens/Mascarade/state'
-import type { Voice } from '../src/lib/table/telling'
-import { Teller } from '../src/screens/Mascarade/telling'
+import { flightsOf } from '../src/games/mascarade/flights'
+import { offersOf, pairAction, partners } from '../src/games/mascarade/offers'
+import { placeOf, ring, type Ring } from '../src/games/mascarade/ring'
+import { kinds, read, toAnswer } from '../src/games/mascarade/state'
+import type { Voice } from '../src/table/telling'
+import { Teller } from '../src/games/mascarade/telling'
 
 const WORDS = join(import.meta.dirname, '../../src/ridotto/words')
-const SCREEN = join(import.meta.dirname, '../src/screens/Mascarade')
+const SCREEN = join(import.meta.dirname, '../src/games/mascarade')
 
 function voice(language: string, me: number | null = 0): Voice & { missing: string[] } {
   const bundle = new FluentBundle(language, { useIsolating: false })
@@ -97,7 +97,7 @@ describe.each(['en', 'es', 'pt', 'pl', 'fr'])('sentences in %s', (language) => {
   test('the page finds every word it asks for', () => {
     const told = voice(language)
     const asked = new Set<string>()
-    for (const file of readdirSync(SCREEN)) {
+    for (const file of readdirSync(SCREEN).filter((name) => /\.(svelte|ts)$/.test(name))) {
       const source = readFileSync(join(SCREEN, file), 'utf8')
       for (const [key] of source.matchAll(/(?<=')(?:mas|play|table|person|mask)-[a-z-]+(?=')/g)) asked.add(key)
     }

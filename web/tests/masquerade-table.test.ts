@@ -1,15 +1,15 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action, GameEvent } from '../src/lib/protocol'
-import { Table } from '../src/lib/table.svelte'
+import { Table } from '../src/table/table.svelte'
 import { words } from '../src/lib/words.svelte'
-import Detail from '../src/screens/Masquerade/Detail.svelte'
-import { flightsOf } from '../src/screens/Masquerade/flights'
-import GuestSheet from '../src/screens/Masquerade/GuestSheet.svelte'
-import Guests from '../src/screens/Masquerade/Guests.svelte'
-import { offersOf } from '../src/screens/Masquerade/offers'
-import { Play } from '../src/screens/Masquerade/play.svelte'
-import Results from '../src/screens/Masquerade/Results.svelte'
+import Detail from '../src/games/masquerade/Detail.svelte'
+import { flightsOf } from '../src/games/masquerade/flights'
+import GuestSheet from '../src/games/masquerade/GuestSheet.svelte'
+import Guests from '../src/games/masquerade/Guests.svelte'
+import { offersOf } from '../src/games/masquerade/offers'
+import { Play } from '../src/games/masquerade/play.svelte'
+import Results from '../src/games/masquerade/Results.svelte'
 import {
   dancersAt,
   emblemsOf,
@@ -17,8 +17,8 @@ import {
   maskSeen,
   type Decision,
   type MasqueradeState,
-} from '../src/screens/Masquerade/state'
-import Tray from '../src/screens/Masquerade/Tray.svelte'
+} from '../src/games/masquerade/state'
+import Tray from '../src/games/masquerade/Tray.svelte'
 import { Line, news, shown, view } from './house'
 import { ball, deck, decisions, own, samples, spoken } from './masquerade'
 

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import type { EntryShown, GameEvent } from '../src/lib/protocol'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/words.svelte'
-import { DECISIONS, PHASES } from '../src/screens/Masquerade/state'
-import type { Voice } from '../src/lib/table/telling'
-import { Teller } from '../src/screens/Masquerade/telling'
+import { DECISIONS, PHASES } from '../src/games/masquerade/state'
+import type { Voice } from '../src/table/telling'
+import { Teller } from '../src/games/masquerade/telling'
 import { deck, decisions, eventTypes, samples, spoken } from './masquerade'
 
 const names = ['Ana', 'Bruno', 'Irène']

@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Action, GameEvent } from '../src/lib/protocol'
 import type { Language } from '../src/lib/settings.svelte'
-import { Deck, type Card, type Kind } from '../src/screens/Masquerade/deck.svelte'
-import type { MasqueradeState, Own } from '../src/screens/Masquerade/state'
+import { Deck, type Card, type Kind } from '../src/games/masquerade/deck.svelte'
+import type { MasqueradeState, Own } from '../src/games/masquerade/state'
 
 const words = '../src/ridotto/words'
 

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { words } from '../src/lib/words.svelte'
-import Palette from '../src/screens/Workshop/Palette.svelte'
+import Palette from '../src/games/mascarade/workshop/Palette.svelte'
 import { spoken } from './masquerade'
 
 let mounted: ReturnType<typeof mount>

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { botsOf, emptyOf, newOrder, playersOf, wishesOf } from '../src/lib/order'
-import { companions, findWay } from '../src/lib/company'
+import { botsOf, emptyOf, newOrder, playersOf, wishesOf } from '../src/lobby/open/order'
+import { companions, findWay } from '../src/lobby/companions'
 import { namesOf } from '../src/lib/names'
 import type { Mind } from '../src/lib/protocol'
 import { placeOf } from '../src/lib/router.svelte'
-import { forgetScenario, saveScenario, savedScenarios, scenarioFrom, scenarioLink } from '../src/lib/scenarios'
+import { forgetScenario, saveScenario, savedScenarios, scenarioFrom, scenarioLink } from '../src/games/mascarade/workshop/scenarios'
 import { shown } from './house'
 
 describe('addresses', () => {

@@ -2,7 +2,7 @@
 
 import { unmount, type mount } from 'svelte'
 import { vi } from 'vitest'
-import { Table } from '../src/lib/table.svelte'
+import { Table } from '../src/table/table.svelte'
 import { words } from '../src/lib/words.svelte'
 import { Line } from './house'
 import { spoken } from './masquerade'

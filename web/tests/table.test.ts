@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Said } from '../src/lib/protocol'
-import { Table } from '../src/lib/table.svelte'
+import { Table } from '../src/table/table.svelte'
 import { Line, meanwhile, news, shown, state, view } from './house'
 
 let table: Table

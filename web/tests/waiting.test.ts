@@ -1,8 +1,8 @@
 import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatShown, TableShown } from '../src/lib/protocol'
-import type { Table } from '../src/lib/table.svelte'
-import Waiting from '../src/screens/Waiting.svelte'
+import type { Table } from '../src/table/table.svelte'
+import Waiting from '../src/lobby/waiting/Waiting.svelte'
 import { Line, news, shown, soon, view } from './house'
 import { leaveSeat, takeSeat } from './seat'
 

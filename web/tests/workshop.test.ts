@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { saveScenario, scenarioFrom, scenarioLink, setsToPlay } from '../src/lib/scenarios'
-import { draftFrom, taken, workshopLink } from '../src/screens/Workshop/draft'
+import { saveScenario, scenarioFrom, scenarioLink, setsToPlay } from '../src/games/mascarade/workshop/scenarios'
+import { draftFrom, taken, workshopLink } from '../src/games/mascarade/workshop/draft'
 
 const queryOf = (link: string): URLSearchParams => new URL(link, 'http://ridotto.test').searchParams
 

@@ -1,0 +1,95 @@
+// What a player has seen of the masks, and what may have become of it since.
+
+import type { GameEvent } from '../../../lib/protocol'
+import { num, seen } from '../../../table/events'
+import type { Place } from '../state'
+
+/** A mask that was seen at a place; it may have been exchanged as often as it was handled since. */
+export interface Sight {
+  mask: string
+  turn: number
+  handled: number
+}
+
+/** The memory of one viewer, who hears only what that viewer may. */
+export class Memory {
+  readonly sights = new Map<number, Sight>()
+  private seats: number[]
+  private turn = 0
+
+  constructor(
+    private readonly me: number | null,
+    private readonly players: number,
+    private readonly inPlay: readonly string[],
+  ) {
+    this.seats = Array.from({ length: players }, (_, seat) => seat)
+  }
+
+  hear(event: GameEvent): void {
+    switch (event.type) {
+      case 'turn':
+        this.turn = num(event, 'turn')
+        return
+      case 'deal':
+        seen<string[]>(event, 'masks')?.forEach((mask, place) => this.see(place, mask))
+        return
+      case 'swap': {
+        const player = num(event, 'player')
+        return this.handle(event, this.place(player), this.place(event.with as Place))
+      }
+      case 'switch': {
+        const [one, other] = event.players as [number, number]
+        return this.handle(event, this.place(one), this.place(other))
+      }
+      case 'look':
+      case 'peek':
+      case 'reveal':
+        return this.see(this.place(num(event, 'player')), seen<string>(event, 'mask'))
+      case 'show':
+        return this.shown(event)
+      case 'seats':
+        this.seats = [...(event.seats as number[])]
+    }
+  }
+
+  private shown(event: GameEvent): void {
+    const both = seen<[string, string]>(event, 'masks')
+    if (both) this.see(this.place(num(event, 'player')), both[0])
+    this.see(this.place(num(event, 'target')), both?.[1] ?? seen<string>(event, 'mask'))
+  }
+
+  private see(place: number, mask: string | undefined): void {
+    if (mask === undefined) return
+    // Added anew, so that the oldest sight comes first.
+    this.sights.delete(place)
+    this.sights.set(place, { mask, turn: this.turn, handled: 0 })
+    this.correct(mask)
+  }
+
+  /** What was seen of a mask before is out of date where it was now seen too often. */
+  private correct(mask: string): void {
+    const copies = this.inPlay.filter((one) => one === mask).length
+    const places = [...this.sights].filter(([, sight]) => sight.mask === mask)
+    const doubtful = places.filter(([, sight]) => sight.handled > 0)
+    for (const [place] of doubtful.slice(0, Math.max(0, places.length - copies))) this.sights.delete(place)
+  }
+
+  private handle(event: GameEvent, one: number, other: number): void {
+    const really = seen<boolean>(event, 'really')
+    const [first, second] = [this.sights.get(one), this.sights.get(other)]
+    if (num(event, 'player') !== this.me || really === undefined) {
+      if (first) first.handled += 1
+      if (second) second.handled += 1
+    } else if (really) {
+      this.sights.delete(one)
+      this.sights.delete(other)
+      if (first) this.sights.set(other, first)
+      if (second) this.sights.set(one, second)
+    }
+  }
+
+  private place(target: Place): number {
+    if (typeof target === 'string') return this.players + Number(target.slice('centre:'.length))
+    return this.seats.indexOf(target)
+  }
+}

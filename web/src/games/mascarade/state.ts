@@ -1,0 +1,125 @@
+// Mascarade's own fields of what the house says, and what the events of this and the last turn tell.
+
+import type { GameEvent, GameState } from '../../lib/protocol'
+import { num, seen, word } from '../../table/events'
+
+/** What everybody at the table sees. `coins` goes by seat; all other numbers are players. */
+export interface MascaradeState extends GameState {
+  coins: number[]
+  court: number
+  bank: number
+  seats: number[]
+  masks_in_play: string[]
+  announced: string | null
+  claims: number[]
+  opening_left: number
+}
+
+/** A player's number, or `centre:0`: where a mask can be taken from. */
+export type Place = number | string
+
+export type Answer = 'claim' | 'pass'
+
+/** What the Spy saw: both masks. */
+export interface Spied {
+  player: number
+  target: number
+  own: string
+  theirs: string
+}
+
+export interface Reading {
+  announcer: number | null
+  answers: ReadonlyMap<number, Answer>
+  /** Whose mask was shown during the turn before this one. */
+  revealedBefore: readonly number[]
+  revealedNow: readonly number[]
+  /** What this viewer saw as the Spy in this turn. */
+  spied: Spied | null
+  /** The masks as dealt, by seat and then centre, if the deal was open. */
+  dealt: readonly string[] | null
+  /** Whether somebody has done anything since the deal. */
+  begun: boolean
+  /** Whose masks, and which of the centre's, were handled since. */
+  touched: ReadonlySet<Place>
+}
+
+/** Read this turn out of all events. */
+export function read(events: readonly GameEvent[]): Reading {
+  let announcer: number | null = null
+  let announced = ''
+  let answers = new Map<number, Answer>()
+  let before: number[] = []
+  let now: number[] = []
+  let spied: Spied | null = null
+  let dealt: string[] | null = null
+  let begun = false
+  const touched = new Set<Place>()
+  for (const event of events) {
+    begun ||= event.type !== 'deal' && event.type !== 'turn'
+    switch (event.type) {
+      case 'deal':
+        dealt = seen<string[]>(event, 'masks') ?? null
+        break
+      case 'swap':
+        touched.add(num(event, 'player')).add(event.with as Place)
+        break
+      case 'switch':
+        for (const place of event.players as Place[]) touched.add(place)
+        break
+      case 'seats':
+        // Masks stay where they lie: what was dealt to whom says no longer where it is.
+        dealt = null
+        break
+      case 'turn':
+        announcer = null
+        announced = ''
+        answers = new Map()
+        before = now
+        now = []
+        spied = null
+        break
+      case 'announce':
+        announcer = num(event, 'player')
+        announced = word(event, 'mask')
+        break
+      case 'claim':
+      case 'pass':
+        answers.set(num(event, 'player'), event.type)
+        break
+      case 'reveal':
+        now.push(num(event, 'player'))
+        break
+      case 'show': {
+        const masks = seen<[string, string]>(event, 'masks')
+        if (announced !== 'spy') now.push(num(event, 'target'))
+        else if (masks) {
+          const [own, theirs] = masks
+          spied = { player: num(event, 'player'), target: num(event, 'target'), own, theirs }
+        }
+      }
+    }
+  }
+  return { announcer, answers, revealedBefore: before, revealedNow: now, spied, dealt, begun, touched }
+}
+
+/** Who is still to answer a claim, in the order in which they are asked. */
+export function toAnswer(seats: readonly number[], reading: Reading): number[] {
+  if (reading.announcer === null) return []
+  const from = seats.indexOf(reading.announcer)
+  const asked = [...seats.slice(from + 1), ...seats.slice(0, from)]
+  return asked.filter((player) => !reading.answers.has(player))
+}
+
+/** A mask's name once, with how many of it there are. */
+export function kinds(masks: readonly string[]): { mask: string; count: number }[] {
+  const counts = new Map<string, number>()
+  for (const mask of masks) counts.set(mask, (counts.get(mask) ?? 0) + 1)
+  return [...counts].map(([mask, count]) => ({ mask, count }))
+}
+
+/** How many masks lie in the centre: those that are nobody's. */
+export function centreMasks(state: MascaradeState): string[] {
+  const count = Math.max(0, state.masks_in_play.length - state.seats.length)
+  return Array.from({ length: count }, (_, number) => `centre:${number}`)
+}

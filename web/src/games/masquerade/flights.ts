@@ -1,0 +1,145 @@
+// Movement that explains: Dancers go to their Stages, Spells come from the deck, Treasures from the
+// Guardian, Emblems change hands, a life falls away.
+// The hall has changed already when it begins, and the next event ends it.
+
+import { cardSymbol, frame, symbol } from './art'
+import type { GameEvent } from '../../lib/protocol'
+import { motion } from '../../lib/settings.svelte'
+import { num, word } from '../../table/events'
+import type { MasqueradeState } from './state'
+
+/** Something that flies: what it looks like, and the spots it goes between. */
+export interface Flight {
+  kind: 'dancer' | 'thing'
+  drawing: string
+  from: string
+  to: string
+}
+
+const guest = (player: unknown): string => `player:${String(player)}`
+
+/** How things stood before something moved. */
+export type Before = Pick<MasqueradeState, 'dancers' | 'life'>
+
+/** What moves in these events. */
+export function flightsOf(events: readonly GameEvent[], before: Before): Flight[] {
+  return events.flatMap((event) => {
+    const dancer = dancing(event, before)
+    if (dancer) return dancer
+    const flight = travelling(event, before)
+    return flight ? { kind: 'thing' as const, ...flight } : []
+  })
+}
+
+/** Dancers who go somewhere, or to somebody else. */
+function dancing(event: GameEvent, { dancers }: Before): Flight[] | null {
+  const token = (player: number, to: string): Flight[] => {
+    const dancer = dancers[player]
+    if (!dancer) return []
+    return [{ kind: 'dancer', drawing: cardSymbol('dancer', dancer), from: guest(player), to }]
+  }
+  switch (event.type) {
+    case 'stage':
+      return token(num(event, 'player'), `stage:${word(event, 'stage')}`)
+    case 'move':
+      return token(num(event, 'moved'), `stage:${word(event, 'stage')}`)
+    case 'swap-dancers': {
+      const [one, other] = [num(event, 'player'), num(event, 'other')]
+      return [...token(one, guest(other)), ...token(other, guest(one))]
+    }
+    default:
+      return null
+  }
+}
+
+function travelling(event: GameEvent, { life }: Before): Omit<Flight, 'kind'> | null {
+  const player = guest(event.player)
+  switch (event.type) {
+    case 'draw':
+    case 'find':
+      return { drawing: frame('back'), from: 'deck', to: player }
+    case 'salvage':
+      return { drawing: frame('back'), from: 'tomb', to: player }
+    case 'pay':
+    case 'discard':
+    case 'bury':
+    case 'cast':
+      return { drawing: cardSymbol('spell', word(event, 'spell')), from: player, to: 'tomb' }
+    case 'give':
+      return { drawing: frame('back'), from: guest(event.from), to: guest(event.to) }
+    case 'treasure': {
+      const from = typeof event.from === 'number' ? guest(event.from) : 'guardian'
+      return { drawing: cardSymbol('treasure', word(event, 'treasure')), from, to: player }
+    }
+    case 'emblem':
+      if (event.player === null) return null
+      return {
+        drawing: cardSymbol('emblem', word(event, 'emblem')),
+        from: `emblem:${word(event, 'emblem')}`,
+        to: player,
+      }
+    case 'life':
+      if (num(event, 'life') >= (life[num(event, 'player')] ?? 0)) return null
+      return { drawing: symbol('life-lost'), from: player, to: 'fall' }
+    default:
+      return null
+  }
+}
+
+const TIME = 280
+const LIT = 700
+const APART = 70
+const FALL = 60
+
+/** Let them fly over the page, ending whatever still flies there. */
+export function fly(page: HTMLElement, layer: HTMLElement, flights: readonly Flight[]): void {
+  layer.replaceChildren()
+  const time = motion(TIME)
+  // What lies below the dock comes out from under it; where it stands beside the hall, nothing does.
+  const floor = page.querySelector('.dock')?.getBoundingClientRect().top || innerHeight
+  for (const [index, flight] of flights.entries()) {
+    const start = page.querySelector(`[data-spot="${flight.from}"]`)
+    const end = page.querySelector(`[data-spot="${flight.to}"]`)
+    if (time === 0) light(end ?? start)
+    else if (start) run(layer, flight, start, end, { floor, duration: time, delay: index * APART })
+  }
+}
+
+interface Point {
+  x: number
+  y: number
+}
+
+function middle(element: Element, floor: number): Point {
+  const box = element.getBoundingClientRect()
+  return { x: box.left + box.width / 2, y: Math.min(floor, box.top + box.height / 2) }
+}
+
+function run(
+  layer: HTMLElement,
+  flight: Flight,
+  start: Element,
+  end: Element | null,
+  { floor, duration, delay }: { floor: number; duration: number; delay: number },
+): void {
+  const from = middle(start, floor)
+  const to = end ? middle(end, floor) : { x: from.x, y: from.y + FALL }
+  const piece = document.createElement('span')
+  piece.className = `flying ${flight.kind}`
+  piece.innerHTML = flight.drawing
+  layer.append(piece)
+  const at = (point: Point): string =>
+    `translate(${point.x}px, ${point.y}px) translate(-50%, -50%)`
+  const frames = [
+    { transform: at(from), opacity: 1 },
+    { transform: at(to), opacity: end ? 1 : 0 },
+  ]
+  const animation = piece.animate(frames, { duration, delay, easing: 'ease-in-out', fill: 'both' })
+  animation.onfinish = () => piece.remove()
+}
+
+/** Without motion: whom it is about lights up for a moment. */
+function light(element: Element | null): void {
+  element?.classList.add('lit')
+  setTimeout(() => element?.classList.remove('lit'), LIT)
+}

@@ -1,0 +1,147 @@
+// A game of Masquerade as this viewer plays it: what can be chosen now, what is chosen, what happened.
+
+import type { Action, GameEvent } from '../../lib/protocol'
+import type { Table } from '../../table/table.svelte'
+import { num, seen } from '../../table/events'
+import { Playing } from '../../table/play.svelte'
+import type { Sentence } from '../../table/telling'
+import type { Deck } from './deck.svelte'
+import { offersOf, type Option } from './offers'
+import type { Fight, MasqueradeState, Own } from './state'
+import { Teller } from './telling'
+
+/** A Challenge as it is shown: under way, or just decided. */
+export interface Bout extends Fight {
+  guardian: string | null
+  /** Whether the totals are the last ones. */
+  decided: boolean
+}
+
+/** Another's Mask, shown to the viewer. */
+export interface Glimpse {
+  target: number
+  mask: string
+}
+
+/** A tap so soon after a new question was meant for the one before. */
+const TOO_SOON = 250
+/** How long the outcome of a Challenge stays in sight. */
+const OUTCOME = 3200
+/** How long a Mask that one was shown stays in sight. */
+const GLIMPSE = 6000
+
+/** Apart from Play, so that the deck is there before anything is derived from it. */
+abstract class WithDeck extends Playing<Sentence> {
+  constructor(
+    table: Table,
+    protected readonly deckNow: () => Deck,
+  ) {
+    super(table)
+  }
+}
+
+export class Play extends WithDeck {
+  /** What is chosen and waits to be confirmed. */
+  chosen = $state<string | null>(null)
+  /** Which of several copies in hand was tapped. */
+  copy = $state<number | null>(null)
+  outcome = $state.raw<Bout | null>(null)
+  glimpse = $state.raw<Glimpse | null>(null)
+
+  readonly deck = $derived(this.deckNow())
+  readonly state = $derived(this.table.state as MasqueradeState)
+  readonly own = $derived(this.table.own as Own | null)
+  readonly me = $derived(this.table.me)
+  readonly offers = $derived(offersOf(this.table.legal, this.deck, this.own))
+  /** The only thing there is to choose is chosen already. */
+  readonly selection = $derived.by<Option | null>(() => {
+    const { options, done } = this.offers
+    if (options.length === 1 && !done) return options[0] ?? null
+    return options.find((option) => option.key === this.chosen) ?? null
+  })
+  /** One question is one decision: what was half chosen belongs to it. */
+  readonly question = $derived(
+    // Not every decision makes something happen that is told: Spells are kept one after the other.
+    `${this.table.entries.findLast(({ what }) => what === 'moved' || what === 'started')?.n} ${this.state.decision} ${this.state.player}`,
+  )
+  readonly bout = $derived.by<Bout | null>(() => {
+    const { fight, guardian } = this.state
+    if (fight) return { ...fight, guardian: fight.challenged === 'guardian' ? guardian : null, decided: false }
+    return this.outcome
+  })
+
+  private asked = -Infinity
+
+  option(key: string): Option | null {
+    if (this.busy) return null
+    return this.offers.options.find((option) => option.key === key) ?? null
+  }
+
+  /** Tap something that can be chosen; the same again takes it back. */
+  pick = (key: string, copy: number | null = null): void => {
+    if (!this.option(key)) return
+    this.problem = ''
+    const again = this.chosen === key && this.copy === copy
+    this.chosen = again ? null : key
+    this.copy = again ? null : copy
+  }
+
+  act = async (action: Action | null | undefined): Promise<void> => {
+    if (!action || this.busy || performance.now() - this.asked < TOO_SOON) return
+    if (!(await this.send(() => this.table.act(action)))) this.chosen = null
+  }
+
+  /** A new question: nothing is chosen yet. */
+  reset(): void {
+    this.chosen = null
+    this.copy = null
+    this.asked = performance.now()
+  }
+
+  protected teller(): Teller {
+    return new Teller(this.voice, this.deck)
+  }
+
+  protected override edition(): string {
+    return this.deck.told.language
+  }
+
+  /** Keep in sight for a moment what would pass too quickly. */
+  notice(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      if (event.type === 'clash') this.decide(event)
+      const mask = seen<string>(event, 'mask')
+      if (event.type === 'glimpse' && event.player === this.me && mask) {
+        this.shine({ target: num(event, 'target'), mask })
+      }
+    }
+  }
+
+  /** The outcome of a Challenge. */
+  private decide(clash: GameEvent): void {
+    const start = this.table.events.findLast((one) => one.type === 'challenge')
+    if (!start) return
+    const bout: Bout = {
+      challenger: num(start, 'player'),
+      challenged: start.challenged as number | 'guardian',
+      guardian: (start.guardian as string | null) ?? null,
+      totals: clash.totals as [number, number],
+      decided: true,
+    }
+    this.outcome = bout
+    this.later(OUTCOME, () => {
+      if (this.outcome === bout) this.outcome = null
+    })
+  }
+
+  private shine(glimpse: Glimpse): void {
+    this.glimpse = glimpse
+    this.later(GLIMPSE, () => {
+      if (this.glimpse === glimpse) this.glimpse = null
+    })
+  }
+
+  hide = (): void => {
+    this.glimpse = null
+  }
+}

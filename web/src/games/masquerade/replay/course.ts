@@ -1,0 +1,167 @@
+// The course of a ball of Masquerade: points, fights, and where everybody danced.
+
+import type { GameEvent, ReplayStep } from '../../../lib/protocol'
+import { num, word } from '../../../table/events'
+import type { MasqueradeState } from '../state'
+import { framesOf, type Frame } from '../../../replay/frames'
+
+export interface Fight {
+  slot: number
+  frame: number
+  challenger: number
+  /** Null for a Guardian. */
+  challenged: number | null
+  guardian: string | null
+  totals: [number, number]
+  /** Null for a draw, or if the Guardian has won. */
+  winner: number | null
+}
+
+/** Something that one player got, lost or did. */
+export interface Happening {
+  kind: 'treasure' | 'life' | 'emblem' | 'event' | 'mask'
+  slot: number
+  frame: number
+  player: number
+  card: string
+  life: number
+}
+
+export interface Course {
+  players: number
+  /** The turn of each slot. */
+  slots: number[]
+  /** By player, the points after each slot; the last one holds the Mask's too. */
+  points: number[][]
+  fights: Fight[]
+  happenings: Happening[]
+  /** Where everybody danced: the first slot of each turn. */
+  dances: { slot: number; player: number; stage: string; order: number }[]
+  frames: Frame[]
+  slotOf: number[]
+  scores: number[]
+}
+
+class Reading {
+  readonly slots: number[] = []
+  readonly points: number[][] = []
+  readonly fights: Fight[] = []
+  readonly happenings: Happening[] = []
+  readonly dances: Course['dances'] = []
+  private frame = 0
+  private open: { challenger: number; challenged: number | null; guardian: string | null } | null = null
+
+  constructor(readonly players: number) {}
+
+  read(step: ReplayStep, frame: number): void {
+    this.frame = frame
+    for (const event of step.events) this.note(event, step)
+    const state = step.state as MasqueradeState
+    if (this.slots.length) this.points[this.slots.length - 1] = [...(state.scores ?? state.vp)]
+  }
+
+  private note(event: GameEvent, step: ReplayStep): void {
+    switch (event.type) {
+      case 'turn':
+        this.slots.push(num(event, 'turn'))
+        return
+      case 'stage':
+        this.dances.push({
+          slot: this.first(step.state.turn),
+          player: num(event, 'player'),
+          stage: word(event, 'stage'),
+          order: (step.state as MasqueradeState).orders[num(event, 'player')] ?? 0,
+        })
+        return
+      case 'challenge':
+        this.open = {
+          challenger: num(event, 'player'),
+          challenged: typeof event.challenged === 'number' ? event.challenged : null,
+          guardian: (event.guardian as string | null) ?? null,
+        }
+        this.slots.push(this.slots.at(-1) ?? 1)
+        return
+      case 'clash':
+        return this.clash(event.totals as [number, number])
+      case 'treasure':
+      case 'emblem':
+      case 'event':
+        return this.got(event.type, event)
+      case 'reveal':
+        this.happen('mask', num(event, 'player'), word(event, 'mask'), 0)
+        return
+      case 'life':
+        this.happen('life', num(event, 'player'), 'life', num(event, 'life'))
+        return
+      case 'score':
+        if (!this.ended) {
+          this.ended = true
+          this.slots.push(this.slots.at(-1) ?? 1)
+        }
+    }
+  }
+  private ended = false
+
+  private got(kind: 'treasure' | 'emblem' | 'event', event: GameEvent): void {
+    if (kind === 'event') this.slots.push(this.slots.at(-1) ?? 1)
+    if (event.player === null) return
+    this.happen(kind, num(event, 'player'), word(event, kind), 0)
+  }
+
+  private happen(kind: Happening['kind'], player: number, card: string, life: number): void {
+    const slot = Math.max(0, this.slots.length - 1)
+    this.happenings.push({ kind, slot, frame: this.frame, player, card, life })
+  }
+
+  private clash(totals: [number, number]): void {
+    if (!this.open) return
+    const { challenger, challenged } = this.open
+    const winner = totals[0] > totals[1] ? challenger : totals[0] < totals[1] ? challenged : null
+    const slot = Math.max(0, this.slots.length - 1)
+    this.fights.push({ slot, frame: this.frame, ...this.open, totals, winner })
+  }
+
+  private first(turn: number): number {
+    return Math.max(0, this.slots.indexOf(turn))
+  }
+}
+
+/** Read the course of a ball out of a replay. */
+export function courseOf(steps: readonly ReplayStep[]): Course {
+  const start = steps[0]?.state as MasqueradeState | undefined
+  const players = start?.life.length ?? 0
+  const frames = framesOf(steps)
+  const reading = new Reading(players)
+  const slotOf: number[] = []
+  frames.forEach((frame, index) => {
+    for (const step of steps.slice(frame.from, frame.to + 1)) reading.read(step, index)
+    slotOf.push(reading.slots.length - 1)
+  })
+  const { slots, points, fights, happenings, dances } = reading
+  const last = steps.at(-1)?.state as MasqueradeState | undefined
+  const scores = last?.scores ?? last?.vp ?? []
+  return { players, slots, points: filled(points, slots.length, players), fights, happenings, dances, frames, slotOf, scores }
+}
+
+/** A slot that nothing was noted for has the points of the one before. */
+function filled(points: readonly (number[] | undefined)[], slots: number, players: number): number[][] {
+  const whole: number[][] = []
+  for (let slot = 0; slot < slots; slot += 1) {
+    whole.push(points[slot] ?? whole.at(-1) ?? Array.from({ length: players }, () => 0))
+  }
+  return whole
+}
+
+/** Heights for labels that want to be at these, at least so far apart, in the same order. */
+export function spread(wanted: readonly number[], gap: number): number[] {
+  const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
+  const placed = [...wanted]
+  // From the lowest number on each gives way to the one before, then all go back by half of it.
+  let last = -Infinity
+  for (const index of order) {
+    last = Math.max(placed[index] ?? 0, last + gap)
+    placed[index] = last
+  }
+  const over = order.reduce((most, index) => Math.max(most, (placed[index] ?? 0) - (wanted[index] ?? 0)), 0)
+  return placed.map((height) => height - over / 2)
+}

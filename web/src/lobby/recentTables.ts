@@ -1,0 +1,79 @@
+// The tables at which one sat down on this device, or that one opened there, to find back to.
+
+import { api, HouseError } from '../lib/api'
+import type { GameName, Phase, TableShown } from '../lib/protocol'
+import { keep, recall } from '../lib/settings.svelte'
+
+const STORED = 'ridotto.tables'
+const MOST = 8
+/** How many games that are over are kept in mind: somebody may yet ask for another there. */
+const MOST_OVER = 2
+
+export interface RecentTable {
+  table: string
+  game: GameName
+  phase: Phase
+  shown: TableShown
+}
+
+function stored(): string[] {
+  try {
+    const found: unknown = JSON.parse(recall(STORED) ?? '[]')
+    return Array.isArray(found) ? found.filter((one) => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+/** Remember that one sits at a table, or is its host. */
+export function remember(table: string): void {
+  const others = stored().filter((one) => one !== table)
+  keep(STORED, JSON.stringify([table, ...others].slice(0, MOST)))
+}
+
+/** Forget a table that one has left. */
+export function forget(table: string): void {
+  keep(STORED, JSON.stringify(stored().filter((one) => one !== table)))
+}
+
+/** Remember another table in place of one from which the company went on. */
+function replace(table: string, next: string): void {
+  const tables = stored().map((one) => (one === table ? next : one))
+  keep(STORED, JSON.stringify([...new Set(tables)]))
+}
+
+/** Whether somebody sits at a table, or is its host without playing. */
+export function belongsTo(shown: TableShown, person: string): boolean {
+  return shown.host === person || shown.seats.some((seat) => seat.person === person)
+}
+
+/** Whether a game is still to be played, or being played. */
+export function isGoingOn({ phase }: { phase: Phase }): boolean {
+  return phase === 'waiting' || phase === 'playing'
+}
+
+/** Those where one still sits, or is the host, and the game is not over, the latest first; closed ones are forgotten. */
+export async function goingOn(person: string): Promise<RecentTable[]> {
+  const looked = await Promise.all(stored().map((table) => look(table, person)))
+  // Two tables may have led to the same one.
+  const found = [...new Map(looked.flatMap((one) => (one ? [[one.table, one]] : []))).values()]
+  for (const { table } of found.filter((one) => one.phase === 'over').slice(MOST_OVER)) forget(table)
+  return found.filter(isGoingOn)
+}
+
+/** How a table stands, or the one that its company went on to; null where there is nothing to come back to. */
+async function look(table: string, person: string): Promise<RecentTable | null> {
+  try {
+    const { shown } = await api.table(table)
+    const { phase, rematch } = shown
+    if (belongsTo(shown, person) && phase !== 'closed') {
+      if (!rematch) return { table, game: shown.wishes.game, phase, shown }
+      replace(table, rematch)
+      return await look(rematch, person)
+    }
+  } catch (error) {
+    if (!(error instanceof HouseError) || error.status !== 404) return null
+  }
+  forget(table)
+  return null
+}

@@ -1,0 +1,97 @@
+// A finished game: which moment is shown, through whose eyes, and what happened then.
+
+import { api } from '../lib/api'
+import { wrongBecause } from '../lib/refusals'
+import { namesOf } from '../lib/names'
+import type { EntryShown, Replay, SeatShown } from '../lib/protocol'
+import { listed, t } from '../lib/words.svelte'
+import { Teller as MascaradeTeller } from '../games/mascarade/telling'
+import type { Deck } from '../games/masquerade/deck.svelte'
+import { Teller as MasqueradeTeller } from '../games/masquerade/telling'
+import { frameOf, framesOf } from './frames'
+
+export type Eyes = number | 'spectator' | 'omniscient'
+
+export interface Moment {
+  turn: number
+  sentences: string[]
+}
+
+export class Unmasking {
+  /** The moment that is shown. */
+  at = $state(0)
+  playing = $state(false)
+  eyes = $state<Eyes>('omniscient')
+  /** The game as these eyes saw it; while it is fetched, the one before. */
+  seen = $state.raw<Replay>() as Replay
+  problem = $state('')
+  deck = $state.raw<Deck | null>(null)
+
+  readonly frames
+  readonly names: string[]
+  /** Names as they stand in lists, where one looks for oneself. */
+  readonly labels = $derived.by(() => this.names.map((name, player) => (player === this.me ? t('un-you', { name }) : name)))
+  private readonly fetched = new Map<Eyes, Replay>()
+
+  readonly frame = $derived.by(() => this.frames[this.at] ?? { from: 0, to: 0, turn: 0 })
+  readonly step = $derived.by(() => this.seen.steps[this.frame.to])
+  readonly truth = $derived.by(() => this.all.steps[this.frame.to]?.truth ?? {})
+  readonly last = $derived.by(() => this.all.steps.at(-1))
+  readonly moments = $derived.by(() => this.tell())
+  readonly moment = $derived.by<Moment>(() => this.moments[this.at] ?? { turn: 0, sentences: [] })
+
+  constructor(
+    readonly all: Replay,
+    /** Which player one was oneself, if any. */
+    readonly me: number | null = null,
+  ) {
+    this.seen = all
+    this.fetched.set('omniscient', all)
+    this.frames = framesOf(all.steps)
+    const seats = all.names.map((name, player) => ({ name, kind: all.kinds[player] }) as SeatShown)
+    this.names = namesOf(seats)
+  }
+
+  /** See it through other eyes; where that cannot be had, through the same as before. */
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes = eyes
+    this.problem = ''
+    try {
+      const replay = this.fetched.get(eyes) ?? (await api.replay(this.all.table, eyes))
+      this.fetched.set(eyes, replay)
+      if (this.eyes === eyes) this.seen = replay
+    } catch (error) {
+      this.problem = wrongBecause(error)
+      if (this.eyes === eyes) this.eyes = this.seen.viewer
+    }
+  }
+
+  go(frame: number): void {
+    this.at = Math.min(Math.max(0, frame), this.frames.length - 1)
+    if (this.at === this.frames.length - 1) this.playing = false
+  }
+
+  /** The moment of an entry, or null. */
+  momentOf(n: number): number | null {
+    const step = this.all.steps.findIndex((one) => one.n === n)
+    return step < 0 ? null : frameOf(this.frames, step)
+  }
+
+  private tell(): Moment[] {
+    const { viewer, steps, game } = this.seen
+    const me = typeof viewer === 'number' ? viewer : null
+    const voice = { t, listed, names: this.names, me }
+    const entries = steps.map<EntryShown>((step) => ({ ...step, what: 'moved' }))
+    if (game === 'masquerade' && !this.deck) return this.frames.map(({ turn }) => ({ turn, sentences: [] }))
+    const teller =
+      game === 'masquerade' && this.deck
+        ? new MasqueradeTeller(voice, this.deck)
+        : new MascaradeTeller(voice)
+    return this.frames.map(({ from, to, turn }) => {
+      const told = teller.tell(entries.slice(from, to + 1))
+      // Whose turn it is now stands above the next moment.
+      const sentences = told.filter((one) => one.type !== 'turn').map((one) => one.text)
+      return { turn, sentences: sentences.length ? sentences : told.map((one) => one.text) }
+    })
+  }
+}

@@ -1,0 +1,38 @@
+// A replay in moments worth stopping at.
+
+import type { ReplayStep } from '../lib/protocol'
+
+/** One or more steps that are shown together. */
+export interface Frame {
+  /** The first and the last of its steps. */
+  from: number
+  to: number
+  /** The turn it belongs to; 0 for what comes before the first. */
+  turn: number
+}
+
+/**
+ * Several who let a mask pass, one after the other, make one moment, and a step in which nothing
+ * happened belongs to the one before; all else has a moment of its own.
+ */
+export function framesOf(steps: readonly ReplayStep[]): Frame[] {
+  const frames: Frame[] = []
+  steps.forEach((step, index) => {
+    const before = steps[index - 1]
+    const last = frames.at(-1)
+    const together = isPass(step) && before?.events.every((event) => event.type === 'pass')
+    if (last && (together || step.events.length === 0)) {
+      last.to = index
+    } else {
+      frames.push({ from: index, to: index, turn: before?.state.turn ?? 0 })
+    }
+  })
+  return frames
+}
+
+const isPass = (step: ReplayStep): boolean => step.events[0]?.type === 'pass'
+
+/** The moment that a step belongs to. */
+export function frameOf(frames: readonly Frame[], step: number): number {
+  return Math.max(0, frames.findIndex((frame) => step >= frame.from && step <= frame.to))
+}

@@ -1,0 +1,79 @@
+// A game as this viewer plays it, as far as it goes alike in both: what was told, what was asked.
+
+import { wrongWith } from '../lib/refusals'
+import type { Table } from './table.svelte'
+import { words } from '../lib/words.svelte'
+import type { Sentence, Telling, Voice } from './telling'
+
+/** Apart from Playing, so that the table is there before anything is derived from it. */
+class AtTable {
+  constructor(readonly table: Table) {}
+}
+
+export abstract class Playing<Told extends Sentence> extends AtTable {
+  problem = $state('')
+  log = $state.raw<Told[]>([])
+  /** What the last news brought, for screen readers. */
+  latest = $state.raw<Told[]>([])
+  readonly voice = $derived<Voice>({
+    t: words.t,
+    listed: words.listed,
+    names: this.table.names,
+    me: this.table.me,
+  })
+
+  private sending = $state(0)
+  readonly busy = $derived(this.sending > 0)
+
+  private telling: Telling<Told> | null = null
+  private told = 0
+  private toldTo = ''
+  private timers = new Set<ReturnType<typeof setTimeout>>()
+
+  protected abstract teller(): Telling<Told>
+
+  /** What else makes it another telling, beside the language, the table and the reader. */
+  protected edition(): string {
+    return ''
+  }
+
+  /** Write down what is new; in another language or for another reader it is told from the start. */
+  write(): void {
+    const { entries, me, names } = this.table
+    const to = `${words.language} ${this.edition()} ${entries[0]?.at} ${me} ${names.join()}`
+    if (!this.telling || to !== this.toldTo || this.told > entries.length) {
+      this.telling = this.teller()
+      this.toldTo = to
+      this.told = 0
+      this.log = []
+    }
+    const fresh = entries.slice(this.told)
+    if (!fresh.length) return
+    this.log = this.telling.tell(fresh, this.log)
+    this.told = entries.length
+    const first = fresh[0]?.n ?? 0
+    this.latest = this.log.filter((sentence) => sentence.n >= first)
+  }
+
+  /** Send something to the house; whether it was accepted. */
+  protected async send(command: () => ReturnType<Table['act']>): Promise<boolean> {
+    this.problem = ''
+    this.sending += 1
+    const outcome = await command()
+    this.sending -= 1
+    this.problem = wrongWith(outcome)
+    return outcome.ok
+  }
+
+  protected later(milliseconds: number, then: () => void): void {
+    const timer = setTimeout(() => {
+      this.timers.delete(timer)
+      then()
+    }, milliseconds)
+    this.timers.add(timer)
+  }
+
+  stop(): void {
+    for (const timer of this.timers) clearTimeout(timer)
+  }
+}

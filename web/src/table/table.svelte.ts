@@ -1,0 +1,291 @@
+// A table as this viewer knows it: what the house says, folded into one current picture.
+
+import { Connection, hexadecimal, type GoneWhy, type Line, type OpenSocket, type Outcome } from '../lib/connection'
+import { namesOf } from '../lib/names'
+import { noteSeal, noteShare } from '../lib/commitments'
+import type {
+  Action,
+  ClockShown,
+  EntryShown,
+  GameEvent,
+  GameState,
+  Meanwhile,
+  MemoryShown,
+  Message,
+  News,
+  Said,
+  SeatShown,
+  Standing,
+  TableShown,
+  View,
+  You,
+} from '../lib/protocol'
+
+/** What the last news brought; `live` is false where it was caught up after an absence. */
+export interface Fresh {
+  serial: number
+  live: boolean
+  entries: EntryShown[]
+}
+
+/** A command that came too late, and what had happened meanwhile. */
+export interface Stale {
+  changed: EntryShown[]
+}
+
+const LONGEST_SAID = 500
+
+export class Table {
+  line = $state<Line>('connecting')
+  gone = $state<GoneWhy | null>(null)
+  n = $state<number | null>(null)
+  you = $state.raw<You | null>(null)
+  shown = $state.raw<TableShown | null>(null)
+  setup = $state.raw<Record<string, unknown> | null>(null)
+  entries = $state.raw<EntryShown[]>([])
+  state = $state.raw<GameState | null>(null)
+  own = $state.raw<Record<string, unknown> | null>(null)
+  clock = $state.raw<ClockShown | null>(null)
+  ahead = $state<Standing | null>(null)
+  /** Where all answer a claim at once: who has. */
+  answered = $state.raw<number[]>([])
+  said = $state.raw<Said[]>([])
+  muted = $state.raw<string[]>([])
+  present = $state.raw<boolean[]>([])
+  spectators = $state(0)
+  memory = $state.raw<MemoryShown | null>(null)
+  fresh = $state.raw<Fresh>({ serial: 0, live: false, entries: [] })
+  stale = $state.raw<Stale | null>(null)
+  /** How many commands wait for an answer. */
+  waiting = $state(0)
+  /** The house's clock minus ours, in milliseconds. */
+  offset = $state(0)
+
+  readonly phase = $derived(this.shown?.phase ?? null)
+  readonly game = $derived(this.shown?.wishes.game ?? null)
+  /** The viewer's own player, or null for a spectator. */
+  readonly me = $derived(this.you?.player ?? null)
+  readonly hosting = $derived(this.shown !== null && this.shown.host === this.you?.person)
+  readonly mine = $derived(this.me !== null && this.state?.player === this.me)
+  readonly legal = $derived<Action[]>(this.mine ? (this.state?.legal ?? []) : [])
+  readonly seats = $derived<SeatShown[]>(this.shown?.seats ?? [])
+  /** Names by player, told apart. */
+  readonly names = $derived<string[]>(namesOf(this.seats))
+  readonly heard = $derived(this.said.filter((said) => !this.muted.includes(said.person)))
+  readonly events = $derived<GameEvent[]>(this.entries.flatMap((entry) => entry.events ?? []))
+
+  private connection: Connection
+  private caughtUp = false
+
+  constructor(
+    readonly id: string,
+    openSocket?: OpenSocket,
+  ) {
+    const listener = {
+      known: () => this.n,
+      when: () => this.entries.at(-1)?.at ?? 0,
+      heard: () => Math.max(0, ...this.said.filter((said) => said.room === 'players').map((said) => said.n)),
+      hear: (message: Message) => this.hear(message),
+      line: (line: Line, why: GoneWhy | null) => {
+        this.line = line
+        this.gone = why
+        if (line !== 'open') this.caughtUp = false
+      },
+    }
+    this.connection = new Connection(`/ws/tables/${encodeURIComponent(id)}`, listener, openSocket)
+  }
+
+  // Commands. Each tells what became of it.
+
+  sit(seat: number | null = null, name: string | null = null): Promise<Outcome> {
+    const contribution = hexadecimal(16)
+    noteShare(this.id, contribution)
+    return this.send({ do: 'sit', contribution, seat, name })
+  }
+  leave = (): Promise<Outcome> => this.send({ do: 'leave' })
+  invite = (name: string, seat: number | null = null): Promise<Outcome> =>
+    this.send({ do: 'bot', name, seat })
+  remove = (seat: number, person: string | null = null): Promise<Outcome> => this.send({ do: 'remove', seat, person })
+  begin = (): Promise<Outcome> => this.send({ do: 'start' })
+  closeTable = (): Promise<Outcome> => this.send({ do: 'close' })
+  /** Act as of what is shown now, so that a choice made on an old picture is refused as stale. */
+  act = (action: Action): Promise<Outcome> =>
+    this.send({ do: 'act', action, seen: this.n ?? 0 })
+  answerAhead = (answer: 'claim' | 'pass' | 'wait'): Promise<Outcome> =>
+    this.send({ do: 'ahead', answer, seen: this.n ?? 0 })
+  ready = (): Promise<Outcome> => this.send({ do: 'ready' })
+  moreTime = (): Promise<Outcome> => this.send({ do: 'more' })
+  say = (text: string): Promise<Outcome> =>
+    this.send({ do: 'chat', text: text.slice(0, LONGEST_SAID) })
+  rematch = (): Promise<Outcome> => this.send({ do: 'rematch' })
+  async mute(person: string, on: boolean): Promise<Outcome> {
+    const others = this.muted.filter((muted) => muted !== person)
+    this.muted = on ? [...others, person] : others
+    return this.send({ do: 'mute', person, on })
+  }
+
+  retryNow = (): void => this.connection.retryNow()
+  close = (): void => this.connection.close()
+
+  /** The house's time now, in milliseconds since 1970. */
+  now(): number {
+    return Date.now() + this.offset
+  }
+
+  /** Milliseconds left on the clock at the house's time `now`: for this decision, then of the bank. */
+  left(now: number): { limit: number; bank: number } | null {
+    const clock = this.clock
+    if (!clock) return null
+    const spent = now - clock.since
+    return {
+      limit: Math.max(0, clock.limit - spent),
+      bank: Math.max(0, clock.bank - Math.max(0, spent - clock.limit)),
+    }
+  }
+
+  /** The name of a player, or "" for one there is not. */
+  nameOf(player: number): string {
+    return this.names[player] ?? ''
+  }
+
+  /** What a person who speaks is called: as at their seat, if they have one, so that nobody passes for a namesake. */
+  callOf({ person, name }: Pick<Said, 'person' | 'name'>): string {
+    const player = this.seats.findIndex((seat) => seat.person === person)
+    return this.names[player] ?? name
+  }
+
+  private async send(wish: Parameters<Connection['send']>[0]): Promise<Outcome> {
+    const answer = this.connection.send(wish)
+    this.waiting = this.connection.waiting
+    const outcome = await answer
+    this.waiting = this.connection.waiting
+    if (!outcome.ok && outcome.error.code === 'stale') this.stale = { changed: outcome.changed }
+    else if (wish.do === 'act') this.stale = null
+    return outcome
+  }
+
+  /** Take in something the house said. */
+  hear(message: Message): void {
+    switch (message.is) {
+      case 'view':
+        return this.see(message)
+      case 'news':
+        return this.learn(message)
+      case 'meanwhile':
+        return this.catchUp(message)
+      case 'setup':
+        this.setup = message.setup
+        return
+      case 'pong':
+        this.offset = message.now - Date.now()
+        if (message.n > (this.n ?? -1)) this.connection.resync()
+        return
+      case 'ahead':
+        this.ahead = message.answer
+        return
+      case 'answered':
+        this.answered = message.players
+        return
+      case 'presence':
+        this.present = message.present
+        this.spectators = message.spectators
+        return
+      case 'said':
+        this.hearSaid([message.said])
+        return
+      case 'memory':
+        this.memory = message
+        return
+      case 'done':
+      case 'refused':
+        return
+    }
+  }
+
+  private see(view: View): void {
+    const before = this.n
+    this.n = view.n
+    this.offset = view.now - Date.now()
+    this.you = view.you
+    this.shown = view.shown
+    if (view.shown.phase !== 'over') noteSeal(this.id, view.shown.commitment)
+    this.setup = view.setup
+    this.entries = view.entries
+    this.state = view.state
+    this.own = view.own
+    this.clock = view.clock
+    this.ahead = view.ahead
+    this.answered = []
+    this.said = view.said
+    this.muted = view.muted
+    this.present = view.present
+    this.spectators = view.spectators
+    this.bring(before === null ? [] : view.entries.filter((entry) => entry.n > before), false)
+  }
+
+  private learn(news: News): void {
+    if (news.since !== this.n) {
+      this.connection.resync()
+      return
+    }
+    const asked = this.question()
+    this.n = news.n
+    this.entries = [...this.entries, ...news.entries]
+    if (news.shown) this.reseat(news.shown, news.entries)
+    this.state = news.state
+    this.own = news.own
+    this.clock = news.clock
+    if (this.question() !== asked) {
+      this.ahead = null
+      this.answered = []
+    }
+    this.bring(news.entries, this.caughtUp)
+  }
+
+  /** After an absence: what changed beside the entries, which have been learnt already. */
+  private catchUp(meanwhile: Meanwhile): void {
+    this.offset = meanwhile.now - Date.now()
+    this.you = meanwhile.you
+    this.setup = meanwhile.setup
+    this.ahead = meanwhile.ahead
+    this.hearSaid(meanwhile.said)
+    this.muted = meanwhile.muted
+    this.present = meanwhile.present
+    this.spectators = meanwhile.spectators
+  }
+
+  /** What was said: some of it again, and after the game also what was said long before by those who watched. */
+  private hearSaid(told: readonly Said[]): void {
+    const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
+    this.said = [...this.said, ...told.filter(isNew)].sort((one, other) => one.at - other.at || one.n - other.n)
+  }
+
+  /** Which claim is at hand: a standing answer is good for that one only. */
+  private question(): string | null {
+    const state = this.state
+    if (state?.decision !== 'claim') return null
+    return `${state.turn} ${String(state.announced)}`
+  }
+
+  /** Who one plays follows from the seats, which news may change. */
+  private reseat(shown: TableShown, entries: EntryShown[]): void {
+    this.shown = shown
+    if (!this.you) return
+    const before = this.you.player
+    const player = shown.seats.findIndex((seat) => seat.person === this.you?.person)
+    const removed = entries.some(({ what, how, player }) => what === 'left' && how === 'removed' && player === before)
+    // A host may stand up in any way, and is not sent away by it.
+    this.you = {
+      ...this.you,
+      player: player < 0 ? null : player,
+      removed: this.you.removed || (removed && before !== null && shown.host !== this.you.person),
+    }
+    const own = shown.seats[player]
+    if (own?.name) this.you.name = own.name
+  }
+
+  private bring(entries: EntryShown[], live: boolean): void {
+    this.caughtUp = true
+    this.fresh = { serial: this.fresh.serial + 1, live, entries }
+  }
+}

@@ -1,0 +1,40 @@
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { words } from '../src/lib/words.svelte'
+import TopBar from '../src/parts/TopBar.svelte'
+import TableScreen from '../src/table/TableScreen.svelte'
+import { Line, shown, soon, view } from './house'
+import { spoken } from './masquerade'
+
+let mounted: ReturnType<typeof mount>
+
+beforeEach(async () => {
+  const language = await spoken('en')
+  vi.stubGlobal('fetch', async (path: string) => new Response(path.startsWith('/api') ? '{}' : language))
+  vi.stubGlobal('WebSocket', Line)
+  await words.speak('en')
+  Line.all = []
+})
+
+afterEach(() => {
+  void unmount(mounted)
+  document.body.replaceChildren()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const rules = (): string | null | undefined => document.querySelector('header a[href^="/how"]')?.getAttribute('href')
+
+it.each(['mascarade', 'masquerade'] as const)('at a table of %s, its rules are looked up', async (game) => {
+  mounted = mount(TableScreen, { target: document.body, props: { table: 'tafel' } })
+  await soon(() => expect(Line.all).toHaveLength(1))
+  Line.last.say(view({ shown: shown({ phase: 'waiting', wishes: { ...shown().wishes, game } }), state: null }))
+  flushSync()
+  expect(rules()).toBe(`/how/${game}`)
+})
+
+it('elsewhere one is asked which game is meant', () => {
+  mounted = mount(TopBar, { target: document.body })
+  flushSync()
+  expect(rules()).toBe('/how')
+})
