@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from pathlib import Path
 from types import NoneType, UnionType
-from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, is_typeddict
 
 import msgspec
 
@@ -20,6 +20,7 @@ from ridotto.games.mascarade.actions import ACTIONS
 from ridotto.games.mascarade.events import AUDIENCES
 from ridotto.games.masquerade import events as masquerade
 from ridotto.games.words import speak
+from ridotto.house.game_fields import OF_GAME
 from ridotto.house.http.openapi import IN_QUERIES
 from ridotto.house.http.routes import DOORS
 from ridotto.house.http.schemas import ErrorBody
@@ -203,6 +204,8 @@ def _type(kind: Any) -> str:
     """A type in the words of JSON, and what is allowed of it."""
     if get_origin(kind) is Annotated:
         plain, limit = get_args(kind)
+        if OF_GAME in (limit.extra or {}):
+            return "object"
         first, _, rest = _type(plain).partition(" ")
         return " ".join(part for part in (first, _allowed(plain, limit), rest) if part)
     if get_origin(kind) is Literal:
@@ -212,6 +215,8 @@ def _type(kind: Any) -> str:
         return " or ".join(dict.fromkeys(parts))
     if get_origin(kind) is tuple:
         return f"list of {_type(get_args(kind)[0])}"
+    if is_typeddict(kind):
+        return "object"
     if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
         return f"[{kind.__name__}](#{kind.__name__.lower()})"
     return _PLAIN.get(get_origin(kind) or kind, "anything")

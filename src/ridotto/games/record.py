@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -56,7 +56,7 @@ class BadRecord(Refusal):
 
 
 def record_of(
-    game: Game, names: Sequence[str] | None = None, fairness: dict[str, Any] | None = None
+    game: Game, names: Sequence[str] | None = None, fairness: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
     """The record of a game so far, finished or not.
 

@@ -11,6 +11,7 @@ from ridotto.games.errors import Refusal, bad_setup
 from ridotto.games.mascarade.scenario import sheet_names, suggest
 from ridotto.games.mascarade.setup import OwnScenario
 from ridotto.games.table import GAMES, new_game
+from ridotto.house.game_fields import GameOptions
 
 #: Fewest and most players of each game.
 PLAYERS: Final = {"mascarade": (4, 12), "masquerade": (2, 5)}
@@ -46,7 +47,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: Literal["mascarade", "masquerade"]
     players: Annotated[int, Meta(ge=2, le=12)]
     scenario: str | OwnScenario | None = None
-    options: dict[str, Any] = {}
+    options: GameOptions = {}
     public: bool = False
     clock: Clock | None = Clock()
     claims: Claims = "clockwise"

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ridotto.games.viewers import Viewer
+from ridotto.house.game_fields import (
+    GameEvent,
+    GameResult,
+    GameSetup,
+    GameTruth,
+    ReplayState,
+)
 from ridotto.house.options import Name, TableOptions
 from ridotto.house.table.commands import Hexadecimal
-from ridotto.house.views.messages import TableShown
+from ridotto.house.table.entries import How
+from ridotto.house.views.messages import Fairness, SeatKind, TableShown
 
 ShortName = Annotated[str, Meta(max_length=40)]
 
@@ -133,10 +142,10 @@ class ReplayStep(msgspec.Struct, frozen=True):
     n: int
     at: int
     player: int | None
-    how: str
-    events: tuple[Any, ...]
-    state: dict[str, Any]
-    truth: Any = UNSET
+    how: How | Literal[""]
+    events: tuple[GameEvent, ...]
+    state: ReplayState
+    truth: GameTruth | UnsetType = UNSET
 
 
 class GameReplay(msgspec.Struct, frozen=True):
@@ -149,12 +158,12 @@ class GameReplay(msgspec.Struct, frozen=True):
     table: str
     game: str
     names: tuple[str, ...]
-    kinds: tuple[str, ...]
-    viewer: int | str
-    setup: dict[str, Any]
+    kinds: tuple[SeatKind, ...]
+    viewer: Viewer
+    setup: GameSetup
     steps: tuple[ReplayStep, ...]
-    result: Any
-    fairness: dict[str, Any]
+    result: GameResult
+    fairness: Fairness
 
 
 class BeliefPoint(msgspec.Struct, frozen=True):

@@ -7,11 +7,12 @@ number of the last entry the client knew.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from ridotto.house.game_fields import GameAction
 from ridotto.house.options import Name
 
 #: The longest message a client may send.
@@ -81,7 +82,7 @@ class Close(Command, frozen=True, tag="close", kw_only=True):
 class Act(Command, frozen=True, tag="act", kw_only=True):
     """Act, in the referee's words, as of entry ``seen``."""
 
-    action: dict[str, Any]
+    action: GameAction
     seen: Number
 
 

@@ -30,6 +30,7 @@ from ridotto.house.views.greeting import Known, greet
 from ridotto.house.views.messages import (
     AheadShown,
     Done,
+    Error,
     Pong,
     Presence,
     Refused,
@@ -191,7 +192,7 @@ class Croupier:
             changed = tuple(
                 entry_shown(self.table, number, viewer) for number in range(first, self.table.n + 1)
             )
-        error = {"code": refusal.code, "message": refusal.message}
+        error: Error = {"code": refusal.code, "message": refusal.message}
         return framed(Refused(command.id, self.table.n, error, changed))
 
     # What happens

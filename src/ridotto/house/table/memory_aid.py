@@ -8,7 +8,7 @@ not. It remembers; it does not reason. What could be inferred beyond it is the b
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypedDict
 
 from msgspec import UNSET
 
@@ -17,6 +17,21 @@ from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.rules.mascarade.masks import COPIES
 
 _CENTRE: Final = "centre:"
+
+
+class Sight(TypedDict):
+    """A mask a player saw, and where it was last known to be.
+
+    ``place`` is a seat, or the number of players plus a place in the centre; ``player`` sits there
+    now. ``turn`` is 0 for the deal. ``handled`` counts how often others have handled it since.
+    """
+
+    mask: str
+    place: int
+    player: int | None
+    turn: int
+    handled: int
+    certain: bool
 
 
 class _Sight:
@@ -65,12 +80,12 @@ class Memory:
                 # Masks stay where they lie: people move.
                 self._seats = list(seats)
 
-    def shown(self) -> list[dict[str, Any]]:
+    def shown(self) -> list[Sight]:
         """What was seen last at each place, the newest first."""
         order = sorted(self._sights, key=lambda place: (-self._sights[place].number, place))
         return [self._line(place) for place in order]
 
-    def _line(self, place: int) -> dict[str, Any]:
+    def _line(self, place: int) -> Sight:
         sight = self._sights[place]
         return {
             "mask": sight.mask,
@@ -123,15 +138,10 @@ class Memory:
                 self._sights[here] = other
 
 
-def what_i_saw(
-    events: Iterable[Any], you: int, players: int, seats: Sequence[int]
-) -> list[dict[str, Any]]:
+def what_i_saw(events: Iterable[Any], you: int, players: int, seats: Sequence[int]) -> list[Sight]:
     """Of each place the mask a player saw there last, the newest sight first.
 
-    ``events`` are all that the player has heard, typed; ``seats`` is who sat where at the deal. A
-    line is ``mask``, ``place`` (a seat, or ``players`` + k in the centre), ``player`` (who sits
-    there now, or None), ``turn`` (when it was seen, 0 for the deal), ``handled`` (how often others
-    handled it since) and ``certain`` (nobody else did, so it must still be there).
+    ``events`` are all that the player has heard, typed; ``seats`` is who sat where at the deal.
     """
     if len(seats) != players:
         raise ValueError(f"{players} players sit in {players} seats, not in {len(seats)}")

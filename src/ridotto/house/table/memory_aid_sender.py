@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ridotto.house.bots.hearing import hearing, start_of
 from ridotto.house.bots.pool import Failed
-from ridotto.house.table.memory_aid import Memory
+from ridotto.house.table.memory_aid import Memory, Sight
 from ridotto.house.views.messages import MemoryShown
 from ridotto.house.wire.frames import framed
 
@@ -38,7 +38,7 @@ class Remembering:
                 task = asyncio.get_running_loop().create_task(self._infer(player))
                 self._tasks[player] = task
 
-    def _saw(self, player: int) -> list[dict[str, Any]]:
+    def _saw(self, player: int) -> list[Sight]:
         table = self._croupier.table
         game = table.playing
         if player not in self._memories:

@@ -6,7 +6,7 @@ about, and the game's events as that seat saw them: no action, no deal, no secre
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, cast
 
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
@@ -15,7 +15,9 @@ from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.views.messages import (
     ClockShown,
+    EntryKind,
     EntryShown,
+    Fairness,
     News,
     SeatShown,
     TableShown,
@@ -50,7 +52,7 @@ def table_shown(table: Table) -> TableShown:
     )  # fmt: skip
 
 
-def fairness_shown(table: Table) -> dict[str, Any]:
+def fairness_shown(table: Table) -> Fairness:
     """All shares of the deal, for when the game is over."""
     return {
         "table": table.id,
@@ -63,7 +65,7 @@ def fairness_shown(table: Table) -> dict[str, Any]:
 def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
     """An entry of the log as a viewer may see it; entries are counted from 1."""
     entry = table.entries[number - 1]
-    what = str(type(entry).__struct_config__.tag)
+    what = cast(EntryKind, type(entry).__struct_config__.tag)
     match entry:
         case e.Moved():
             events = _events(table, number, viewer)
@@ -73,7 +75,7 @@ def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
         case e.Sat() | e.Seated():
             return EntryShown(number, entry.at, what, entry.seat, entry.name)
         case e.Left():
-            how = "removed" if entry.removed else None
+            how: Literal["removed"] | None = "removed" if entry.removed else None
             return EntryShown(number, entry.at, what, entry.seat, how=how)
         case e.Opened():
             return EntryShown(number, entry.at, what, name=entry.name)

@@ -5,18 +5,36 @@ The structures here are the protocol. What goes into them is decided in ``news``
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal
+from typing import Final, Literal, TypedDict
 
 import msgspec
 
+from ridotto.house.game_fields import GameEvent, GameMemory, GamePrivate, GameSetup, GameState
 from ridotto.house.options import TableOptions
+from ridotto.house.table.entries import How
 
 #: Goes up when an old client would misunderstand.
 PROTOCOL: Final = 1
 
 Phase = Literal["waiting", "playing", "over", "closed"]
 Standing = Literal["claim", "pass"]
+SeatKind = Literal["empty", "person", "bot"]
 Room = Literal["players", "spectators"]
+EntryKind = Literal[
+    "opened", "sat", "bot", "left", "host", "started", "moved", "more", "absent", "back",
+    "rematch", "closed",
+]  # fmt: skip
+#: A refusal: a word for programs and a sentence for people.
+Error = dict[Literal["code", "message"], str]
+
+
+class Fairness(TypedDict):
+    """The house's secret and all shares of a deal (docs/fairness.md)."""
+
+    table: str
+    secret: str
+    commitment: str
+    shares: list[str]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is"):
@@ -32,7 +50,7 @@ class SeatShown(msgspec.Struct, frozen=True):
     deal: whoever came along for a rematch has not, before they sit down there themselves.
     """
 
-    kind: Literal["empty", "person", "bot"]
+    kind: SeatKind
     name: str = ""
     person: str | None = None
     stand_in: bool = False
@@ -57,7 +75,7 @@ class TableShown(msgspec.Struct, frozen=True):
     seats: tuple[SeatShown, ...]
     commitment: str
     rematch: str | None = None
-    fairness: dict[str, Any] | None = None
+    fairness: Fairness | None = None
 
 
 class ClockShown(msgspec.Struct, frozen=True):
@@ -98,11 +116,11 @@ class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
     n: int
     at: int
-    what: str
+    what: EntryKind
     player: int | None = None
     name: str | None = None
-    how: str | None = None
-    events: tuple[Any, ...] = ()
+    how: How | Literal["removed"] | None = None
+    events: tuple[GameEvent, ...] = ()
 
 
 class Said(msgspec.Struct, frozen=True):
@@ -133,9 +151,9 @@ class View(Message, frozen=True, tag="view"):
     you: You
     shown: TableShown
     entries: tuple[EntryShown, ...]
-    setup: dict[str, Any] | None
-    state: Any
-    own: Any
+    setup: GameSetup | None
+    state: GameState | None
+    own: GamePrivate | None
     clock: ClockShown | None
     ahead: Standing | None
     said: tuple[Said, ...]
@@ -154,8 +172,8 @@ class News(Message, frozen=True, tag="news"):
     n: int
     entries: tuple[EntryShown, ...]
     shown: TableShown | None
-    state: Any
-    own: Any
+    state: GameState | None
+    own: GamePrivate | None
     clock: ClockShown | None
 
 
@@ -168,7 +186,7 @@ class Meanwhile(Message, frozen=True, tag="meanwhile"):
 
     now: int
     you: You
-    setup: dict[str, Any] | None
+    setup: GameSetup | None
     ahead: Standing | None
     said: tuple[Said, ...]
     muted: tuple[str, ...]
@@ -179,7 +197,7 @@ class Meanwhile(Message, frozen=True, tag="meanwhile"):
 class SetUp(Message, frozen=True, tag="setup"):
     """What everybody knows of how the game was set up, soon after the news that it has begun."""
 
-    setup: dict[str, Any]
+    setup: GameSetup
 
 
 class Done(Message, frozen=True, tag="done"):
@@ -197,7 +215,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
     id: str | None
     n: int
-    error: dict[str, str]
+    error: Error
     changed: tuple[EntryShown, ...] = ()
 
 
@@ -243,7 +261,7 @@ class MemoryShown(Message, frozen=True, tag="memory"):
     """
 
     n: int
-    seen: tuple[dict[str, Any], ...] | None
+    seen: tuple[GameMemory, ...] | None
     chances: tuple[dict[str, float], ...] | None
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET
@@ -99,7 +99,13 @@ async def _replay_of(table: Table, viewer: Viewer) -> GameReplay:
 
 
 def _step(
-    number: int, at: int, player: int | None, how: str, game: Game, before: int, viewer: Viewer
+    number: int,
+    at: int,
+    player: int | None,
+    how: e.How | Literal[""],
+    game: Game,
+    before: int,
+    viewer: Viewer,
 ) -> ReplayStep:
     state = msgspec.to_builtins(game.state_for("spectator"))
     del state["legal"]
