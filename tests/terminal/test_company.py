@@ -41,7 +41,7 @@ def test_those_asked_for_sit_down_over_and_over() -> None:
     assert people.you == 2
     assert sorted(minds) == [0, 1, 3, 4, 5]
     kinds = [type(minds[player]).__name__ for player in sorted(minds)]
-    assert kinds == ["Reckoner", "Wanderer", "Reckoner", "Wanderer", "Reckoner"]
+    assert kinds == ["Evaluator", "Wanderer", "Evaluator", "Wanderer", "Evaluator"]
 
 
 def test_there_are_numerals_for_the_fullest_table() -> None:

@@ -8,8 +8,8 @@ from typing import Final
 from ridotto.minds.characters import EXPLOITER, Character
 from ridotto.minds.mascarade.beginner import Beginner, Temper
 from ridotto.minds.mascarade.beliefs import Habits
+from ridotto.minds.mascarade.evaluator import Evaluator
 from ridotto.minds.mascarade.exploiters import Braggart, Challenger, Lurker
-from ridotto.minds.mascarade.reckoner import Reckoner
 from ridotto.minds.mascarade.searcher import Searcher
 from ridotto.minds.mascarade.traits import PUBLIC
 from ridotto.minds.mind import Mind
@@ -29,9 +29,9 @@ LADDER: Final = (
     _character("nicoletta", 1, Beginner),
     _character("tonin", 1, lambda: Beginner(Temper(fading=0.12))),
     _character("gasparo", 1, lambda: Beginner(Temper(boldness=0.5, certainty=0.4))),
-    _character("marina", 2, Reckoner),
-    _character("alvise", 2, lambda: Reckoner(_BOLD)),
-    _character("orsola", 2, lambda: Reckoner(_WARY, Habits())),
+    _character("marina", 2, Evaluator),
+    _character("alvise", 2, lambda: Evaluator(_BOLD)),
+    _character("orsola", 2, lambda: Evaluator(_WARY, Habits())),
     _character("giacomo", 3, Searcher),
     _character("lucrezia", 3, lambda: Searcher(habits=Habits(), learning=True)),
     _character("bastian", EXPLOITER, Challenger),

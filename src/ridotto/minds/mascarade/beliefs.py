@@ -15,7 +15,8 @@ from msgspec import UNSET
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.minds.mascarade.arrays import blank, parts
-from ridotto.minds.mascarade.shared_beliefs import KINDS, fix, gather, mix, set_column
+from ridotto.minds.mascarade.belief_updates import fix, mix
+from ridotto.minds.mascarade.shared_beliefs import KINDS, initial_beliefs, set_column
 from ridotto.minds.mascarade.worlds_exact import ExactWorlds
 from ridotto.minds.mascarade.worlds_sampled import SampledWorlds
 from ridotto.rules.chance import stream
@@ -70,7 +71,7 @@ class Belief:
         self._worlds: ExactWorlds | SampledWorlds = (
             ExactWorlds(self._deck) if self.cards <= most else SampledWorlds(self._deck, seed, room)
         )
-        self._crude = gather(self._deck, ())
+        self._crude = initial_beliefs(self._deck, ())
         self._table = lay_table(players, self._deck)
         self._sure = [0.0] * players
         self._announcer = -1

@@ -6,14 +6,13 @@ import time
 from typing import Any, Final
 
 from ridotto.games.mascarade.actions import ACTIONS
-from ridotto.minds.mascarade.acquaintance import Acquaintance
 from ridotto.minds.mascarade.arrays import blank, blank_parts, parts, whole
 from ridotto.minds.mascarade.beliefs import Habits
-from ridotto.minds.mascarade.onlooker import packed
-from ridotto.minds.mascarade.reckoner import Reckoner, numbers_of
-from ridotto.minds.mascarade.searching import search, weigh_all
-from ridotto.minds.mascarade.shared_beliefs import TRAITS
-from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
+from ridotto.minds.mascarade.evaluator import Evaluator, numbers_of
+from ridotto.minds.mascarade.opponent_models import OpponentModels
+from ridotto.minds.mascarade.public_knowledge import packed
+from ridotto.minds.mascarade.search import search, weigh_all
+from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, TRAITS, Traits
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.chance import advance, below
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_NAME, LOOK, SWAP
@@ -36,7 +35,7 @@ WORLDS: Final = 256
 ACTIONS_TRIED: Final = 10
 
 
-class Searcher(Reckoner):
+class Searcher(Evaluator):
     """Tries the likelier actions in worlds that may be the true one."""
 
     def __init__(
@@ -63,7 +62,7 @@ class Searcher(Reckoner):
         self._turns = turns
         self._mixing = mixing
         self._learning = learning
-        self._others: Acquaintance | None = None
+        self._others: OpponentModels | None = None
         #: How many tries the last decision took.
         self.tried = 0
 
@@ -73,7 +72,7 @@ class Searcher(Reckoner):
         self._others = None
         if self._learning:
             opening = start.state.opening_left
-            self._others = Acquaintance(self._onlooker, self._belief, start.you, opening)
+            self._others = OpponentModels(self._public, self._belief, start.you, opening)
             self._belief.habits_of = self._others.habits_of
 
     def hear(self, event: Any) -> None:
@@ -115,21 +114,21 @@ class Searcher(Reckoner):
 
         Returns what each action is worth, by its tries and at a glance.
         """
-        worlds = blank(WORLDS * self._onlooker.cards)
+        worlds = blank(WORLDS * self._public.cards)
         chance = self._belief.draw(worlds, self._chance())
-        company = self._company()
+        beliefs = self._public_beliefs()
         # What a glance adds, in the measure of the tries.
         tried = 1.0 - self._glancing
         leads = parts([self._glancing / tried * glance[int(action)] for action in actions])
         sums, counts = blank_parts(len(actions)), blank(len(actions))
         pairs = blank_parts(3 * len(actions))
-        scratch, musing, crowd = table.copy(), company.copy(), company.copy()
+        scratch, working, imagined = table.copy(), beliefs.copy(), beliefs.copy()
         tries = self._tries if millis is None else min(self._tries, TRIES_A_LOOK)
         until = time.perf_counter() + (millis or 0) / 1500
         self.tried = 0
         while True:
             made = quickest(search)(
-                scratch, musing, crowd, table, company, actions, worlds, chance, tries,
+                scratch, working, imagined, table, beliefs, actions, worlds, chance, tries,
                 self._turns, self._loose() / tried, leads, sums, counts, pairs,
             )  # fmt: skip
             self.tried += made
@@ -140,24 +139,24 @@ class Searcher(Reckoner):
                     for lead, total, count in zip(leads, sums, counts, strict=True)
                 ]
 
-    def _company(self) -> Any:
+    def _public_beliefs(self) -> Any:
         """Everybody as they are thought to be, with beliefs that are public but for one's own."""
-        company = self._onlooker.company_of(self._you, self._belief.rows())
-        company.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
+        beliefs = self._public.beliefs_of(self._you, self._belief.rows())
+        beliefs.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
         if self._others:
-            self._others.introduce(company)
-        return company
+            self._others.introduce(beliefs)
+        return beliefs
 
     def _private(self) -> Any:
-        company = super()._private()
+        beliefs = super()._private()
         if self._others:
-            self._others.introduce(company)
-        return company
+            self._others.introduce(beliefs)
+        return beliefs
 
     def _loose(self) -> float:
         """How far behind the best an action may be and still be taken at times."""
         # The more there are to win, the less a chance to win differs from action to action.
-        return self._mixing / self._onlooker.players
+        return self._mixing / self._public.players
 
     def _mixed(self, means: list[float]) -> int:
         """One of the best: the nearer to the best, the likelier."""

@@ -14,51 +14,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ridotto.minds.mascarade.traits import MOST_COINS, TRAITS
 from ridotto.rules.chance import advance, below
 from ridotto.rules.mascarade.actions import (
-    ASK_CLAIM,
-    ASK_NAME,
-    ASK_SWITCH,
-    ASK_TARGET,
-    ASK_TARGETS,
-    CHOOSE,
-    CHOOSE_TWO,
-    CLAIM,
-    FIRST_OF_PAIR,
-    LOOK,
     MOST_CENTRE,
     MOST_PLAYERS,
-    SECOND_OF_PAIR,
-    SWAP,
-    SWITCH,
 )
-from ridotto.rules.mascarade.masks import FOOL, PRINCESS, PUPPETEER, SPY
-from ridotto.rules.mascarade.powers import left_of
-from ridotto.rules.mascarade.state import State
-from ridotto.rules.mascarade.turns import act
 from ridotto.rules.speed import rule
 
 #: Rows: one for each mask there is.
 KINDS: Final = 16
-#: Numbers that make a player what they are; named below.
-TRAITS: Final = 9
-#: How many manners there are of answering, and of taking a turn.
-MANNERS: Final = 4
+#: How many styles there are of answering, and of taking a turn.
+STYLES: Final = 4
 #: Chances in a row: one for each place there may be.
 PLACES: Final = MOST_PLAYERS + MOST_CENTRE
-MOST_COINS: Final = 16
-
-(
-    KNOWS,  # how likely they are thought to claim what they hold and know
-    FALSE_CLAIM,  # how likely they are thought to claim something else
-    TRUST,  # how many times likelier a holder is thought to announce
-    LOOKING,  # what a look is worth of what it can bring
-    SWAPPING,  # what a better mask is worth of what it can bring
-    MIXING,  # how far behind the best an action may be and still be taken
-    MARGIN,  # by how much a claim must be the better
-    SHOWN,  # what it costs to be revealed
-    HIDING,  # what a handling that others cannot follow is worth
-) = range(9)
 
 LENGTHS: Final = {
     "sure": MOST_PLAYERS,
@@ -71,7 +40,7 @@ LENGTHS: Final = {
     "hopes": PLACES,
     "answers": MOST_PLAYERS,
     "turns": MOST_PLAYERS,
-    "guess": MOST_PLAYERS * 2 * MANNERS,
+    "guess": MOST_PLAYERS * 2 * STYLES,
     "unhindered": MOST_PLAYERS,
     "objected": MOST_PLAYERS,
     "after": MOST_PLAYERS,
@@ -94,12 +63,10 @@ WHOLE: Final = frozenset(
 )
 #: Nothing has been worked out yet about the announcement on the table.
 UNHEARD: Final = -1
-_EVEN: Final = 0.5
-_NOTHING: Final = 1e-12
 _FINE: Final = 1 << 30
 
 
-class Company:
+class SharedBeliefs:
     """The table's beliefs in plain Python; compiled code has a NumPy record with these fields."""
 
     __slots__ = (
@@ -132,9 +99,9 @@ class Company:
     own: list[list[float]]  # mask by player: what they think of their own
     sure: list[float]  # player: how likely it is that they know their own mask
     traits: list[float]  # player by trait
-    answers: list[int]  # player: their manner of answering
-    turns: list[int]  # player: their manner of taking a turn
-    guess: list[float]  # player by manner: how likely each is, of answering and then of turns
+    answers: list[int]  # player: their style of answering
+    turns: list[int]  # player: their style of taking a turn
+    guess: list[float]  # player by style: how likely each is, of answering and then of turns
     worth: list[float]  # what so many coins weigh in the race
     copies: list[int]  # how many there are of each mask
     chance: int
@@ -154,10 +121,10 @@ class Company:
     fined: list[int]  # fortunes if the announcer and all these pay
     objected: list[float]  # how each seat stands then
 
-    def copy(self) -> Company:
+    def copy(self) -> SharedBeliefs:
         """One that shares nothing with this one."""
-        twin = Company()
-        for field in Company.__slots__:
+        twin = SharedBeliefs()
+        for field in SharedBeliefs.__slots__:
             value = getattr(self, field)
             if field in TABLES:
                 value = [row[:] for row in value]
@@ -165,10 +132,10 @@ class Company:
         return twin
 
 
-def gather(masks: Sequence[int], worth: Sequence[float]) -> Company:
+def initial_beliefs(masks: Sequence[int], worth: Sequence[float]) -> SharedBeliefs:
     """A company before the deal: every place may hold every mask."""
-    k = Company()
-    for field in Company.__slots__:
+    k = SharedBeliefs()
+    for field in SharedBeliefs.__slots__:
         zero: Any = 0 if field in WHOLE else 0.0
         setattr(k, field, [zero] * LENGTHS[field] if field in LENGTHS else zero)
     for mask in masks:
@@ -178,7 +145,7 @@ def gather(masks: Sequence[int], worth: Sequence[float]) -> Company:
     k.own = [[part] * PLACES for part in share]
     k.worth = list(worth)
     k.heard = UNHEARD
-    for start in range(0, len(k.guess), MANNERS):
+    for start in range(0, len(k.guess), STYLES):
         k.guess[start] = 1.0
     return k
 
@@ -191,17 +158,17 @@ def record_type() -> Any:
     return np.dtype(
         [
             (field, np.int64 if field in WHOLE else np.float64, shapes.get(field, ()))
-            for field in Company.__slots__
+            for field in SharedBeliefs.__slots__
         ]
     )
 
 
-def pack_company(k: Company) -> Any:
+def pack_beliefs(k: SharedBeliefs) -> Any:
     """The company as an array of one NumPy record, for compiled rules."""
     import numpy as np
 
     packed = np.zeros(1, dtype=record_type())
-    for field in Company.__slots__:
+    for field in SharedBeliefs.__slots__:
         packed[0][field] = getattr(k, field)
     return packed
 
@@ -221,278 +188,13 @@ def set_column(rows: Any, at: int, chances: Sequence[float]) -> None:
 
 
 @rule
-def draw(k: Company) -> float:
+def draw(k: SharedBeliefs) -> float:
     """A number from 0 up to 1."""
     k.chance = advance(k.chance)
     return below(k.chance, _FINE) / _FINE
 
 
-# What one learns
-
-
 @rule
-def see_own(s: State, k: Company, player: int, mask: int) -> None:
-    """A player sees their own mask."""
-    for i in range(s.kinds_in_play):
-        k.own[s.kinds[i]][player] = 0.0
-    k.own[mask][player] = 1.0
-    k.sure[player] = 1.0
-
-
-@rule
-def take_over(s: State, k: Company, player: int, place: int) -> None:
-    """A player has in front of them what lay at a place: they know what everybody knows of it."""
-    surest = 0.0
-    for i in range(s.kinds_in_play):
-        mask = s.kinds[i]
-        chance = k.rows[mask][place]
-        k.own[mask][player] = chance
-        if chance > surest:
-            surest = chance
-    k.sure[player] = surest
-
-
-@rule
-def blur(s: State, k: Company, player: int, place: int, really: float) -> None:
-    """What lies at a place may have come before a player instead of what they had."""
-    for i in range(s.kinds_in_play):
-        mask = s.kinds[i]
-        before = k.own[mask][player]
-        k.own[mask][player] = before + really * (k.rows[mask][place] - before)
-    k.sure[player] *= 1.0 - really
-
-
-@rule
-def mix(s: State, k: Company, one: int, other: int, really: float) -> None:
-    """The masks of two places may have been exchanged."""
-    for i in range(s.kinds_in_play):
-        row = k.rows[s.kinds[i]]
-        here = row[one]
-        there = row[other]
-        row[one] = here + really * (there - here)
-        row[other] = there + really * (here - there)
-
-
-@rule
-def fix(s: State, k: Company, place: int, mask: int) -> None:
-    """Everybody sees what lies at a place, so it does not lie elsewhere."""
-    for i in range(s.kinds_in_play):
-        k.rows[s.kinds[i]][place] = 0.0
-    row = k.rows[mask]
-    row[place] = 1.0
-    total = 0.0
-    for other in range(s.cards):
-        total += row[other]
-    rest = total - 1.0
-    left = k.copies[mask] - 1.0
-    scale = left / rest if rest > _NOTHING else 0.0
-    for other in range(s.cards):
-        row[other] *= scale
-    row[place] = 1.0
-    even_places(s, k)
-    even_masks(s, k, place)
-    even_places(s, k)
-
-
-@rule
-def even_places(s: State, k: Company) -> None:
-    """Make the chances of each place add up to one."""
-    totals = k.totals
-    add_up(s, k.rows, totals, s.cards)
-    for place in range(s.cards):
-        if totals[place] <= _NOTHING:
-            # Only rounding leads here: start afresh.
-            for i in range(s.kinds_in_play):
-                k.rows[s.kinds[i]][place] = k.copies[s.kinds[i]] / s.cards
-            totals[place] = 1.0
-    divide(s, k.rows, totals, s.cards)
-
-
-@rule
-def add_up(s: State, rows: list[list[float]], totals: list[float], count: int) -> None:
-    """What the chances of each of so many places or players come to."""
-    for place in range(count):
-        totals[place] = 0.0
-    for i in range(s.kinds_in_play):
-        row = rows[s.kinds[i]]
-        for place in range(count):
-            totals[place] += row[place]
-
-
-@rule
-def divide(s: State, rows: list[list[float]], totals: list[float], count: int) -> None:
-    """Divide the chances of so many places or players each by their own total."""
-    for place in range(count):
-        totals[place] = 1.0 / totals[place]
-    for i in range(s.kinds_in_play):
-        row = rows[s.kinds[i]]
-        for place in range(count):
-            row[place] *= totals[place]
-
-
-@rule
-def even_masks(s: State, k: Company, fixed: int) -> None:
-    """Each mask lies somewhere: scale its chances to as many as there are of it."""
-    for i in range(s.kinds_in_play):
-        mask = s.kinds[i]
-        row = k.rows[mask]
-        there = row[fixed]
-        row[fixed] = 0.0
-        total = 0.0
-        for place in range(s.cards):
-            total += row[place]
-        want = k.copies[mask] - there
-        if total > _NOTHING and want > _NOTHING:
-            scale = want / total
-            for place in range(s.cards):
-                row[place] *= scale
-        row[fixed] = there
-
-
-@rule
-def rule_out(s: State, k: Company, mask: int, but: int) -> None:
-    """All but one saw a mask that is not theirs, so their own is not that one (or its twin)."""
-    row = k.own[mask]
-    spared = row[but]
-    scale = (k.copies[mask] - 1.0) / k.copies[mask]
-    for player in range(s.players):
-        row[player] *= scale
-    row[but] = spared
-    totals = k.totals
-    add_up(s, k.own, totals, s.players)
-    totals[but] = 1.0
-    for player in range(s.players):
-        if totals[player] <= _NOTHING:
-            take_over(s, k, player, s.seat_of[player])
-            totals[player] = 1.0
-    divide(s, k.own, totals, s.players)
-
-
-@rule
-def reveal(s: State, k: Company, player: int) -> None:
-    """A player's mask is turned up for all to see."""
-    seat = s.seat_of[player]
-    mask = s.masks[seat]
-    fix(s, k, seat, mask)
-    rule_out(s, k, mask, player)
-    see_own(s, k, player, mask)
-
-
-@rule
-def heed(s: State, k: Company, announcer: int, mask: int) -> None:
-    """Nobody claimed: whoever announced may well have it, whoever let it pass rather not."""
-    totals = k.totals
-    told = k.rows[mask]
-    for seat in range(s.players):
-        player = s.player_at[seat]
-        chance = told[seat]
-        if player == announcer:
-            odds = chance * k.traits[player * TRAITS + TRUST]
-        else:
-            odds = chance * (1.0 - 0.8 * k.sure[player])
-        grown = odds + 1.0 - chance
-        totals[seat] = 1.0
-        if chance > _NOTHING and grown > _NOTHING:
-            totals[seat] = grown
-            told[seat] = odds
-    divide(s, k.rows, totals, s.players)
-
-
-# What an action teaches everybody
-
-
-@rule
-def follow(s: State, k: Company, action: int) -> None:
-    """Carry out a legal action, and let everybody learn what it teaches them."""
-    asked = s.decision
-    player = s.decider
-    if asked == ASK_CLAIM:
-        follow_answer(s, k, action)
-    elif asked < ASK_CLAIM:
-        if action == LOOK:
-            see_own(s, k, player, s.masks[s.seat_of[player]])
-        elif action < SWAP + 2 * PLACES:
-            follow_swap(s, k, player, (action - SWAP) >> 1, (action - SWAP) & 1)
-        act(s, action)
-    elif asked == ASK_TARGET:
-        follow_choice(s, k, action)
-    elif asked == ASK_TARGETS:
-        follow_two(s, k, action - CHOOSE_TWO)
-        act(s, action)
-    elif asked == ASK_SWITCH:
-        follow_switch(s, k, action - SWITCH)
-        act(s, action)
-    elif asked == ASK_NAME:
-        reveal(s, k, player)
-        act(s, action)
-
-
-@rule
-def follow_swap(s: State, k: Company, player: int, target: int, really: int) -> None:
-    """Only who swaps knows whether it was real."""
-    own = s.seat_of[player]
-    place = s.players + target - MOST_PLAYERS
-    if target < MOST_PLAYERS:
-        place = s.seat_of[target]
-        blur(s, k, target, own, _EVEN)
-    if really:
-        take_over(s, k, player, place)
-    mix(s, k, own, place, _EVEN)
-
-
-@rule
-def follow_answer(s: State, k: Company, action: int) -> None:
-    """After the last answer the announcer and all who claimed reveal."""
-    announcer = s.player_at[s.seat]
-    mask = s.announced
-    suspects = s.claimed
-    if action == CLAIM:
-        suspects |= 1 << s.decider
-    if left_of(s, s.asked) == s.seat:
-        if suspects:
-            suspects |= 1 << announcer
-            for player in range(s.players):
-                if suspects >> player & 1:
-                    reveal(s, k, player)
-        else:
-            heed(s, k, announcer, mask)
-    act(s, action)
-
-
-@rule
-def follow_choice(s: State, k: Company, action: int) -> None:
-    """The Princess shows a mask to all but its owner, the Spy sees two."""
-    if s.announced == SPY:
-        see_own(s, k, s.decider, s.masks[s.seat_of[s.decider]])
-    elif s.announced == PRINCESS:
-        target = action - CHOOSE
-        seat = s.seat_of[target]
-        fix(s, k, seat, s.masks[seat])
-        rule_out(s, k, s.masks[seat], target)
-    act(s, action)
-
-
-@rule
-def follow_two(s: State, k: Company, pair: int) -> None:
-    """Two whom the Puppet Master moves have before them what lies at their new seats."""
-    if s.announced == PUPPETEER:
-        one = FIRST_OF_PAIR[pair]
-        other = SECOND_OF_PAIR[pair]
-        take_over(s, k, one, s.seat_of[other])
-        take_over(s, k, other, s.seat_of[one])
-
-
-@rule
-def follow_switch(s: State, k: Company, really: int) -> None:
-    """Spy and Fool handle two masks; only the Spy has seen them."""
-    actor = s.actor
-    one = s.chosen
-    other = s.chosen_too if s.announced == FOOL else actor
-    here = s.seat_of[one]
-    there = s.seat_of[other]
-    blur(s, k, one, there, _EVEN)
-    if s.announced == FOOL:
-        blur(s, k, other, here, _EVEN)
-    else:
-        see_own(s, k, actor, s.masks[here] if really else s.masks[there])
-    mix(s, k, here, there, _EVEN)
+def trait(k: SharedBeliefs, player: int, which: int) -> float:
+    """One of the numbers that make a player what they are."""
+    return k.traits[player * TRAITS + which]

@@ -8,8 +8,23 @@ from __future__ import annotations
 from math import exp
 from typing import Final, NamedTuple
 
-from ridotto.minds.mascarade.shared_beliefs import MOST_COINS
+#: How many numbers describe a player.
+TRAITS: Final = 9
+#: Where each of them stands among a player's numbers.
+(
+    KNOWS,  # how likely they are thought to claim what they hold and know
+    FALSE_CLAIM,  # how likely they are thought to claim something else
+    TRUST,  # how many times likelier a holder is thought to announce
+    LOOKING,  # what a look is worth of what it can bring
+    SWAPPING,  # what a better mask is worth of what it can bring
+    MIXING,  # how far behind the best an action may be and still be taken
+    MARGIN,  # by how much a claim must be the better
+    SHOWN,  # what it costs to be revealed
+    HIDING,  # what a handling that others cannot follow is worth
+) = range(TRAITS)
 
+#: Fortunes that are weighed: 0 to 15 coins.
+MOST_COINS: Final = 16
 #: How much more a coin weighs than the one before: fortunes grow by this power of e.
 SLOPE: Final = 0.25
 

@@ -6,19 +6,20 @@ from typing import Any
 
 import pytest
 
-from minds.mascarade.test_company import table
+from minds.mascarade.test_shared_beliefs import table
 from ridotto.minds.mascarade.arrays import blank, blank_parts, parts, whole
+from ridotto.minds.mascarade.belief_updates import follow
 from ridotto.minds.mascarade.evaluation import decide
-from ridotto.minds.mascarade.onlooker import packed, packed_company
-from ridotto.minds.mascarade.searching import is_clear, order_best, put_best_first, search
-from ridotto.minds.mascarade.shared_beliefs import Company, follow
+from ridotto.minds.mascarade.public_knowledge import packed, packed_beliefs
+from ridotto.minds.mascarade.search import is_clear, order_best, put_best_first, search
+from ridotto.minds.mascarade.shared_beliefs import SharedBeliefs
 from ridotto.rules.mascarade.actions import ASK_TURN
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import can_jit, jitted, quickest
 
 
-def at_a_turn(name: str, seed: int) -> tuple[State, Company, list[int]]:
+def at_a_turn(name: str, seed: int) -> tuple[State, SharedBeliefs, list[int]]:
     """A turn after the opening, and some of what can be done."""
     s, k = table(name, seed)
     while s.decision != ASK_TURN:
@@ -49,7 +50,7 @@ def test_both_speeds_find_the_same(name: str) -> None:
     made = searched(search, s, k, plain, lists, 240, [0.0] * 6)
     arrays, actions = room(6), whole(legal)
     twin = searched(
-        jitted(search), packed(s), packed_company(k), actions, arrays, 240, blank_parts(6)
+        jitted(search), packed(s), packed_beliefs(k), actions, arrays, 240, blank_parts(6)
     )
     assert twin == made
     assert list(actions) == plain
@@ -64,7 +65,7 @@ def test_what_is_clear_takes_few_tries_and_what_is_not_takes_all() -> None:
         rows, actions = room(6), whole(legal)
         leads = parts([0.0] * 5 + [lead])
         made[lead] = searched(
-            quickest(search), packed(s), packed_company(k), actions, rows, 600, leads
+            quickest(search), packed(s), packed_beliefs(k), actions, rows, 600, leads
         )
         assert sum(rows[1]) == made[lead]
         if lead:

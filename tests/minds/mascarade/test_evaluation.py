@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from minds.mascarade.test_company import table
-from ridotto.minds.mascarade.evaluation import decide, prepare, trait, weigh
-from ridotto.minds.mascarade.shared_beliefs import MIXING, UNHEARD, Company, draw, follow
+from minds.mascarade.test_shared_beliefs import table
+from ridotto.minds.mascarade.belief_updates import follow
+from ridotto.minds.mascarade.evaluation import decide, prepare, weigh
+from ridotto.minds.mascarade.shared_beliefs import UNHEARD, SharedBeliefs, draw, trait
+from ridotto.minds.mascarade.traits import MIXING
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_CLAIM, ASK_NOBODY, ASK_TURN, CLAIM, PASS
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.sheets import SHEETS
 from ridotto.rules.mascarade.state import State
 
 
-def best_turn(s: State, k: Company) -> int:
+def best_turn(s: State, k: SharedBeliefs) -> int:
     """What is worth most of all that is legal, weighed one by one."""
     prepare(s, k)
     loose = trait(k, s.decider, MIXING)

@@ -12,22 +12,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ridotto.minds.mascarade.evaluation import prepare, weigh
-from ridotto.minds.mascarade.manners import draw_manner
-from ridotto.minds.mascarade.musing import outcome, play_on
-from ridotto.minds.mascarade.shared_beliefs import (
-    MANNERS,
-    MARGIN,
-    TRAITS,
-    UNHEARD,
-    Company,
-    draw,
-    follow,
-    see_own,
-    take_over,
-)
-from ridotto.minds.mascarade.traits import PUBLIC
+from ridotto.minds.mascarade.belief_updates import follow, see_own, take_over
+from ridotto.minds.mascarade.evaluation import decide, prepare, weigh
+from ridotto.minds.mascarade.fortunes import lay_coins, standing
+from ridotto.minds.mascarade.playing_styles import draw_style
+from ridotto.minds.mascarade.shared_beliefs import STYLES, UNHEARD, SharedBeliefs, draw
+from ridotto.minds.mascarade.traits import MARGIN, PUBLIC, TRAITS
 from ridotto.rules.chance import stream
+from ridotto.rules.mascarade.actions import ASK_NOBODY
 from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import rule
 
@@ -44,7 +36,7 @@ _DOUBT: Final = 9.0
 
 
 @rule
-def weigh_all(s: State, k: Company, actions: Sequence[int], values: list[float]) -> None:
+def weigh_all(s: State, k: SharedBeliefs, actions: Sequence[int], values: list[float]) -> None:
     """What each of these actions is worth at a glance."""
     k.heard = UNHEARD
     prepare(s, k)
@@ -53,7 +45,7 @@ def weigh_all(s: State, k: Company, actions: Sequence[int], values: list[float])
 
 
 @rule
-def set_table(s: State, like: State) -> None:
+def copy_table(s: State, like: State) -> None:
     """Make a table stand as another does; what never changes in a game is left alone."""
     for place in range(like.cards):
         s.masks[place] = like.masks[place]
@@ -82,8 +74,8 @@ def set_table(s: State, like: State) -> None:
 
 
 @rule
-def set_company(s: State, k: Company, like: Company) -> None:
-    """Make a company think and be like another."""
+def copy_beliefs(s: State, k: SharedBeliefs, like: SharedBeliefs) -> None:
+    """Make a beliefs think and be like another."""
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
         row = k.rows[mask]
@@ -109,15 +101,15 @@ def lay_masks(s: State, worlds: Sequence[int], world: int) -> None:
 
 
 @rule
-def imagine(s: State, k: Company, me: int) -> None:
+def imagine(s: State, k: SharedBeliefs, me: int) -> None:
     """Let the others know the masks before them as likely as they do, and be who they may be."""
     for player in range(s.players):
         if player != me:
             # Some claim whenever it pays, some only what they believe is theirs.
             honest = draw(k) < _HONEST
             k.traits[player * TRAITS + MARGIN] = _SCRUPLES if honest else _NO_SCRUPLES
-            k.answers[player] = draw_manner(k, 2 * MANNERS * player)
-            k.turns[player] = draw_manner(k, 2 * MANNERS * player + MANNERS)
+            k.answers[player] = draw_style(k, 2 * STYLES * player)
+            k.turns[player] = draw_style(k, 2 * STYLES * player + STYLES)
             seat = s.seat_of[player]
             if draw(k) < k.sure[player]:
                 see_own(s, k, player, s.masks[seat])
@@ -128,7 +120,28 @@ def imagine(s: State, k: Company, me: int) -> None:
 
 
 @rule
-def try_out(s: State, k: Company, action: int, turns: int, me: int) -> float:
+def play_on(s: State, k: SharedBeliefs, turn: int) -> None:
+    """Play to the end, or until this turn begins."""
+    while s.decision != ASK_NOBODY and s.turn < turn:
+        follow(s, k, decide(s, k))
+
+
+@rule
+def outcome(s: State, k: SharedBeliefs, player: int) -> float:
+    """A player's part of the win, or their chance to win while the game goes on."""
+    if s.decision != ASK_NOBODY:
+        lay_coins(s, k)
+        return standing(s, k, s.seat_of[player])
+    if s.winners >> player & 1 == 0:
+        return 0.0
+    winners = 0
+    for each in range(s.players):
+        winners += s.winners >> each & 1
+    return 1.0 / winners
+
+
+@rule
+def try_out(s: State, k: SharedBeliefs, action: int, turns: int, me: int) -> float:
     """How it ends, or stands after so many turns, if one does this now."""
     follow(s, k, action)
     play_on(s, k, s.turn + turns)
@@ -138,10 +151,10 @@ def try_out(s: State, k: Company, action: int, turns: int, me: int) -> float:
 @rule
 def search(
     s: State,
-    k: Company,
-    crowd: Company,
+    k: SharedBeliefs,
+    imagined: SharedBeliefs,
     table: State,
-    company: Company,
+    beliefs: SharedBeliefs,
     actions: list[int],
     worlds: Sequence[int],
     seed: int,
@@ -155,7 +168,7 @@ def search(
 ) -> int:
     """Try the actions, halving them round by round, the best first; returns how often.
 
-    ``s``, ``k`` and ``crowd`` are worked on; ``table`` and ``company`` stay as they are.
+    ``s``, ``k`` and ``imagined`` are worked on; ``table`` and ``beliefs`` stay as they are.
     ``leads`` is what each action has ahead of its tries. ``actions`` is put in order, and
     ``leads``, ``sums`` and ``counts`` with it; ``pairs`` is room for three numbers an action. It
     ends early when the first is ahead of all others by more than ``loose``, beyond doubt.
@@ -173,13 +186,13 @@ def search(
         forget_pairs(pairs)
         for number in range(begun, begun + each):
             for option in range(left):
-                set_table(s, table)
+                copy_table(s, table)
                 lay_masks(s, worlds, number * 7919 % possible)
                 if option == 0:
-                    set_company(s, crowd, company)
-                    crowd.chance = stream(seed, number)
-                    imagine(s, crowd, me)
-                set_company(s, k, crowd)
+                    copy_beliefs(s, imagined, beliefs)
+                    imagined.chance = stream(seed, number)
+                    imagine(s, imagined, me)
+                copy_beliefs(s, k, imagined)
                 result = try_out(s, k, actions[option], turns, me)
                 sums[option] += result
                 counts[option] += 1

@@ -14,19 +14,16 @@ from msgspec import UNSET
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.game import Public
+from ridotto.minds.mascarade.belief_updates import fix, heed, mix
 from ridotto.minds.mascarade.shared_beliefs import (
     KINDS,
-    TRAITS,
-    Company,
+    SharedBeliefs,
     column_of,
-    fix,
-    gather,
-    heed,
-    mix,
-    pack_company,
+    initial_beliefs,
+    pack_beliefs,
     set_column,
 )
-from ridotto.minds.mascarade.traits import SLOPE, Traits, race
+from ridotto.minds.mascarade.traits import SLOPE, TRAITS, Traits, race
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.mascarade.actions import ASK_CLAIM, DECISIONS
 from ridotto.rules.mascarade.masks import PRINCESS
@@ -37,7 +34,7 @@ _CENTRE: Final = "centre:"
 _EVEN: Final = 0.5
 
 
-class Onlooker:
+class PublicKnowledge:
     """What everybody at the table can follow."""
 
     def __init__(self, start: Start, traits: Traits, slope: float = SLOPE) -> None:
@@ -51,9 +48,9 @@ class Onlooker:
         limit = options.get("turn_limit") or 0
         self._table = lay_table(self.players, self.masks, turn_limit=limit)
         self._packed: Any = packed(self._table)
-        company = gather(self.masks, race(slope))
-        company.traits = list(traits) * (len(company.traits) // TRAITS)
-        self.company: Any = packed_company(company)
+        beliefs = initial_beliefs(self.masks, race(slope))
+        beliefs.traits = list(traits) * (len(beliefs.traits) // TRAITS)
+        self.beliefs: Any = packed_beliefs(beliefs)
         self._seat = 0
         self._must_look: set[int] = set()
         self._revealed: set[int] = set()
@@ -87,10 +84,10 @@ class Onlooker:
             case e.Look(player=player):
                 self._revealed.clear()
                 self._must_look.discard(player)
-                self.company.sure[player] = 1.0
+                self.beliefs.sure[player] = 1.0
             case e.Peek(player=player):
                 self._must_look.add(player)
-                self.company.sure[player] = 1.0
+                self.beliefs.sure[player] = 1.0
             case e.Reveal(player=player, mask=mask):
                 self._reveal(player, MASK_NUMBERS[mask])
             case e.Show():
@@ -102,9 +99,9 @@ class Onlooker:
 
     def _deal(self, masks: Sequence[int]) -> None:
         for place, mask in enumerate(masks):
-            set_column(self.company.rows, place, [float(each == mask) for each in range(KINDS)])
+            set_column(self.beliefs.rows, place, [float(each == mask) for each in range(KINDS)])
         for player in range(self.players):
-            self.company.sure[player] = 1.0
+            self.beliefs.sure[player] = 1.0
 
     def place_of(self, target: int | str) -> int:
         """The place of a player's mask, or of ``centre:0``."""
@@ -118,11 +115,11 @@ class Onlooker:
 
     def surest(self, place: int) -> float:
         """The greatest chance of a mask at a place."""
-        return float(max(column_of(self.company.rows, place)))
+        return float(max(column_of(self.beliefs.rows, place)))
 
     def _handled(self, one: int, other: int | str, by: int) -> None:
         here, there = self.place_of(one), self.place_of(other)
-        sure = self.company.sure
+        sure = self.beliefs.sure
         for player, place in ((one, there), (other, here)):
             if isinstance(player, int):
                 # Who swaps knows what they did; the other has what they had, or not.
@@ -130,24 +127,24 @@ class Onlooker:
                 sure[player] = _EVEN * (sure[player] + gained)
         if self._announced >= 0 and by in (one, other):  # the Spy, who saw both
             sure[by] = 1.0
-        quickest(mix)(self._packed, self.company, here, there, _EVEN)
+        quickest(mix)(self._packed, self.beliefs, here, there, _EVEN)
 
     def _reveal(self, player: int, mask: int) -> None:
         self._revealed.add(player)
         self._suspects.add(player)
         if mask != self._announced:
             self._liars.add(player)
-        self.company.sure[player] = 1.0
-        quickest(fix)(self._packed, self.company, self.seats.index(player), mask)
+        self.beliefs.sure[player] = 1.0
+        quickest(fix)(self._packed, self.beliefs, self.seats.index(player), mask)
 
     def _show(self, event: e.Show) -> None:
         if self._announced == PRINCESS:
             self._revealed.add(event.target)
             if event.mask is not UNSET:
                 place, mask = self.seats.index(event.target), MASK_NUMBERS[event.mask]
-                quickest(fix)(self._packed, self.company, place, mask)
+                quickest(fix)(self._packed, self.beliefs, place, mask)
             return
-        self.company.sure[event.player] = 1.0
+        self.beliefs.sure[event.player] = 1.0
         if event.masks is not UNSET:
             own, theirs = (MASK_NUMBERS[mask] for mask in event.masks)
             self.spied = {event.player: own, event.target: theirs}
@@ -156,7 +153,7 @@ class Onlooker:
         moved = [player for seat, player in enumerate(seats) if self.seats[seat] != player]
         self.seats = seats
         for player in moved:
-            self.company.sure[player] = self.surest(seats.index(player))
+            self.beliefs.sure[player] = self.surest(seats.index(player))
 
     def _said(self, event: Any) -> None:
         if isinstance(event, e.Announce):
@@ -169,7 +166,7 @@ class Onlooker:
             if self._passes == self.players - 1:
                 self._seat_packed()
                 announcer = self.seats[self._seat]
-                quickest(heed)(self._packed, self.company, announcer, self._announced)
+                quickest(heed)(self._packed, self.beliefs, announcer, self._announced)
         elif isinstance(event, e.Choose):
             self._actor = event.player
             self._chosen = event.chosen
@@ -210,9 +207,9 @@ class Onlooker:
             s.chosen = self._chosen[0]
             s.chosen_too = self._chosen[-1] if len(self._chosen) > 1 else NONE
 
-    def company_of(self, player: int, rows: Any) -> Any:
-        """The company with what one player believes of their own mask."""
-        k: Any = self.company.copy()
+    def beliefs_of(self, player: int, rows: Any) -> Any:
+        """The beliefs with what one player believes of their own mask."""
+        k: Any = self.beliefs.copy()
         own = self.seats.index(player) * KINDS
         set_column(k.own, player, rows[own : own + KINDS])
         return k
@@ -223,9 +220,9 @@ def packed(s: State) -> Any:
     return _record(pack(s)) if can_jit() else s
 
 
-def packed_company(k: Company) -> Any:
-    """The company as compiled rules take it, where they are to be had."""
-    return _record(pack_company(k)) if can_jit() else k
+def packed_beliefs(k: SharedBeliefs) -> Any:
+    """The beliefs as compiled rules take it, where they are to be had."""
+    return _record(pack_beliefs(k)) if can_jit() else k
 
 
 def _record(array: Any) -> Any:

@@ -8,11 +8,11 @@ import pytest
 
 from minds.mascarade.hearing import begin
 from ridotto.minds.characters import find
-from ridotto.minds.mascarade.acquaintance import TURNS, Acquaintance, posterior
 from ridotto.minds.mascarade.beliefs import Habits
-from ridotto.minds.mascarade.manners import ALWAYS, BRAGGING, CANDID, NEVER, RECKONING
+from ridotto.minds.mascarade.opponent_models import TURNS, OpponentModels, posterior
+from ridotto.minds.mascarade.playing_styles import ALWAYS, BRAGGING, CANDID, EVALUATING, NEVER
 from ridotto.minds.mascarade.searcher import Searcher
-from ridotto.minds.mascarade.shared_beliefs import MANNERS
+from ridotto.minds.mascarade.shared_beliefs import STYLES
 from ridotto.minds.mind import Mind
 from ridotto.minds.seating import Seating
 from ridotto.rules.speed import can_jit
@@ -22,7 +22,7 @@ FEW_TRIES = 40
 
 def play_among(
     field: str, name: str, seed: int, tries: int = FEW_TRIES
-) -> tuple[bool, Acquaintance, list[int]]:
+) -> tuple[bool, OpponentModels, list[int]]:
     """Whether Lucrezia won among copies of somebody, what she found out, and about whom."""
     game = begin(name, seed, turn_limit=60)
     you = seed % game.players
@@ -58,8 +58,8 @@ def test_who_reckons_is_not_taken_for_anybody_else() -> None:
     chances = []
     for seed in range(4):
         _, known, others = play_among("marina", "8A", seed)
-        chances += [known.turns(player)[RECKONING] for player in others]
-        chances += [known.answers(player)[RECKONING] for player in others]
+        chances += [known.turns(player)[EVALUATING] for player in others]
+        chances += [known.answers(player)[EVALUATING] for player in others]
     assert sum(chances) / len(chances) > 0.75
 
 
@@ -84,26 +84,26 @@ def test_the_word_of_who_is_honest_counts_for_more_than_a_braggarts() -> None:
     assert candid.let_pass < bragging.let_pass
 
 
-def test_manners_by_hand() -> None:
-    """One player who did something twice as likely in one manner, and one who did nothing."""
-    told = [0.0] * MANNERS
+def test_style_chances_match_a_count_by_hand() -> None:
+    """One player who did something twice as likely in one style, and one who did nothing."""
+    told = [0.0] * STYLES
     told[NEVER] = log(2)
-    found = posterior({3: told, 5: [0.0] * MANNERS}, TURNS)
+    found = posterior({3: told, 5: [0.0] * STYLES}, TURNS)
     apart = 1 - sum(TURNS.all)
     # Either the two are what they are, each for themselves, or both are the same.
     worlds = {
         (one, other): apart * TURNS.one[one] * TURNS.one[other]
         + (TURNS.all[one] if one == other else 0.0)
-        for one in range(MANNERS)
-        for other in range(MANNERS)
+        for one in range(STYLES)
+        for other in range(STYLES)
     }
     weights = {pair: chance * (2 if pair[0] == NEVER else 1) for pair, chance in worlds.items()}
     total = sum(weights.values())
-    for manner in range(MANNERS):
-        first = sum(weight for pair, weight in weights.items() if pair[0] == manner)
-        second = sum(weight for pair, weight in weights.items() if pair[1] == manner)
-        assert found[3][manner] == pytest.approx(first / total)
-        assert found[5][manner] == pytest.approx(second / total)
+    for style in range(STYLES):
+        first = sum(weight for pair, weight in weights.items() if pair[0] == style)
+        second = sum(weight for pair, weight in weights.items() if pair[1] == style)
+        assert found[3][style] == pytest.approx(first / total)
+        assert found[5][style] == pytest.approx(second / total)
 
 
 @pytest.mark.skipif(not can_jit(), reason="too slow in plain Python")

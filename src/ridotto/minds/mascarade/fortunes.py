@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.minds.mascarade.shared_beliefs import Company
+from ridotto.minds.mascarade.shared_beliefs import SharedBeliefs
 from ridotto.rules.mascarade.masks import (
     BEGGAR,
     CHEAT,
@@ -36,20 +36,20 @@ _LIKELY: Final = 0.6
 
 
 @rule
-def lay_coins(s: State, k: Company) -> None:
+def lay_coins(s: State, k: SharedBeliefs) -> None:
     """Put the fortunes as they are now on the scratch table."""
     for seat in range(s.players):
         k.coins[seat] = s.coins[seat]
 
 
 @rule
-def standing(s: State, k: Company, seat: int) -> float:
+def standing(s: State, k: SharedBeliefs, seat: int) -> float:
     """A seat's chance to win with the coins as they lie on the scratch table."""
     return chance_of(s, k, seat, rivals(s, k))
 
 
 @rule
-def rivals(s: State, k: Company) -> float:
+def rivals(s: State, k: SharedBeliefs) -> float:
     """What all fortunes on the scratch table weigh together; nothing if they end the game."""
     total = 0.0
     for seat in range(s.players):
@@ -61,7 +61,7 @@ def rivals(s: State, k: Company) -> float:
 
 
 @rule
-def chance_of(s: State, k: Company, seat: int, total: float) -> float:
+def chance_of(s: State, k: SharedBeliefs, seat: int, total: float) -> float:
     """A seat's part of what all fortunes weigh together, or of the win if they end the game."""
     if total > 0.0:
         return k.worth[k.coins[seat]] / total
@@ -76,14 +76,14 @@ def chance_of(s: State, k: Company, seat: int, total: float) -> float:
 
 
 @rule
-def pay(k: Company, seat: int) -> None:
+def pay(k: SharedBeliefs, seat: int) -> None:
     """A fine of one coin."""
     if k.coins[seat] > 0:
         k.coins[seat] -= 1
 
 
 @rule
-def rob(k: Company, giver: int, taker: int, amount: int) -> None:
+def rob(k: SharedBeliefs, giver: int, taker: int, amount: int) -> None:
     """One seat pays another, as far as it can."""
     if amount > k.coins[giver]:
         amount = k.coins[giver]
@@ -92,7 +92,7 @@ def rob(k: Company, giver: int, taker: int, amount: int) -> None:
 
 
 @rule
-def richest_but(s: State, k: Company, seat: int, but: int) -> int:
+def richest_but(s: State, k: SharedBeliefs, seat: int, but: int) -> int:
     """The richest seat, two left out."""
     found = NONE
     for other in range(s.players):
@@ -103,7 +103,7 @@ def richest_but(s: State, k: Company, seat: int, but: int) -> int:
 
 
 @rule
-def use(s: State, k: Company, mask: int, seat: int) -> bool:
+def use(s: State, k: SharedBeliefs, mask: int, seat: int) -> bool:
     """Move the coins as a seat's best use of a mask would; True if it wins outright."""
     if mask == CHEAT:
         return k.coins[seat] >= CHEATS_FORTUNE
@@ -137,7 +137,7 @@ def use(s: State, k: Company, mask: int, seat: int) -> bool:
 
 
 @rule
-def draw_coins(s: State, k: Company, mask: int, seat: int) -> None:
+def draw_coins(s: State, k: SharedBeliefs, mask: int, seat: int) -> None:
     """The powers that take from bank and court."""
     amount = 0
     if mask == JUDGE:
@@ -157,10 +157,19 @@ def draw_coins(s: State, k: Company, mask: int, seat: int) -> None:
 
 
 @rule
-def least_sure(s: State, k: Company, seat: int) -> int:
+def least_sure(s: State, k: SharedBeliefs, seat: int) -> int:
     """The seat whose player most likely does not know their mask."""
     found = left_of(s, seat)
     for other in range(s.players):
         if other != seat and k.sure[s.player_at[other]] < k.sure[s.player_at[found]]:
             found = other
     return found
+
+
+@rule
+def after_power(s: State, k: SharedBeliefs, mask: int, seat: int, viewer: int) -> float:
+    """How the viewer's seat stands once a seat has used a mask to its best advantage."""
+    lay_coins(s, k)
+    if use(s, k, mask, seat):
+        return 1.0 if seat == viewer else 0.0
+    return standing(s, k, viewer)

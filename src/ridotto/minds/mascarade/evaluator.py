@@ -10,10 +10,10 @@ from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, number_of
 from ridotto.minds.mascarade.beliefs import Belief, Habits
 from ridotto.minds.mascarade.evaluation import decide
-from ridotto.minds.mascarade.explaining import Reason, reason_for
-from ridotto.minds.mascarade.onlooker import Onlooker, packed
-from ridotto.minds.mascarade.shared_beliefs import FALSE_CLAIM, KINDS, KNOWS, TRAITS, set_column
-from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, Traits
+from ridotto.minds.mascarade.public_knowledge import PublicKnowledge, packed
+from ridotto.minds.mascarade.reasons import Reason, reason_for
+from ridotto.minds.mascarade.shared_beliefs import KINDS, set_column
+from ridotto.minds.mascarade.traits import FALSE_CLAIM, KNOWS, PUBLIC, SLOPE, TRAITS, Traits
 from ridotto.minds.mind import Asked, Start
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.masks import MASKS
@@ -26,7 +26,7 @@ _ready: set[type] = set()
 _MOMENT: Final = 20
 
 
-class Reckoner:
+class Evaluator:
     """Weighs every action by the fortunes it may lead to, with beliefs that are complete."""
 
     def __init__(
@@ -49,10 +49,10 @@ class Reckoner:
         self._seed = start.seed
         self._heard = 0
         self._why = None
-        self._onlooker = Onlooker(start, PUBLIC, self._slope)
+        self._public = PublicKnowledge(start, PUBLIC, self._slope)
         self._belief = Belief(
-            self._onlooker.masks,
-            self._onlooker.players,
+            self._public.masks,
+            self._public.players,
             start.you,
             habits=self._habits,
             seed=start.seed,
@@ -61,7 +61,7 @@ class Reckoner:
     def hear(self, event: Any) -> None:
         """Follow the game."""
         self._heard += 1
-        self._onlooker.hear(event)
+        self._public.hear(event)
         self._belief.observe(event)
 
     def end(self, winners: Sequence[int], reason: str) -> None:
@@ -85,21 +85,21 @@ class Reckoner:
 
     def _table(self, asked: Asked) -> State:
         """The state as this seat knows it: masks only where the Spy has just seen them."""
-        s = self._onlooker.state(asked)
-        for player, mask in self._onlooker.spied.items():
+        s = self._public.state(asked)
+        for player, mask in self._public.spied.items():
             s.masks[s.seat_of[player]] = mask
         return s
 
     def _private(self) -> Any:
         """The company with all that this seat believes."""
         rows = self._belief.rows()
-        k = self._onlooker.company_of(self._you, rows)
-        for place in range(self._onlooker.cards):
+        k = self._public.beliefs_of(self._you, rows)
+        for place in range(self._public.cards):
             set_column(k.rows, place, rows[place * KINDS : (place + 1) * KINDS])
         k.chance = self._chance()
         k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
         traits = k.traits
-        for player in range(self._onlooker.players):
+        for player in range(self._public.players):
             # How others are thought to claim is a trait of whoever thinks so.
             traits[player * TRAITS + KNOWS] = self._traits.knows
             traits[player * TRAITS + FALSE_CLAIM] = self._traits.false_claim
@@ -110,7 +110,7 @@ class Reckoner:
         return stream(self._seed, self._heard)
 
     def _reason(self, action: Any, asked: Asked) -> Reason:
-        place = self._onlooker.seats.index(self._you)
+        place = self._public.seats.index(self._you)
         own = [float(x) for x in self._belief.rows()[place * KINDS : (place + 1) * KINDS]]
         about = None
         if isinstance(action, a.Announce | a.Name):
@@ -127,7 +127,7 @@ def numbers_of(legal: Sequence[Any]) -> list[int]:
     return [number for action in legal if (number := number_of(action)) is not None]
 
 
-def _rehearse(mind: Reckoner) -> None:
+def _rehearse(mind: Evaluator) -> None:
     """Play a little of a small table and of a big one, alone."""
     for sheet, players in (("6A", 6), ("10A", 10)):
         game = Mascarade(Setup(players, sheet, seed=0))

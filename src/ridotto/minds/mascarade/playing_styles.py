@@ -1,7 +1,7 @@
 """How some people play who do not reckon: what a try makes of them.
 
 Nobody is one thing alone. How somebody answers an announcement and how they take their own
-turns are guessed apart, and each try draws a manner of both kinds for every other player, as
+turns are guessed apart, and each try draws a style of both kinds for every other player, as
 likely as what they have done so far makes it.
 """
 
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.minds.mascarade.shared_beliefs import KINDS, MANNERS, Company, draw
+from ridotto.minds.mascarade.shared_beliefs import KINDS, STYLES, SharedBeliefs, draw
 from ridotto.rules.mascarade.actions import (
     ANNOUNCE,
     ASK_TURN,
@@ -43,10 +43,10 @@ from ridotto.rules.mascarade.state import FORTUNE, State
 from ridotto.rules.speed import rule
 
 #: How somebody answers: by reckoning, not at all, always, or with what they know is theirs.
-RECKONING, NEVER, ALWAYS, OWN_ONLY = range(MANNERS)
+EVALUATING, NEVER, ALWAYS, OWN_ONLY = range(STYLES)
 #: How somebody takes a turn: by reckoning (0 again), by announcing what brings most, anyhow,
 #: or by looking first and announcing what they have seen.
-BRAGGING, ANYHOW, CANDID = range(1, MANNERS)
+BRAGGING, ANYHOW, CANDID = range(1, STYLES)
 
 #: What a win counts for somebody who counts coins.
 WINNING: Final = 20.0
@@ -62,43 +62,43 @@ _STEADY: Final = tuple(
 
 
 @rule
-def draw_manner(k: Company, start: int) -> int:
-    """One of the manners a player may have, as likely as it is."""
+def draw_style(k: SharedBeliefs, start: int) -> int:
+    """One of the styles a player may have, as likely as it is."""
     if k.guess[start] >= 1.0:
-        return RECKONING
+        return EVALUATING
     aim = draw(k)
-    manner = 0
-    while manner < MANNERS - 1:
-        aim -= k.guess[start + manner]
+    style = 0
+    while style < STYLES - 1:
+        aim -= k.guess[start + style]
         if aim < 0.0:
-            return manner
-        manner += 1
-    return manner
+            return style
+        style += 1
+    return style
 
 
 @rule
-def answer_by_manner(s: State, k: Company, manner: int) -> int:
+def answer_in_style(s: State, k: SharedBeliefs, style: int) -> int:
     """What somebody answers who does not reckon."""
-    if manner == ALWAYS:
+    if style == ALWAYS:
         return CLAIM
-    if manner == OWN_ONLY and k.own[s.announced][s.decider] > _KNOWN:
+    if style == OWN_ONLY and k.own[s.announced][s.decider] > _KNOWN:
         return CLAIM
     return PASS
 
 
 @rule
-def act_by_manner(s: State, k: Company, manner: int) -> int:
+def act_in_style(s: State, k: SharedBeliefs, style: int) -> int:
     """What somebody does who does not reckon: their trick if it can be played, else anything."""
     if s.decision == ASK_TURN and s.must_look >> s.decider & 1 == 0:
-        if manner == BRAGGING and s.revealed >> s.decider & 1 == 0:
+        if style == BRAGGING and s.revealed >> s.decider & 1 == 0:
             return ANNOUNCE + richest_mask(s)
-        if manner == CANDID:
+        if style == CANDID:
             return look_or_tell(s, k)
     return nth_legal(s, int(draw(k) * count_legal(s)))
 
 
 @rule
-def look_or_tell(s: State, k: Company) -> int:
+def look_or_tell(s: State, k: SharedBeliefs) -> int:
     """Look; who knows their mask announces it, or takes another if it brings nothing."""
     player = s.decider
     if k.sure[player] < _KNOWN:

@@ -1,8 +1,8 @@
 """Getting to know the others: how each of them answers and takes turns, by what they did.
 
 Everything here follows from what this seat may see. What somebody does is more or less likely
-in each manner (:mod:`~ridotto.minds.mascarade.manners`), so every answer and every turn makes
-some manners likelier than others. People at one table are often alike, and this counts too.
+in each style (:mod:`~ridotto.minds.mascarade.playing_styles`), so every answer and every turn makes
+some styles likelier than others. People at one table are often alike, and this counts too.
 """
 
 from __future__ import annotations
@@ -14,17 +14,17 @@ from typing import Any, Final, NamedTuple
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.game import Public
+from ridotto.minds.mascarade.beginner import gain
 from ridotto.minds.mascarade.beliefs import Belief, Habits
-from ridotto.minds.mascarade.glance import gain
-from ridotto.minds.mascarade.onlooker import Onlooker
-from ridotto.minds.mascarade.shared_beliefs import FALSE_CLAIM, KINDS, KNOWS, MANNERS, TRAITS
-from ridotto.minds.mascarade.traits import PUBLIC
+from ridotto.minds.mascarade.public_knowledge import PublicKnowledge
+from ridotto.minds.mascarade.shared_beliefs import KINDS, STYLES
+from ridotto.minds.mascarade.traits import FALSE_CLAIM, KNOWS, PUBLIC, TRAITS
 
 _Likely = tuple[float, ...]
 
 
 class Prior(NamedTuple):
-    """Before anything is known: how likely somebody has each manner, and that all have it."""
+    """Before anything is known: how likely somebody has each style, and that all have it."""
 
     one: _Likely
     all: _Likely
@@ -34,14 +34,14 @@ class Prior(NamedTuple):
 #: Who claims nothing but their own is met more often than who claims nothing at all.
 ANSWERS: Final = Prior((0.94, 0.01, 0.02, 0.03), (0.0, 0.02, 0.02, 0.03))
 TURNS: Final = Prior((0.94, 0.02, 0.02, 0.02), (0.0, 0.02, 0.02, 0.02))
-# How likely somebody does something, in each manner.
+# How likely somebody does something, in each style.
 #: Claiming a mask that is theirs, as they know, and one that is not.
 _CLAIM_OWN: Final = (0.88, 0.01, 0.98, 0.97)
 _CLAIM_OTHER: Final = (0.05, 0.005, 0.98, 0.005)
 #: Letting it pass.
 _PASS_OWN: Final = tuple(1.0 - chance for chance in _CLAIM_OWN)
 _PASS_OTHER: Final = tuple(1.0 - chance for chance in _CLAIM_OTHER)
-#: Announcing the mask they know is theirs; some manners do not ask whose it is.
+#: Announcing the mask they know is theirs; some styles do not ask whose it is.
 _ANNOUNCE_OWN: Final = (0.65, 0.0, 0.0, 0.85)
 #: Announcing some mask, whoever has it; and that it is then one that brings most.
 _ANNOUNCE_ANY: Final = (0.25, 0.94, 0.35, 0.01)
@@ -59,17 +59,19 @@ _BLUFF: Final = (0.04, 0.4, 0.04, 0.002)
 _TELL: Final = (0.0, 0.4, 0.04, 0.85)
 
 
-class Acquaintance:
-    """What one player has found out about the manners of the others."""
+class OpponentModels:
+    """What one player has found out about the styles of the others."""
 
-    def __init__(self, onlooker: Onlooker, belief: Belief, you: int, opening: int) -> None:
+    def __init__(
+        self, public_knowledge: PublicKnowledge, belief: Belief, you: int, opening: int
+    ) -> None:
         """Nobody is known yet; so many turns are to be opened with."""
-        self._onlooker = onlooker
+        self._public = public_knowledge
         self._belief = belief
         self._opening = opening
-        others = [player for player in range(onlooker.players) if player != you]
-        self._answers = {player: [0.0] * MANNERS for player in others}
-        self._turns = {player: [0.0] * MANNERS for player in others}
+        others = [player for player in range(public_knowledge.players) if player != you]
+        self._answers = {player: [0.0] * STYLES for player in others}
+        self._turns = {player: [0.0] * STYLES for player in others}
         self._guesses: dict[str, dict[int, _Likely]] = {}
         self._quiet()
 
@@ -79,19 +81,19 @@ class Acquaintance:
         self._unweighed = False
         self._rows: Sequence[float] = ()
         # Of everybody who spoke up: where it is noted, and how likely they did so in each
-        # manner, with the mask and without.
+        # style, with the mask and without.
         self._spoke: dict[int, tuple[list[float], _Likely, _Likely]] = {}
 
     # Asking
 
     def answers(self, player: int) -> _Likely:
-        """How likely each manner of answering is, for another player."""
+        """How likely each style of answering is, for another player."""
         if "answers" not in self._guesses:
             self._guesses["answers"] = posterior(self._answers, ANSWERS)
         return self._guesses["answers"][player]
 
     def turns(self, player: int) -> _Likely:
-        """How likely each manner of taking a turn is, for another player."""
+        """How likely each style of taking a turn is, for another player."""
         if "turns" not in self._guesses:
             self._guesses["turns"] = posterior(self._turns, TURNS)
         return self._guesses["turns"][player]
@@ -110,15 +112,15 @@ class Acquaintance:
             _ratio(answers, _PASS_OWN, _PASS_OTHER, usual.let_pass),
         )
 
-    def introduce(self, company: Any) -> None:
-        """Tell a company what everybody is like."""
-        guess, traits = company.guess, company.traits
+    def introduce(self, beliefs: Any) -> None:
+        """Tell a beliefs what everybody is like."""
+        guess, traits = beliefs.guess, beliefs.traits
         for player in self._answers:
             answers, turns = self.answers(player), self.turns(player)
-            start = 2 * MANNERS * player
-            for manner in range(MANNERS):
-                guess[start + manner] = answers[manner]
-                guess[start + MANNERS + manner] = turns[manner]
+            start = 2 * STYLES * player
+            for style in range(STYLES):
+                guess[start + style] = answers[style]
+                guess[start + STYLES + style] = turns[style]
             traits[player * TRAITS + KNOWS] = _mean(answers, _KNOWS)
             traits[player * TRAITS + FALSE_CLAIM] = _mean(answers, _STRAY)
 
@@ -148,7 +150,7 @@ class Acquaintance:
         """Somebody used their turn otherwise: that tells something if they could have spoken."""
         if self._opening > 0:
             self._opening -= 1
-        elif player in self._turns and self._onlooker.may_announce(player):
+        elif player in self._turns and self._public.may_announce(player):
             knows = self._knows(player)
             self._learn(self._turns[player], _blend(knows, sure, unsure))
 
@@ -174,7 +176,7 @@ class Acquaintance:
         self._note(player, self._turns[player], with_it, without)
 
     def _bluffs(self, player: int, state: Public) -> _Likely:
-        """How likely this mask is announced in each manner, whoever has it."""
+        """How likely this mask is announced in each style, whoever has it."""
         brings = {mask: gain(mask, state, player) for mask in set(state.masks_in_play)}
         most = max(brings.values())
         richest = sum(got == most for got in brings.values())
@@ -208,16 +210,16 @@ class Acquaintance:
         self._learn(noted, tuple(yes + no for yes, no in zip(with_it, without, strict=True)))
 
     def _learn(self, noted: list[float], likely: _Likely) -> None:
-        for manner, chance in enumerate(likely):
-            noted[manner] += log(max(chance, _LEAST))
+        for style, chance in enumerate(likely):
+            noted[style] += log(max(chance, _LEAST))
         self._guesses.clear()
 
     def _chance_of(self, player: int) -> float:
         """How likely a player had the announced mask, before anybody said anything."""
-        return float(self._rows[self._onlooker.seats.index(player) * KINDS + self._mask])
+        return float(self._rows[self._public.seats.index(player) * KINDS + self._mask])
 
     def _knows(self, player: int) -> float:
-        return float(self._onlooker.company.sure[player])
+        return float(self._public.beliefs.sure[player])
 
     def _left_by_announcer(self) -> float:
         """How much less likely anybody else has a mask since it was announced."""
@@ -233,7 +235,7 @@ _LEAST: Final = 1e-4
 
 
 def posterior(noted: dict[int, list[float]], prior: Prior) -> dict[int, _Likely]:
-    """How likely each manner is for everybody, by how likely it made what they did."""
+    """How likely each style is for everybody, by how likely it made what they did."""
     parts = {
         player: [one * exp(x - max(logs)) for one, x in zip(prior.one, logs, strict=True)]
         for player, logs in noted.items()
@@ -242,8 +244,8 @@ def posterior(noted: dict[int, list[float]], prior: Prior) -> dict[int, _Likely]
         log(sum(parts[player])) + max(logs) for player, logs in noted.items()
     )
     alike = [
-        log(every) + sum(logs[manner] for logs in noted.values()) if every else -1e9
-        for manner, every in enumerate(prior.all)
+        log(every) + sum(logs[style] for logs in noted.values()) if every else -1e9
+        for style, every in enumerate(prior.all)
     ]
     top = max(apart, *alike)
     weights = [exp(x - top) for x in alike]

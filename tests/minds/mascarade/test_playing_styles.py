@@ -8,33 +8,41 @@ from typing import Any
 import pytest
 
 from minds.mascarade.hearing import begin, wander
-from minds.mascarade.test_company import table
+from minds.mascarade.test_shared_beliefs import table
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.scenario import sheet_names
+from ridotto.minds.mascarade.beginner import gain
+from ridotto.minds.mascarade.belief_updates import follow
 from ridotto.minds.mascarade.evaluation import decide
-from ridotto.minds.mascarade.glance import gain
-from ridotto.minds.mascarade.manners import ALWAYS, CANDID, NEVER, OWN_ONLY, brings, draw_manner
-from ridotto.minds.mascarade.onlooker import packed, packed_company
-from ridotto.minds.mascarade.shared_beliefs import MANNERS, Company, follow
+from ridotto.minds.mascarade.playing_styles import (
+    ALWAYS,
+    CANDID,
+    NEVER,
+    OWN_ONLY,
+    brings,
+    draw_style,
+)
+from ridotto.minds.mascarade.public_knowledge import packed, packed_beliefs
+from ridotto.minds.mascarade.shared_beliefs import STYLES, SharedBeliefs
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_CLAIM, ASK_NOBODY, ASK_TURN, CLAIM, LOOK
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.state import State, lay_table
 from ridotto.rules.speed import can_jit, jitted
 
 
-def mannered(name: str, seed: int) -> tuple[State, Company]:
-    """A table at which everybody has another manner."""
+def mannered(name: str, seed: int) -> tuple[State, SharedBeliefs]:
+    """A table at which everybody has another style."""
     s, k = table(name, seed)
     for player in range(s.players):
-        k.answers[player] = (player + seed) % MANNERS
-        k.turns[player] = (player + seed // MANNERS) % MANNERS
+        k.answers[player] = (player + seed) % STYLES
+        k.turns[player] = (player + seed // STYLES) % STYLES
     return s, k
 
 
 @pytest.mark.parametrize("name", sheet_names())
 def test_whoever_does_not_reckon_plays_by_the_rules(name: str) -> None:
-    for seed in range(MANNERS + 1):
+    for seed in range(STYLES + 1):
         s, k = mannered(name, seed)
         while s.decision != ASK_NOBODY:
             action = decide(s, k)
@@ -43,15 +51,15 @@ def test_whoever_does_not_reckon_plays_by_the_rules(name: str) -> None:
             follow(s, k, action)
 
 
-def check_manner(s: State, k: Company, action: int) -> None:
+def check_manner(s: State, k: SharedBeliefs, action: int) -> None:
     player = s.decider
     if s.decision == ASK_CLAIM:
-        manner = k.answers[player]
-        if manner == NEVER:
+        style = k.answers[player]
+        if style == NEVER:
             assert action != CLAIM
-        if manner == ALWAYS:
+        if style == ALWAYS:
             assert action == CLAIM
-        if manner == OWN_ONLY and action == CLAIM:
+        if style == OWN_ONLY and action == CLAIM:
             assert k.own[s.announced][player] > 0.5
     elif s.decision == ASK_TURN and k.turns[player] == CANDID:
         if k.sure[player] < 0.5:
@@ -65,7 +73,7 @@ def check_manner(s: State, k: Company, action: int) -> None:
 def test_both_speeds_have_the_same_manners(name: str) -> None:
     s, k = mannered(name, 2)
     twin: Any = packed(s)
-    company: Any = packed_company(k)
+    company: Any = packed_beliefs(k)
     while s.decision != ASK_NOBODY:
         action = decide(s, k)
         assert jitted(decide)(twin, company) == action
@@ -96,8 +104,8 @@ def check_gains(game: Mascarade) -> None:
 
 def test_a_manner_is_drawn_as_often_as_it_is_likely() -> None:
     _, k = table("6A", 1)
-    k.guess[:MANNERS] = [0.4, 0.3, 0.2, 0.1]
-    drawn = [draw_manner(k, 0) for _ in range(4000)]
-    for manner in range(MANNERS):
-        assert drawn.count(manner) / len(drawn) == pytest.approx(k.guess[manner], abs=0.03)
-    assert {draw_manner(k, MANNERS) for _ in range(50)} == {0}
+    k.guess[:STYLES] = [0.4, 0.3, 0.2, 0.1]
+    drawn = [draw_style(k, 0) for _ in range(4000)]
+    for style in range(STYLES):
+        assert drawn.count(style) / len(drawn) == pytest.approx(k.guess[style], abs=0.03)
+    assert {draw_style(k, STYLES) for _ in range(50)} == {0}

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from ridotto.minds.mascarade.belief_updates import follow, see_own
 from ridotto.minds.mascarade.evaluation import decide
-from ridotto.minds.mascarade.onlooker import packed, packed_company
-from ridotto.minds.mascarade.shared_beliefs import TRAITS, Company, follow, gather, see_own
-from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, race
+from ridotto.minds.mascarade.public_knowledge import packed, packed_beliefs
+from ridotto.minds.mascarade.shared_beliefs import SharedBeliefs, initial_beliefs
+from ridotto.minds.mascarade.traits import PUBLIC, SLOPE, TRAITS, race
 from ridotto.rules.chance import stream
 from ridotto.rules.mascarade.actions import ASK_NOBODY
 from ridotto.rules.mascarade.sheets import SHEETS
@@ -18,12 +19,12 @@ from ridotto.rules.mascarade.turns import deal
 from ridotto.rules.speed import can_jit, jitted
 
 
-def table(name: str, seed: int) -> tuple[State, Company]:
+def table(name: str, seed: int) -> tuple[State, SharedBeliefs]:
     """An open deal that everybody has seen."""
     sheet = SHEETS[name]
     s = lay_table(sheet.players, sheet.masks, turn_limit=40)
     deal(s, sheet.masks, seed % sheet.players)
-    k = gather(sheet.masks, race(SLOPE))
+    k = initial_beliefs(sheet.masks, race(SLOPE))
     k.traits = list(PUBLIC) * (len(k.traits) // TRAITS)
     k.chance = stream(seed, 0)
     for place, mask in enumerate(sheet.masks):
@@ -34,7 +35,7 @@ def table(name: str, seed: int) -> tuple[State, Company]:
     return s, k
 
 
-def check(s: State, k: Company) -> None:
+def check(s: State, k: SharedBeliefs) -> None:
     for place in range(s.cards):
         row = [row[place] for row in k.rows]
         assert sum(row) == pytest.approx(1)
@@ -59,7 +60,7 @@ def test_what_may_lie_somewhere_is_never_ruled_out(name: str) -> None:
 def test_both_speeds_play_the_same_game(name: str) -> None:
     s, k = table(name, 3)
     twin: Any = packed(s)
-    company: Any = packed_company(k)
+    company: Any = packed_beliefs(k)
     while s.decision != ASK_NOBODY:
         action = decide(s, k)
         assert jitted(decide)(twin, company) == action
