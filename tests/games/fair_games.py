@@ -12,10 +12,12 @@ import msgspec
 import pytest
 
 from games.recorded import Record
-from ridotto.games.fairness import DRAWN, Report, Shares, commitment, fair_setup, reveal
+from ridotto.games.fairness import Report, Shares, commitment, fair_setup, reveal
 from ridotto.games.record import record_of, write_record
-from ridotto.games.table import new_game
+from ridotto.games.registry import kinds, new_game
 
+#: The fields of a set-up that are drawn from the shares, by game.
+DRAWN = {name: kind.drawn for name, kind in kinds().items()}
 HEX = "0123456789abcdef"
 
 

@@ -9,7 +9,7 @@ import pytest
 
 from ridotto.games.complaints import LONGEST, complaint
 from ridotto.games.errors import Refusal
-from ridotto.games.table import new_game
+from ridotto.games.registry import new_game
 from ridotto.house.http.schemas import TableRequest
 from ridotto.house.table.commands import Ahead, AnyCommand
 

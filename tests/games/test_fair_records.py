@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.fair_games import CASES, HEX, KINDS, failing, fair
+from games.fair_games import CASES, DRAWN, HEX, KINDS, failing, fair
 from games.random_games import examples
 from games.recorded import Record
 from ridotto.games.errors import Refusal
-from ridotto.games.fairness import DRAWN, check, read_fairness
+from ridotto.games.fairness import check, read_fairness
 from ridotto.games.record import replay
 
 

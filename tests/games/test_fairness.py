@@ -16,14 +16,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from docs.documents import rows
-from games.fair_games import HEX, some_shares
+from games.fair_games import DRAWN, HEX, some_shares
 from games.random_games import examples, masquerade_setups, setups
+from ridotto.games.draws import Draws, _numbers
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import (
-    DRAWN,
-    Draws,
     Shares,
-    _numbers,
     commitment,
     fair_setup,
     new_secret,
@@ -31,7 +29,7 @@ from ridotto.games.fairness import (
     seed_of,
 )
 from ridotto.games.mascarade.scenario import sheet
-from ridotto.games.table import new_game
+from ridotto.games.registry import new_game
 
 secrets_ = st.text(HEX, min_size=64, max_size=64)
 shares_ = st.text(HEX, min_size=32, max_size=64) | st.just("")

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from docs.documents import ROOT
-from games.fair_games import CASES, KINDS, failing, fair, fair_text
+from games.fair_games import CASES, DRAWN, KINDS, failing, fair, fair_text
 from games.recorded import Record, sealed
-from ridotto.games.fairness import DRAWN, check
+from ridotto.games.fairness import check
 
 SCRIPT = ROOT / "docs" / "examples" / "verify.mjs"
 GOLDEN = sorted((ROOT / "tests" / "games" / "golden").glob("*-v2-*-fair.json"))

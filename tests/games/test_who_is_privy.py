@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.table import Game, new_game
+from ridotto.games.game import Game
+from ridotto.games.registry import new_game
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     *(("mascarade", {"players": n, "scenario": f"{n}{s}"}) for n in (4, 6, 12) for s in "AB"),

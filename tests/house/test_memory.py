@@ -12,7 +12,7 @@ from games.two_worlds import walk
 from minds.mascarade.hearing import histories, unknown, wander
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade import events as e
-from ridotto.house.table.memory_aid import Memory, what_i_saw
+from ridotto.games.mascarade.memory_aid import Memory, what_i_saw
 
 SEATS = (0, 1, 2, 3)
 OPEN = e.Deal(0, True, ("king", "judge", "spy", "fool", "witch", "cheat"))

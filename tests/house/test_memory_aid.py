@@ -8,7 +8,7 @@ from house.client import Client, at, seated
 from house.players import play_all, wishes
 from house.serving import Served, live
 from ridotto.games.mascarade import Mascarade
-from ridotto.house.table.memory_aid import what_i_saw
+from ridotto.games.mascarade.memory_aid import what_i_saw
 
 
 def expected(served: Served, client: Client) -> list[list[dict[str, object]]]:

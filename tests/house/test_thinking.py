@@ -19,7 +19,7 @@ import pytest
 import uvloop
 
 from house.thinking_games import MILLIS, SEARCHERS, Table, begin, played_at_home
-from ridotto.games.table import GAMES
+from ridotto.games import registry
 from ridotto.house.bots.minds import WORDS, read_asked, read_start
 from ridotto.house.bots.pool import Failed, Thinkers, in_good_time, pace, shown_after
 from ridotto.minds.mind import Asked, Start
@@ -80,7 +80,7 @@ async def fails(asking: Awaitable[Any], kind: str) -> str:
 # Words on the way
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_all_that_is_told_arrives_as_it_was(name: str) -> None:
     encode = msgspec.json.encode
     for seed in range(4):
@@ -108,7 +108,7 @@ def test_all_that_is_told_arrives_as_it_was(name: str) -> None:
 
 
 @pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_a_whole_game_goes_as_it_would_with_the_minds_at_home(name: str, run: Any) -> None:
     async def play() -> Table:
         async with open_house() as thinkers:

@@ -8,7 +8,8 @@ from typing import Any
 
 import msgspec
 
-from ridotto.games.table import Game, new_game
+from ridotto.games.game import Game
+from ridotto.games.registry import new_game
 from ridotto.house.bots.pool import Failed, Thinkers
 from ridotto.minds.characters import find
 from ridotto.minds.mind import Asked, Start

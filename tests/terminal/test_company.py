@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from ridotto.games.table import new_game
+from ridotto.games.registry import new_game
 from ridotto.minds.characters import characters
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.play.company import Company, add_arguments

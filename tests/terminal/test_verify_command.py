@@ -14,10 +14,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.fair_games import CASES, KINDS, failing, fair, fair_text, other_share
+from games.fair_games import CASES, DRAWN, KINDS, failing, fair, fair_text, other_share
 from games.random_games import examples
 from games.recorded import Record, sealed
-from ridotto.games.fairness import DRAWN, check
+from ridotto.games.fairness import check
 from ridotto.games.mascarade import Mascarade, Setup
 from ridotto.games.record import record_of, write_record
 from ridotto.games.words import speak

@@ -7,36 +7,27 @@ spelled out in ``docs/fairness.md``, so that anybody can check a deal in any lan
 
 from __future__ import annotations
 
-import hashlib
 import re
 import secrets
-from collections.abc import Iterator, Sequence
-from itertools import count
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
 from ridotto.games.complaints import complaint
+from ridotto.games.draws import Draws, hash_lines
 from ridotto.games.errors import Refusal, bad_request, bad_setup, describe
-from ridotto.games.mascarade import setup as mascarade
-from ridotto.games.masquerade import setup as masquerade
+from ridotto.games.registry import kind
 
 #: What a hash is made of begins with one of these lines, so that no two uses can be mixed up.
 COMMIT: Final = "ridotto/commit/1"
 DEAL: Final = "ridotto/deal/1"
-DRAW: Final = "ridotto/draw/1"
 
 #: So many bits that every reader of JSON reads the number exactly, browsers included.
 SEED_BITS: Final = 53
 
-#: What of a set-up is drawn from the shares, game by game.
-DRAWN: Final = {"mascarade": ("seed", "deal", "first"), "masquerade": ("seed", "deal")}
-
 _TABLE: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _SHARE: Final = re.compile(r"(?:[0-9a-f]{32,64})?")
-
-T = TypeVar("T")
 
 
 class Shares(msgspec.Struct, frozen=True):
@@ -104,10 +95,6 @@ def _check(what: str, given: str, form: re.Pattern[str], right: str) -> None:
         raise bad_request(f"{what} must be {right}, not {describe(given)}")
 
 
-def _hash(*lines: str) -> bytes:
-    return hashlib.sha256("\n".join(lines).encode("ascii")).digest()
-
-
 # Before the game
 
 
@@ -122,7 +109,7 @@ def commitment(table: str, secret: str) -> str:
     Raises :exc:`Refusal` (``bad-request``) for a table or secret of the wrong form.
     """
     shares = Shares(table, secret, ())
-    return _hash(COMMIT, shares.table, shares.secret).hex()
+    return hash_lines(COMMIT, shares.table, shares.secret).hex()
 
 
 # The drawing
@@ -130,41 +117,12 @@ def commitment(table: str, secret: str) -> str:
 
 def root_of(shares: Shares) -> bytes:
     """The 32 bytes that everything is drawn from."""
-    return _hash(DEAL, shares.table, shares.secret, *shares.players)
+    return hash_lines(DEAL, shares.table, shares.secret, *shares.players)
 
 
 def seed_of(shares: Shares) -> int:
     """The seed that goes into the set-up, beside the deal: the first 53 bits of the root."""
     return int.from_bytes(root_of(shares)[:8], "big") >> (64 - SEED_BITS)
-
-
-class Draws:
-    """Numbers drawn from a root, one after the other."""
-
-    def __init__(self, root: bytes) -> None:
-        self._numbers = _numbers(root)
-
-    def below(self, bound: int) -> int:
-        """A number from 0 up to, not including, a bound of at most 2**32; each equally likely."""
-        # The last, incomplete round of 2**32 would favour the small ones: it is drawn again.
-        fair = 2**32 - 2**32 % bound
-        return next(number for number in self._numbers if number < fair) % bound
-
-    def shuffled(self, cards: Sequence[T]) -> tuple[T, ...]:
-        """The cards in an order of chance, each equally likely: Fisher and Yates, from the end."""
-        order = list(cards)
-        for last in range(len(order) - 1, 0, -1):
-            other = self.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return tuple(order)
-
-
-def _numbers(root: bytes) -> Iterator[int]:
-    """Whole numbers of 32 bits without end: SHA-256 of the root and a counter, eight at a time."""
-    for block in count():
-        digest = _hash(DRAW, root.hex(), str(block))
-        for place in range(0, 32, 4):
-            yield int.from_bytes(digest[place : place + 4], "big")
 
 
 # The set-up
@@ -176,10 +134,9 @@ def fair_setup(game: str, setup: dict[str, Any], shares: Shares) -> dict[str, An
     ``setup`` leaves open what is drawn; only a seed may stand in it if it is the right one.
     Raises :exc:`Refusal` (``bad-setup``).
     """
-    if game not in DRAWN:
-        raise bad_setup(f"there is no game {describe(game)}; the games are {', '.join(DRAWN)}")
+    described = kind(game)
     seed = seed_of(shares)
-    for field in DRAWN[game]:
+    for field in described.drawn:
         if field in setup and (field, setup[field]) != ("seed", seed):
             raise bad_setup(f"{field} is drawn from the shares and cannot be given")
     if setup.get("players") != len(shares.players):
@@ -187,34 +144,9 @@ def fair_setup(game: str, setup: dict[str, Any], shares: Shares) -> dict[str, An
             f"players is {describe(setup.get('players'))}, but there are {len(shares.players)} "
             'shares; there must be one a player, "" for a bot'
         )
-    draw = _draw_mascarade if game == "mascarade" else _draw_masquerade
-    complete = draw({**setup, "seed": seed}, Draws(root_of(shares)))
+    complete = described.draw({**setup, "seed": seed}, Draws(root_of(shares)))
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(complete))
     return plain
-
-
-# Any deal of a set-up has its cards. Sorted, they are in one order, whoever sorts them: whoever
-# checks a deal needs neither the sheets nor the decks.
-
-
-def _draw_mascarade(setup: dict[str, Any], draws: Draws) -> mascarade.Setup:
-    asked = mascarade.parse_setup(setup)
-    assert isinstance(asked.deal, tuple)
-    deal = draws.shuffled(sorted(asked.deal))
-    return msgspec.structs.replace(asked, deal=deal, first=draws.below(asked.players))
-
-
-def _draw_masquerade(setup: dict[str, Any], draws: Draws) -> masquerade.Setup:
-    asked = masquerade.parse_setup(setup)
-    complete = masquerade.complete(asked, masquerade.cards_of(asked))
-    dealt = complete.deal
-    assert isinstance(dealt, masquerade.Deal)
-    deal = masquerade.Deal(
-        draws.shuffled(sorted(dealt.masks)),
-        draws.shuffled(sorted(dealt.orders)),
-        tuple(draws.shuffled(sorted(spells)) for spells in dealt.spells),
-    )
-    return msgspec.structs.replace(complete, deal=deal)
 
 
 # After the game
@@ -254,8 +186,9 @@ def check(record: Any, published: str | None = None, share: str | None = None) -
         raise bad_request("record.fairness is missing: nothing can be said about the deal")
     told = read_fairness(record["fairness"])
     game, setup = record.get("game"), record["setup"]
-    asked = {field: value for field, value in setup.items() if field not in _drawn(game)}
     try:
+        drawn = kind(game).drawn
+        asked = {field: value for field, value in setup.items() if field not in drawn}
         due = fair_setup(str(game), asked, told.parts())
     except Refusal as refusal:
         raise bad_request(f"record.setup: {refusal.message}") from None
@@ -265,9 +198,5 @@ def check(record: Any, published: str | None = None, share: str | None = None) -
         findings.append(Finding("published", published == right))
     if share is not None:
         findings.append(Finding("share", bool(share) and share in told.shares))
-    findings += [Finding(field, setup.get(field) == due[field]) for field in _drawn(game)]
+    findings += [Finding(field, setup.get(field) == due[field]) for field in drawn]
     return Report(told.table, told.commitment, tuple(findings))
-
-
-def _drawn(game: Any) -> tuple[str, ...]:
-    return DRAWN.get(game, ()) if isinstance(game, str) else ()

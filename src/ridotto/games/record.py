@@ -19,7 +19,8 @@ import msgspec
 
 from ridotto.games.errors import Refusal, describe
 from ridotto.games.fairness import read_fairness
-from ridotto.games.table import Game, new_game
+from ridotto.games.game import Game
+from ridotto.games.registry import new_game
 
 FORMAT: Final = "ridotto-record"
 #: The latest version; a record is written in the first one that has all its fields.

@@ -9,8 +9,9 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.game import Game
 from ridotto.games.record import record_of, replay
-from ridotto.games.table import Game, new_game
+from ridotto.games.registry import new_game
 
 #: Lines longer than this are not read; the longest honest one is a record.
 LONGEST_LINE: Final = 1 << 24

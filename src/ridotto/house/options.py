@@ -10,7 +10,7 @@ from msgspec import Meta
 from ridotto.games.errors import Refusal, bad_setup
 from ridotto.games.mascarade.scenario import sheet_names, suggest
 from ridotto.games.mascarade.setup import OwnScenario
-from ridotto.games.table import GAMES, new_game
+from ridotto.games.registry import names, new_game
 from ridotto.house.game_fields import GameOptions
 
 #: Fewest and most players of each game.
@@ -101,4 +101,4 @@ def sheets_for(players: int) -> list[str]:
     return [name for name in sheet_names() if name[:-1] == str(players)]
 
 
-assert set(PLAYERS) == set(GAMES)
+assert set(PLAYERS) == set(names())

@@ -17,7 +17,8 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from ridotto.games.table import Game, new_game
+from ridotto.games.game import Game
+from ridotto.games.registry import new_game
 from ridotto.lab.workers import say_goodbye_with, share_out
 from ridotto.minds.characters import find
 from ridotto.minds.mind import Mind

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ridotto.games.table import Game
+from ridotto.games.game import Game
 from ridotto.minds.mind import Asked, Mind, Start
 
 #: What of a set-up everybody at the table knows. Seed and deal are not among it.

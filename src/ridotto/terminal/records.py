@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ridotto.games.errors import Refusal
+from ridotto.games.game import Game
 from ridotto.games.record import BadRecord, parse_record, replay
-from ridotto.games.table import Game
 from ridotto.games.words import Words
 from ridotto.terminal.printing import harmless
 

@@ -28,8 +28,9 @@ sys.path.insert(0, str(FOLDER.parent.parent))
 
 from games.random_games import play_on  # noqa: E402
 from ridotto.games.fairness import Shares, fair_setup, reveal  # noqa: E402
+from ridotto.games.game import Game  # noqa: E402
 from ridotto.games.record import record_of, write_record  # noqa: E402
-from ridotto.games.table import Game, new_game  # noqa: E402
+from ridotto.games.registry import new_game  # noqa: E402
 
 
 class Wanted(NamedTuple):

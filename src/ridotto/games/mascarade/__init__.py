@@ -1,7 +1,7 @@
 """Mascarade in the vocabulary of the games."""
 
+from ridotto.games.game import Move
 from ridotto.games.mascarade.game import Mascarade, Public, Truth, View
 from ridotto.games.mascarade.setup import Options, OwnScenario, Setup
-from ridotto.games.under_way import Move
 
 __all__ = ["Mascarade", "Move", "Options", "OwnScenario", "Public", "Setup", "Truth", "View"]

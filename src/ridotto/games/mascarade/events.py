@@ -189,6 +189,9 @@ AUDIENCES: dict[type[Event], dict[str, Audience]] = {
     End: {"winners": _ALL, "reason": _ALL},
 }
 
+#: The structs of the events, by their type.
+EVENTS: Final = {str(kind.__struct_config__.tag): kind for kind in AUDIENCES}
+
 #: The kinds of events that everybody sees whole.
 PUBLIC_KINDS: Final = public_kinds(AUDIENCES, _ALL)
 _PRIVATE: Final = private_parts(AUDIENCES, _ALL)

@@ -9,11 +9,14 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ridotto.games.errors import Refusal, illegal_action
+from ridotto.games.game import Game, Move, players_in
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import (
     ACTIONS,
     MASK_NUMBERS,
     Action,
+    Claim,
+    Pass,
     Peek,
     legal_actions,
     number_of,
@@ -21,7 +24,6 @@ from ridotto.games.mascarade.actions import (
 )
 from ridotto.games.mascarade.journal import read_journal
 from ridotto.games.mascarade.setup import Setup, complete, lay, parse_setup, scenario_of
-from ridotto.games.under_way import Move, UnderWay, players_in
 from ridotto.games.viewers import Viewer, check_viewer
 from ridotto.rules.mascarade.actions import ASK_CLAIM, ASK_NOBODY, ASK_TURN, DECISIONS
 from ridotto.rules.mascarade.legal import count_legal, is_legal, nth_legal
@@ -67,8 +69,17 @@ class Truth(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Mascarade(UnderWay[State, Action, e.Event]):
-    """A game under way. Whatever is refused leaves it as it was."""
+class Private(msgspec.Struct, frozen=True):
+    """What one player alone is shown: whether they may peek now.
+
+    Where their mask is, they have to remember.
+    """
+
+    peek: bool
+
+
+class Mascarade(Game[State, Action, e.Event]):
+    """A game in progress. A refused action leaves it unchanged."""
 
     name = "mascarade"
     _decisions = DECISIONS
@@ -107,8 +118,30 @@ class Mascarade(UnderWay[State, Action, e.Event]):
         """Whether this player may look at their own mask out of turn."""
         return 0 <= player < self.players and may_peek(self._state, player)
 
+    def private(self, player: int) -> Private:
+        """Return whether this player may peek."""
+        return Private(self.peeking and self.can_peek(player))
+
+    @property
+    def private_is_common(self) -> bool:
+        """Return whether nobody may ever peek at this table."""
+        return not self._state.peeking
+
+    def lying_open(self) -> int:
+        """Return how many masks an open deal shows."""
+        return 0 if self.setup.options.closed_deal else len(self._masks)
+
+    @property
+    def asks_everyone(self) -> bool:
+        """Return whether an announcement is open to claims."""
+        return self._state.decision == ASK_CLAIM
+
+    def common_answers(self) -> tuple[Action, ...]:
+        """Return claim and pass while an announcement is open to claims."""
+        return (Claim(), Pass()) if self._state.decision == ASK_CLAIM else ()
+
     def still_to_answer(self) -> tuple[int, ...]:
-        """Who is still to claim or pass, in the order in which they are asked."""
+        """Return the players who have yet to claim or pass, in the order asked."""
         s = self._state
         if s.decision != ASK_CLAIM:
             return ()

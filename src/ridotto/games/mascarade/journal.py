@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ridotto.games.game import players_in
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import target_name
-from ridotto.games.under_way import players_in
 from ridotto.rules.mascarade import journal as j
 from ridotto.rules.mascarade.masks import MASKS
 from ridotto.rules.mascarade.state import REASONS, State

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import UnsetType
 
 from ridotto.games.errors import Refusal, illegal_action
+from ridotto.games.game import Game, Move
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.actions import Action, Answers
 from ridotto.games.masquerade.deck.compiling import in_order
@@ -17,7 +18,6 @@ from ridotto.games.masquerade.journal import is_full, more_room, read_journal
 from ridotto.games.masquerade.prospects import Prospects, reckon
 from ridotto.games.masquerade.public import Public, public_state, spells_in
 from ridotto.games.masquerade.setup import Deal, Setup, cards_of, complete, lay, parse_setup
-from ridotto.games.under_way import Move, UnderWay
 from ridotto.games.viewers import Viewer, check_viewer
 from ridotto.rules.masquerade.actions import DECISIONS
 from ridotto.rules.masquerade.deck import MASKS_AT
@@ -31,6 +31,12 @@ class Own(msgspec.Struct, frozen=True):
     mask: str
     hand: tuple[str, ...]
     counters: tuple[str, ...]
+
+
+class Private(Own, frozen=True):
+    """What one player alone is shown: their cards and what follows from them."""
+
+    prospects: Prospects
 
 
 class View(msgspec.Struct, frozen=True):
@@ -64,8 +70,8 @@ class Truth(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Masquerade(UnderWay[State, Action, e.Event]):
-    """A game under way. Whatever is refused leaves it as it was."""
+class Masquerade(Game[State, Action, e.Event]):
+    """A game in progress. A refused action leaves it unchanged."""
 
     name = "masquerade"
     _decisions = DECISIONS
@@ -142,6 +148,16 @@ class Masquerade(UnderWay[State, Action, e.Event]):
     def prospects(self, player: int) -> Prospects:
         """What a player can reckon out: powers, costs, and what their Mask is worth so far."""
         return reckon(self._state, self.cards, player)
+
+    def private(self, player: int) -> Private:
+        """Return this player's cards and prospects."""
+        held = self.own(player)
+        return Private(held.mask, held.hand, held.counters, self.prospects(player))
+
+    @property
+    def private_is_common(self) -> bool:
+        """Return False: everyone holds different cards."""
+        return False
 
     def _mask_of(self, player: int) -> str:
         return self.cards.ids[MASKS_AT + self._state.mask[player]]

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ridotto.games.game import players_in
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.deck.library import Cards
-from ridotto.games.under_way import players_in
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import journal as j
 from ridotto.rules.masquerade.state import GUARDIAN, PHASES, REASONS, State

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ridotto.games.game import players_in
 from ridotto.games.masquerade.actions import Action
 from ridotto.games.masquerade.deck.library import Cards
 from ridotto.games.masquerade.events import Opponent
-from ridotto.games.under_way import players_in
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.actions import (
     ASK_GIVE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, overload
 
-from ridotto.games.table import Game
+from ridotto.games.game import Game
 from ridotto.house.table.fold import Table
 from ridotto.minds.mind import Start
 from ridotto.minds.seating import draw_seed, public_setup

@@ -113,7 +113,7 @@ def _say(answers: IO[bytes], answer: Answer) -> None:
 
 def _warm_up() -> None:
     """Load, or compile, what minds need: nobody is to wait for it later."""
-    from ridotto.games.table import new_game
+    from ridotto.games.registry import new_game
     from ridotto.minds.characters import characters
     from ridotto.minds.mind import Start
     from ridotto.minds.seating import public_setup

@@ -9,7 +9,8 @@ import msgspec
 
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.fairness import Shares, commitment
-from ridotto.games.table import Game, new_game
+from ridotto.games.game import Game
+from ridotto.games.registry import new_game
 from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.views.messages import Phase

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
+from ridotto.games.mascarade.memory_aid import Memory, Sight
 from ridotto.house.bots.hearing import hearing, start_of
 from ridotto.house.bots.pool import Failed
-from ridotto.house.table.memory_aid import Memory, Sight
 from ridotto.house.views.messages import MemoryShown
 from ridotto.house.wire.frames import framed
 

@@ -11,7 +11,8 @@ from collections import OrderedDict
 from typing import Any, Final, NamedTuple
 
 from ridotto.games.errors import Refusal, bad_request
-from ridotto.games.table import Game, new_game
+from ridotto.games.game import Game
+from ridotto.games.registry import new_game
 from ridotto.house.bots.pool import Failed, Thinkers
 from ridotto.house.http.schemas import BeliefHistory, BeliefPoint
 from ridotto.house.table import entries as e

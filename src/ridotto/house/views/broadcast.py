@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, cast
 
+from ridotto.games.game import Game
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
-from ridotto.games.table import Game
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.views.messages import (

@@ -15,7 +15,8 @@ import msgspec
 from msgspec import UNSET
 
 from ridotto.games.errors import bad_request
-from ridotto.games.table import Game, new_game
+from ridotto.games.game import Game
+from ridotto.games.registry import new_game
 from ridotto.games.viewers import Viewer
 from ridotto.house.http.schemas import GameReplay, ReplayStep
 from ridotto.house.table import entries as e

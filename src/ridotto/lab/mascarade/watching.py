@@ -11,9 +11,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from ridotto.games.game import Game
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import MASK_NUMBERS
-from ridotto.games.table import Game, new_game
+from ridotto.games.registry import new_game
 from ridotto.lab.tournament import Notes, Played, Seated, Tournament, sit_down
 from ridotto.minds.mascarade.beliefs import Belief
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ridotto.games.table import GAMES
+from ridotto.games import registry
 from ridotto.games.words import Words
 from ridotto.minds.characters import Character, characters
 from ridotto.terminal.arguments import parser_for
@@ -18,7 +18,7 @@ def run(arguments: Sequence[str], language: str) -> int:
     words = parser.words
     parser.add_argument("--json", action="store_true", help=words("help-json"))
     given = parser.parse_args(arguments)
-    ladders = {game: characters(game) for game in GAMES}
+    ladders = {game: characters(game) for game in registry.names()}
     if given.json:
         # The ladders begin at rung 0; whoever knows one trick only stands beside them.
         on_rungs = [who for ladder in ladders.values() for who in ladder if who.rung >= 0]

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
+from ridotto.games.game import Game
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.events import Deal
 from ridotto.games.masquerade import Masquerade
-from ridotto.games.table import Game
 from ridotto.games.viewers import Viewer
 from ridotto.games.words import Words
 from ridotto.terminal.arguments import Parser, parser_for

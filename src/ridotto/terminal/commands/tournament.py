@@ -9,7 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from ridotto.games.table import GAMES
+from ridotto.games import registry
 from ridotto.lab.ledger import BadLedger, Ledger
 from ridotto.lab.standings import judge
 from ridotto.lab.tournament import DealPlayed, Tournament, hold
@@ -76,7 +76,7 @@ def _hold(
 def _parser(language: str) -> Parser:
     parser = parser_for("tournament", language)
     words = parser.words
-    add_contest(parser, GAMES, USUAL_GAMES)
+    add_contest(parser, registry.names(), USUAL_GAMES)
     parser.add_argument("--chart", metavar="FILE.svg", help=words("help-chart"))
     parser.add_argument("--resume", metavar="FILE", help=words("help-tournament-resume"))
     return parser

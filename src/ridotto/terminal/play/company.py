@@ -8,7 +8,7 @@ import shlex
 from collections import Counter
 from typing import Final
 
-from ridotto.games.table import Game
+from ridotto.games.game import Game
 from ridotto.minds.characters import EXPLOITER, characters, find
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
-from ridotto.games.table import Game
+from ridotto.games.game import Game
 from ridotto.minds.mind import Mind
 from ridotto.minds.seating import Seating, draw_seed
 from ridotto.terminal.play.people import People

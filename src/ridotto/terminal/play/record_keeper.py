@@ -6,8 +6,8 @@ import os
 import shlex
 from pathlib import Path
 
+from ridotto.games.game import Game
 from ridotto.games.record import LONGEST_NAME, record_of, write_record
-from ridotto.games.table import Game
 from ridotto.games.words import Words
 from ridotto.terminal.files import check_place, why_not, write_whole
 from ridotto.terminal.play.people import People

@@ -1,0 +1,294 @@
+"""The base class of every game: what it can be asked and what can be done in it."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar, Generic, Protocol, Self
+
+import msgspec
+from typing_extensions import TypeVar
+
+from ridotto.games.errors import Refusal, bad_request, game_over, not_your_decision
+from ridotto.games.viewers import Viewer, check_viewer
+
+
+class Board(Protocol):
+    """The fields that the state of every game has.
+
+    ``decision`` and ``reason`` index the game's words for them; ``winners`` is a bit set.
+    """
+
+    players: int
+    decision: int
+    decider: int
+    reason: int
+    winners: int
+
+
+S = TypeVar("S", bound=Board, default=Any)
+A = TypeVar("A", default=Any)
+E = TypeVar("E", default=Any)
+
+
+class Move(msgspec.Struct, Generic[A], frozen=True, gc=False):
+    """An action and the player who took it."""
+
+    player: int
+    action: A
+
+
+def players_in(bits: int) -> tuple[int, ...]:
+    """Return the players in a bit set, by number."""
+    return tuple(player for player in range(bits.bit_length()) if bits >> player & 1)
+
+
+class Game(ABC, Generic[S, A, E]):
+    """A game in progress. A refused action leaves it unchanged.
+
+    A game provides the words for its decisions (the last one stands for "over") and reasons, its
+    per-viewer events and what its actions do. Actions, events, states and truths are structs that
+    encode to the JSON of the protocol. Written without parameters, ``Game`` is any game.
+    """
+
+    name: ClassVar[str]
+    setup: Any
+
+    _decisions: ClassVar[Sequence[str]]
+    _reasons: ClassVar[Sequence[str]]
+    _public_kinds: ClassVar[frozenset[Any]]
+
+    _state: S
+    _events: list[E]
+    _moves: list[Move[A]]
+
+    @classmethod
+    @abstractmethod
+    def from_data(cls, given: Any, *, files: bool = False) -> Self:
+        """Set up a game from plain JSON data; raises :exc:`Refusal` (``bad-setup``).
+
+        Files that the set-up names are opened only with ``files``.
+        """
+
+    # Asking
+
+    @property
+    def over(self) -> bool:
+        """Return whether the game has ended."""
+        return self._state.decision == len(self._decisions) - 1
+
+    @property
+    def players(self) -> int:
+        """Return the number of players."""
+        return self._state.players
+
+    @property
+    def decider(self) -> int | None:
+        """Return the player who decides next; None when the game is over."""
+        state = self._state
+        return None if state.decision == len(self._decisions) - 1 else state.decider
+
+    @property
+    def decision(self) -> str | None:
+        """Return the kind of decision at hand; None when the game is over."""
+        decision = self._state.decision
+        return None if decision == len(self._decisions) - 1 else self._decisions[decision]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Return the winners; empty while the game goes on."""
+        return players_in(self._state.winners)
+
+    @property
+    def reason(self) -> str:
+        """Return why the game ended; empty while it goes on."""
+        return self._reasons[self._state.reason]
+
+    @property
+    def moves(self) -> tuple[Move[A], ...]:
+        """Return all actions so far, with their players."""
+        return tuple(self._moves)
+
+    @property
+    def happened(self) -> int:
+        """Return the number of events so far."""
+        return len(self._events)
+
+    def events(self, viewer: Viewer, since: int = 0, until: int | None = None) -> Iterator[E]:
+        """Return the events from a number on, as this viewer saw them when they happened."""
+        check_viewer(viewer, self.players)
+        public = self._public_kinds
+        seen = [
+            event if type(event) in public else self._as_seen(event, viewer)
+            for event in self._events[since:until]
+        ]
+        return iter(seen)
+
+    def privy(self, since: int, until: int) -> set[int]:
+        """Return the players who saw more of these events than spectators did."""
+        players: set[int] = set()
+        for event in self._events[since:until]:
+            if type(event) not in self._public_kinds:
+                players |= self._privy(event)
+        return players
+
+    def _seen_now(self, viewer: Viewer) -> tuple[E, ...]:
+        """Return all events as this viewer knows them now: after the game everything is open."""
+        check_viewer(viewer, self.players)
+        return tuple(self.events("omniscient" if self.over else viewer))
+
+    @property
+    def inner(self) -> S:
+        """Return the state of integers beneath, for rules, tests and search; not for players."""
+        return self._state
+
+    @abstractmethod
+    def legal(self) -> Sequence[A]:
+        """Return the legal actions of the player who decides."""
+
+    @abstractmethod
+    def state(self) -> Any:
+        """Return the public state, with the legal actions, for the program that drives the game."""
+
+    @abstractmethod
+    def state_for(self, viewer: Viewer) -> Any:
+        """Return the public state; it holds the legal actions only for the player who decides."""
+
+    @abstractmethod
+    def truth(self) -> Any:
+        """Return the hidden state."""
+
+    @abstractmethod
+    def view(self, viewer: Viewer) -> Any:
+        """Return what a viewer knows: public state, events, and what is theirs."""
+
+    @abstractmethod
+    def result(self) -> dict[str, Any] | None:
+        """Return how the game ended, for its record; None while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """Return an independent game at the same point."""
+
+    # Decisions that are put to everyone
+
+    @property
+    def asks_everyone(self) -> bool:
+        """Return whether this decision is put to everyone in turn.
+
+        A table may then collect the answers at once.
+        """
+        return False
+
+    def still_to_answer(self) -> tuple[int, ...]:
+        """Return the players who have not yet answered such a decision, in the order asked."""
+        return ()
+
+    def common_answers(self) -> Sequence[A]:
+        """Return the possible answers to such a decision, the same for each player."""
+        return ()
+
+    # What one player alone is shown
+
+    def private(self, player: int) -> Any:
+        """Return what this player alone is shown besides events and state; None for nothing."""
+        return None
+
+    @property
+    def private_is_common(self) -> bool:
+        """Return whether :meth:`private` is the same for every player throughout the game."""
+        return True
+
+    def lying_open(self) -> int:
+        """Return how many cards lie face up to be memorised before the first decision."""
+        return 0
+
+    # Acting
+
+    def act(self, player: int, action: A) -> list[E]:
+        """Carry out a player's action and return the events.
+
+        Raises :exc:`Refusal` (``game-over``, ``not-your-decision``, ``illegal-action``,
+        ``bad-request``) and changes nothing if it cannot be done.
+        """
+        self.verify(player, action)
+        return self.act_verified(player, action)
+
+    def act_verified(self, player: int, action: A) -> list[E]:
+        """Carry out an action that :meth:`verify` has accepted at this point of the game."""
+        self._do(player, action)
+        self._moves.append(Move(player, action))
+        happened = self._read_journal()
+        self._events += happened
+        return happened
+
+    def act_data(self, player: int, given: Any) -> list[E]:
+        """Carry out an action given as plain JSON data; raises :exc:`Refusal`."""
+        return self.act(player, self._parse(given))
+
+    def verify_data(self, player: int, given: Any) -> A:
+        """Return the typed action if it is legal now; raises :exc:`Refusal`."""
+        action = self._parse(given)
+        self.verify(player, action)
+        return action
+
+    @abstractmethod
+    def verify(self, player: int, action: A) -> None:
+        """Raise the :exc:`Refusal` that :meth:`act` would, or none."""
+
+    def can_act(self, player: int, action: A) -> bool:
+        """Return whether :meth:`act` would accept the action."""
+        try:
+            self.verify(player, action)
+        except Refusal:
+            return False
+        return True
+
+    def act_randomly(self, chance: random.Random, decisions: int = 1) -> int:
+        """Play uniformly random legal decisions, up to this many or the end; return how many."""
+        for played in range(decisions):
+            if self.over:
+                return played
+            self.act(self._state.decider, self._random_action(chance))
+        return decisions
+
+    def _verify_player(self, player: int) -> None:
+        """Refuse every action after the end, and players who are not at the table."""
+        if self.over:
+            raise game_over("the game is over; nobody acts any more")
+        if not 0 <= player < self.players:
+            raise bad_request(f"there is no player {player}: players are 0 to {self.players - 1}")
+
+    def _verify_decider(self, player: int) -> None:
+        """Refuse a player who is not asked."""
+        if player != self._state.decider:
+            raise not_your_decision(
+                f"player {self._state.decider} decides now ({self.decision}), not player {player}"
+            )
+
+    # What each game does in its own way
+
+    @abstractmethod
+    def _as_seen(self, event: E, viewer: Viewer) -> E:
+        """Return the event with the fields that a viewer may see."""
+
+    @abstractmethod
+    def _privy(self, event: E) -> set[int]:
+        """Return the players who see more of an event than a spectator."""
+
+    @abstractmethod
+    def _parse(self, given: Any) -> A:
+        """Return the action that plain JSON data stands for."""
+
+    @abstractmethod
+    def _do(self, player: int, action: A) -> None:
+        """Apply the action to the state."""
+
+    @abstractmethod
+    def _read_journal(self) -> list[E]:
+        """Return the events of the last action."""
+
+    def _random_action(self, chance: random.Random) -> A:
+        """Return any legal action."""
+        return chance.choice(self.legal())

@@ -1,0 +1,187 @@
+"""The descriptor of a game: all that the layers above know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Protocol, TypeVar, cast
+
+import msgspec
+
+from ridotto.games.draws import Draws
+from ridotto.games.errors import bad_setup
+from ridotto.games.game import Game
+
+
+class TableAsked(Protocol):
+    """The options of a table that concern its game; the house adds its own."""
+
+    @property
+    def players(self) -> int:
+        """Return the number of players."""
+
+    @property
+    def scenario(self) -> Any:
+        """Return the scenario as plain data; None for the default."""
+
+    @property
+    def options(self) -> dict[str, Any]:
+        """Return the options of the game's rules."""
+
+    @property
+    def memory(self) -> str:
+        """Return the memory aid: "none", "seen" or "inferred"."""
+
+
+T = TypeVar("T", bound=TableAsked)
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none."""
+
+
+class MemoryAid(Protocol):
+    """What one player has seen so far, for tables that allow notes."""
+
+    def hear(self, event: Any) -> None:
+        """Take in an event as this player saw it."""
+
+    def shown(self) -> Sequence[Any]:
+        """Return the notes, one for each place."""
+
+
+class Scenarios(Protocol):
+    """Variants of a game that a table may choose by name, or describe."""
+
+    def default(self, players: int) -> Any:
+        """Return the scenario of a table that asks for none."""
+
+    def settled(self, asked: Any) -> Any:
+        """Return a scenario as plain data with its defaults; raises :exc:`Refusal`."""
+
+    def label(self, asked: Any) -> str:
+        """Return the short name that the lobby shows."""
+
+    def drawn(self, asked: Any, players: int, seed: int) -> Any:
+        """Return the scenario that a table plays, where "surprise" is decided by the seed."""
+
+
+class Kind:
+    """One game, described to the layers above.
+
+    A game subclasses it, sets the attributes without a default, overrides what it does
+    differently, and registers an instance in the entry-point group ``ridotto.games``.
+    """
+
+    #: The name of the game: in records, on the wire and on the command line.
+    name: str
+    #: The class of the game.
+    game: type[Game]
+    #: The numbers of players, for example ``range(2, 6)``.
+    players: range
+
+    # The types of its data, as msgspec reads and writes them.
+
+    #: The struct of a set-up, with at least ``players``, ``seed`` and ``options``.
+    setup: Any
+    #: The struct of the rules' options.
+    options: Any = NoOptions
+    #: The union of the actions' structs.
+    action: Any
+    #: The structs of the events, by the word in their field ``type``.
+    events: Mapping[str, Any]
+    #: The struct of the public state.
+    state: Any
+    #: The type of :meth:`Game.private`.
+    private: Any = None
+    #: The struct of the hidden state.
+    truth: Any
+
+    # How a house and its bots treat it.
+
+    #: The fields of a set-up that everyone at the table may know.
+    public_setup: tuple[str, ...] = ("players", "options")
+    #: The fields of a set-up that a fair deal draws from everyone's shares.
+    drawn: tuple[str, ...] = ("seed",)
+    #: The most turns in a house: a log is kept for ever. None if the rules have no turn limit.
+    turn_limit: int | None = None
+    #: A set-up that bots load, or compile, their code with.
+    warm_up: ClassVar[Mapping[str, Any]]
+    #: The acts that decide nothing and are allowed out of turn.
+    out_of_turn: frozenset[str] = frozenset()
+    #: The share of a bot's pace for each kind of decision; 1 for those not listed.
+    paces: ClassVar[Mapping[str, float]] = {}
+    #: The acts of a bot that gives no useful answer: the first legal one is taken.
+    safe_acts: tuple[str, ...] = ()
+    #: The directory of Fluent files (``<language>/*.ftl``) of a game outside ridotto.
+    words: Path | None = None
+
+    # Abilities that a game may lack.
+
+    scenarios: Scenarios | None = None
+    #: Make the notes of a player, given the player and the public state at the start.
+    memory_aid: Callable[[int, Any], MemoryAid] | None = None
+    #: The type of a line of :meth:`MemoryAid.shown`.
+    memory: Any = None
+
+    def new(self, setup: Any, *, files: bool = False) -> Game:
+        """Set up a game from plain JSON data; raises :exc:`Refusal` (``bad-setup``)."""
+        return self.game.from_data(setup, files=files)
+
+    def draw(self, setup: dict[str, Any], draws: Draws) -> Any:
+        """Return the complete set-up of a fair deal, as a struct or plain data.
+
+        ``setup`` holds the seed that was drawn. By default the game deals from it.
+        """
+        return self.new(setup).setup
+
+    def check_table(self, asked: T) -> T:
+        """Return a table's options with defaults filled in; raises :exc:`Refusal`."""
+        fewest, most = self.players[0], self.players[-1]
+        if asked.players not in self.players:
+            raise bad_setup(
+                f"players must be {fewest} to {most} for {self.name}, not {asked.players}"
+            )
+        asked = self._check_scenario(asked)
+        if asked.memory != "none" and self.memory_aid is None:
+            raise bad_setup(f"{self.name} has no memory aid: memory must be none")
+        self.new(self.table_setup(asked, seed=0))
+        limit = asked.options.get("turn_limit")
+        if limit is not None and self.turn_limit is not None and limit > self.turn_limit:
+            raise bad_setup(f"turn_limit can be {self.turn_limit} at most in a house")
+        return asked
+
+    def _check_scenario(self, asked: T) -> T:
+        if self.scenarios is None:
+            if asked.scenario is not None:
+                raise bad_setup(f"{self.name} has no scenarios: scenario must be left out")
+            return asked
+        if asked.scenario is None:
+            scenario = self.scenarios.default(asked.players)
+        else:
+            scenario = self.scenarios.settled(asked.scenario)
+        # The house's options are a struct; its type is above us.
+        options: Any = asked
+        return cast(T, msgspec.structs.replace(options, scenario=scenario))
+
+    def table_setup(self, asked: TableAsked, seed: int) -> dict[str, Any]:
+        """Return the set-up, as the referee takes it, for a table with these options."""
+        options = dict(asked.options)
+        if self.turn_limit is not None and options.get("turn_limit") is None:
+            options["turn_limit"] = self.turn_limit
+        setup: dict[str, Any] = {"players": asked.players, "seed": seed, "options": options}
+        if self.scenarios is not None:
+            setup["scenario"] = self.scenarios.drawn(asked.scenario, asked.players, seed)
+        return setup
+
+    def safe_action(self, legal: Sequence[Any]) -> Any:
+        """Return the action taken for a player who gives no useful answer."""
+        for act in self.safe_acts:
+            for action in legal:
+                if msgspec.to_builtins(action).get("act") == act:
+                    return action
+        return legal[0]
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return what clients are told about the game: ``players``, ``options`` and more."""
+        return {"players": (self.players[0], self.players[-1]), "options": self.options()}

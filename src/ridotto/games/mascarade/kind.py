@@ -1,0 +1,114 @@
+"""Mascarade, described to the layers above."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from ridotto.games.complaints import complaint
+from ridotto.games.draws import Draws
+from ridotto.games.errors import bad_setup
+from ridotto.games.kind import Kind
+from ridotto.games.mascarade import events as e
+from ridotto.games.mascarade.actions import Action
+from ridotto.games.mascarade.game import Mascarade, Private, Public, Truth
+from ridotto.games.mascarade.memory_aid import Memory, Sight
+from ridotto.games.mascarade.scenario import FEWEST, sheet, sheet_names, suggest
+from ridotto.games.mascarade.setup import Options, OwnScenario, Setup, parse_setup
+from ridotto.rules.mascarade.actions import MOST_PLAYERS
+from ridotto.rules.mascarade.masks import COPIES, FEWEST_PLAYERS, MASKS, STARRED
+
+SURPRISE: Final = "surprise"
+OWN: Final = "own"
+
+
+class Sheets:
+    """The scenarios of Mascarade: a printed sheet, a surprise, or a set of masks of one's own."""
+
+    def default(self, players: int) -> str:
+        """Return sheet A for this many players."""
+        return f"{players}A"
+
+    def settled(self, asked: Any) -> Any:
+        """Return a scenario as plain data with its defaults; raises :exc:`Refusal`."""
+        try:
+            scenario = msgspec.convert(asked, str | OwnScenario, from_attributes=True)
+        except (msgspec.ValidationError, ValueError, RecursionError) as error:
+            raise bad_setup(f"scenario: {complaint(error, str | OwnScenario)}") from None
+        return msgspec.to_builtins(scenario)
+
+    def label(self, asked: Any) -> str:
+        """Return the sheet's name, "surprise", or "own"."""
+        return asked if isinstance(asked, str) else OWN
+
+    def drawn(self, asked: Any, players: int, seed: int) -> Any:
+        """Return the scenario as plain data; a surprise is decided by the seed."""
+        if asked == SURPRISE:
+            masks = suggest(players, seed)
+            asked = OwnScenario(masks.masks, masks.centre)
+        return msgspec.to_builtins(asked)
+
+
+def _notes(player: int, start: Public) -> Memory:
+    return Memory(player, start.seats)
+
+
+class MascaradeKind(Kind):
+    """The descriptor of Mascarade."""
+
+    name = "mascarade"
+    game = Mascarade
+    players = range(FEWEST, MOST_PLAYERS + 1)
+    setup = Setup
+    options = Options
+    action = Action
+    events = e.EVENTS
+    state = Public
+    private = Private
+    truth = Truth
+    public_setup = ("players", "scenario", "options", "first")
+    drawn = ("seed", "deal", "first")
+    # Nobody who plays to win comes near this.
+    turn_limit = 400
+    warm_up: ClassVar[Mapping[str, Any]] = {"players": 6, "scenario": "6A", "seed": 0}
+    out_of_turn = frozenset({"peek"})
+    # Everyone is asked about a claim in turn: at full pace that would take too long.
+    paces: ClassVar[Mapping[str, float]] = {
+        "claim": 0.35,
+        "switch": 0.6,
+        "name": 0.6,
+        "opening": 0.7,
+    }
+    safe_acts = ("pass", "look", "decline")
+    scenarios = Sheets()
+    memory_aid = staticmethod(_notes)
+    memory = Sight
+
+    def draw(self, setup: dict[str, Any], draws: Draws) -> Setup:
+        """Return the set-up with deal and first player drawn."""
+        asked = parse_setup(setup)
+        assert isinstance(asked.deal, tuple)
+        # Sorted, the cards are in one order: checking a deal needs no sheets.
+        deal = draws.shuffled(sorted(asked.deal))
+        return msgspec.structs.replace(asked, deal=deal, first=draws.below(asked.players))
+
+    def catalogue(self) -> dict[str, Any]:
+        """Return what clients are told: players, options, printed sheets and masks."""
+        sheets = {name: sheet(name) for name in sheet_names()}
+        return {
+            **super().catalogue(),
+            "sheets": {
+                name: {"players": s.players, "centre": s.centre, "masks": s.masks}
+                for name, s in sheets.items()
+                if s is not None
+            },
+            "masks": list(MASKS),
+            "starred": [MASKS[mask] for mask in sorted(STARRED)],
+            "fewest_players": {MASKS[mask]: fewest for mask, fewest in FEWEST_PLAYERS.items()},
+            "copies": {MASKS[mask]: copies for mask, copies in COPIES.items()},
+        }
+
+
+KIND: Final = MascaradeKind()

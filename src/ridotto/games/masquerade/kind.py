@@ -1,0 +1,72 @@
+"""Masquerade, described to the layers above."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+import msgspec
+
+from ridotto.games.draws import Draws
+from ridotto.games.kind import Kind
+from ridotto.games.masquerade import events as e
+from ridotto.games.masquerade.actions import Action
+from ridotto.games.masquerade.game import Masquerade, Private, Truth
+from ridotto.games.masquerade.public import Public
+from ridotto.games.masquerade.setup import (
+    FEWEST_PLAYERS,
+    Deal,
+    Options,
+    Setup,
+    cards_of,
+    complete,
+    parse_setup,
+)
+from ridotto.rules.masquerade.deck import MOST_PLAYERS
+
+
+class MasqueradeKind(Kind):
+    """The descriptor of Masquerade."""
+
+    name = "masquerade"
+    game = Masquerade
+    players = range(FEWEST_PLAYERS, MOST_PLAYERS + 1)
+    setup = Setup
+    options = Options
+    action = Action
+    events = e.EVENTS
+    state = Public
+    private = Private
+    truth = Truth
+    public_setup = ("players", "deck", "options")
+    drawn = ("seed", "deal")
+    # Nobody who plays to win comes near this.
+    turn_limit = 100
+    warm_up: ClassVar[Mapping[str, Any]] = {"players": 3, "seed": 0}
+    # Where one card takes many small decisions, each must be quick.
+    paces: ClassVar[Mapping[str, float]] = {
+        "resolve": 0.4,
+        "pay": 0.25,
+        "discard": 0.25,
+        "give": 0.25,
+        "keep": 0.25,
+        "bout": 0.6,
+        "counter": 0.4,
+    }
+
+    def draw(self, setup: dict[str, Any], draws: Draws) -> Setup:
+        """Return the set-up with all three piles of the deal drawn."""
+        asked = parse_setup(setup)
+        settled = complete(asked, cards_of(asked))
+        dealt = settled.deal
+        assert isinstance(dealt, Deal)
+        # Sorted, the cards are in one order: checking a deal needs no deck.
+        deal = Deal(
+            draws.shuffled(sorted(dealt.masks)),
+            draws.shuffled(sorted(dealt.orders)),
+            tuple(draws.shuffled(sorted(spells)) for spells in dealt.spells),
+        )
+        return msgspec.structs.replace(settled, deal=deal)
+
+
+KIND: Final = MasqueradeKind()
