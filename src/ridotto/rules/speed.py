@@ -190,7 +190,7 @@ def _fingerprint(law: FunctionType) -> str:
                 if id(value) not in seen:
                     seen.add(id(value))
                     waiting.append(value)
-            elif isinstance(value, int | tuple):
+            elif isinstance(value, int | float | tuple):
                 digest.update(f"{name}={value!r}".encode())
     return digest.hexdigest()[:16]
 

@@ -19,7 +19,6 @@ from ridotto.rules.mascarade.state import (
     State,
     lay_table,
     pack,
-    record_type,
     unpack,
 )
 from ridotto.rules.mascarade.turns import act, deal, may_peek, peek
@@ -182,16 +181,18 @@ def test_packing_and_unpacking_give_the_state_back(noting):
     s = some_state(noting=noting)
     array = pack(s)
     assert array.shape == (1,)
-    assert array.dtype == record_type()
+    assert array.dtype == State.record_type()
     assert all_of(unpack(array[0])) == all_of(s)
     assert all(
-        type(getattr(unpack(array[0]), f)) is int for f in record_type().names if f not in LENGTHS
+        type(getattr(unpack(array[0]), f)) is int
+        for f in State.record_type().names
+        if f not in LENGTHS
     )
 
 
 @compiled
 def test_a_record_has_the_fields_of_a_state():
-    assert set(record_type().names) == set(State.__slots__)
+    assert set(State.record_type().names) == set(State.__slots__)
 
 
 # The machinery
@@ -256,6 +257,7 @@ def folder_of(source: str):
 
 LAWS = """
 SIZE = 3
+SHARE = 0.25
 UNUSED = 1
 
 @rule
@@ -264,7 +266,7 @@ def other(x):
 
 @rule
 def law(x):
-    return other(x) * SIZE
+    return other(x) * SIZE + SHARE
 """
 
 
@@ -280,9 +282,10 @@ def test_the_cache_folder_depends_on_all_that_a_rule_depends_on(tmp_path, monkey
         before,
         folder_of(LAWS.replace("x + 1", "x + 2")),
         folder_of(LAWS.replace("SIZE = 3", "SIZE = 4")),
+        folder_of(LAWS.replace("SHARE = 0.25", "SHARE = 0.5")),
         folder_of(LAWS.replace("* SIZE", "- SIZE")),
     }
-    assert len(changed) == 4
+    assert len(changed) == 5
 
 
 def test_a_cache_folder_that_cannot_be_made_is_made_elsewhere(tmp_path, monkeypatch):

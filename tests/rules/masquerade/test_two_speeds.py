@@ -12,7 +12,6 @@ from ridotto.rules.masquerade.actions import ASK_NOBODY
 from ridotto.rules.masquerade.deck import DECK_LENGTHS, MOST_SPELLS, ORDERS, Deck, pack_deck
 from ridotto.rules.masquerade.state import LENGTHS, SHUFFLES, State, empty_state, pack, unpack
 from ridotto.rules.masquerade.turns import act, deal, is_legal
-from ridotto.rules.packing import unpack_fields
 from ridotto.rules.speed import can_jit, jitted
 from rules.masquerade.ballroom import Ball
 from rules.masquerade.courses import frozen
@@ -149,6 +148,6 @@ def test_packing_and_unpacking_give_the_state_back(noting):
 def test_packing_a_deck_keeps_every_number():
     d = shipped().tables
     packed = pack_deck(d)
-    again = unpack_fields(Deck, packed[0])
+    again = Deck.unpacked(packed[0])
     assert [getattr(again, f) for f in Deck.__slots__] == [getattr(d, f) for f in Deck.__slots__]
     assert {f for f in packed.dtype.names if packed.dtype[f].shape} == set(DECK_LENGTHS)

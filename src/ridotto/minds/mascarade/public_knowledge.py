@@ -20,7 +20,6 @@ from ridotto.minds.mascarade.shared_beliefs import (
     SharedBeliefs,
     column_of,
     initial_beliefs,
-    pack_beliefs,
     set_column,
 )
 from ridotto.minds.mascarade.traits import SLOPE, TRAITS, Traits, race
@@ -222,7 +221,7 @@ def packed(s: State) -> Any:
 
 def packed_beliefs(k: SharedBeliefs) -> Any:
     """The beliefs as compiled rules take it, where they are to be had."""
-    return _record(pack_beliefs(k)) if can_jit() else k
+    return _record(k.packed()) if can_jit() else k
 
 
 def _record(array: Any) -> Any:

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from ridotto.minds.mascarade.traits import MOST_COINS, TRAITS
 from ridotto.rules.chance import advance, below
+from ridotto.rules.fields import Fields
 from ridotto.rules.mascarade.actions import (
     MOST_CENTRE,
     MOST_PLAYERS,
@@ -29,7 +30,9 @@ STYLES: Final = 4
 #: Chances in a row: one for each place there may be.
 PLACES: Final = MOST_PLAYERS + MOST_CENTRE
 
-LENGTHS: Final = {
+LENGTHS: Final[dict[str, int | tuple[int, int]]] = {
+    "rows": (KINDS, PLACES),
+    "own": (KINDS, PLACES),
     "sure": MOST_PLAYERS,
     "traits": MOST_PLAYERS * TRAITS,
     "used": KINDS,
@@ -46,27 +49,12 @@ LENGTHS: Final = {
     "after": MOST_PLAYERS,
     "fined": MOST_PLAYERS,
 }
-TABLES: Final = frozenset({"rows", "own"})
-WHOLE: Final = frozenset(
-    {
-        "after",
-        "answers",
-        "chance",
-        "coins",
-        "copies",
-        "fined",
-        "heard",
-        "objectors",
-        "turns",
-        "wins",
-    }
-)
 #: Nothing has been worked out yet about the announcement on the table.
 UNHEARD: Final = -1
 _FINE: Final = 1 << 30
 
 
-class SharedBeliefs:
+class SharedBeliefs(Fields, lengths=LENGTHS):
     """The table's beliefs in plain Python; compiled code has a NumPy record with these fields."""
 
     __slots__ = (
@@ -121,23 +109,10 @@ class SharedBeliefs:
     fined: list[int]  # fortunes if the announcer and all these pay
     objected: list[float]  # how each seat stands then
 
-    def copy(self) -> SharedBeliefs:
-        """One that shares nothing with this one."""
-        twin = SharedBeliefs()
-        for field in SharedBeliefs.__slots__:
-            value = getattr(self, field)
-            if field in TABLES:
-                value = [row[:] for row in value]
-            setattr(twin, field, value[:] if field in LENGTHS else value)
-        return twin
-
 
 def initial_beliefs(masks: Sequence[int], worth: Sequence[float]) -> SharedBeliefs:
     """A company before the deal: every place may hold every mask."""
-    k = SharedBeliefs()
-    for field in SharedBeliefs.__slots__:
-        zero: Any = 0 if field in WHOLE else 0.0
-        setattr(k, field, [zero] * LENGTHS[field] if field in LENGTHS else zero)
+    k = SharedBeliefs.blank()
     for mask in masks:
         k.copies[mask] += 1
     share = [copies / len(masks) for copies in k.copies]
@@ -148,29 +123,6 @@ def initial_beliefs(masks: Sequence[int], worth: Sequence[float]) -> SharedBelie
     for start in range(0, len(k.guess), STYLES):
         k.guess[start] = 1.0
     return k
-
-
-def record_type() -> Any:
-    """The NumPy type of a packed company."""
-    import numpy as np
-
-    shapes: dict[str, Any] = {**LENGTHS, **dict.fromkeys(TABLES, (KINDS, PLACES))}
-    return np.dtype(
-        [
-            (field, np.int64 if field in WHOLE else np.float64, shapes.get(field, ()))
-            for field in SharedBeliefs.__slots__
-        ]
-    )
-
-
-def pack_beliefs(k: SharedBeliefs) -> Any:
-    """The company as an array of one NumPy record, for compiled rules."""
-    import numpy as np
-
-    packed = np.zeros(1, dtype=record_type())
-    for field in SharedBeliefs.__slots__:
-        packed[0][field] = getattr(k, field)
-    return packed
 
 
 def column_of(rows: Any, at: int) -> Any:

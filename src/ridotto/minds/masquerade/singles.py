@@ -10,7 +10,7 @@ from functools import cached_property
 
 from ridotto.games.masquerade.deck.library import Cards
 from ridotto.rules.masquerade.actions import CAST, CHOOSE
-from ridotto.rules.masquerade.deck import DECK_LENGTHS, MOST_SPELLS, SPELLS_AT, Deck
+from ridotto.rules.masquerade.deck import MOST_SPELLS, SPELLS_AT, Deck
 from ridotto.rules.masquerade.state import State
 from ridotto.rules.masquerade.tasks import TASK_APPLY, TASK_CARD, TASK_EFFECT, TASK_FINISH
 
@@ -51,10 +51,7 @@ class Singles(Cards):
 
 def single_out(d: Deck) -> Deck:
     """The tables with every Spell card as a kind of its own."""
-    single = Deck()
-    for field in Deck.__slots__:
-        value = getattr(d, field)
-        setattr(single, field, value[:] if field in DECK_LENGTHS else value)
+    single = d.copy()
     for card in range(d.spell_cards):
         kind = d.spell_of[card]
         for field in _BY_KIND:

@@ -10,8 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ridotto.rules.fields import Fields
 from ridotto.rules.mascarade.actions import ASK_NOBODY, MOST_CENTRE, MOST_PLAYERS
-from ridotto.rules.packing import pack_fields, record_of, unpack_fields
 
 COINS: Final = 200
 START_COINS: Final = 6
@@ -25,7 +25,18 @@ STILL_PLAYING, BY_THIRTEEN, BY_RUIN, BY_CHEAT, BY_TURN_LIMIT = range(5)
 REASONS: Final = ("", "thirteen", "ruin", "cheat", "turn-limit")
 
 
-class State:
+#: Lengths of the fields that are lists; every other field is a single number.
+LENGTHS: Final = {
+    "kinds": 16,
+    "masks": MOST_PLAYERS + MOST_CENTRE,
+    "coins": MOST_PLAYERS,
+    "player_at": MOST_PLAYERS,
+    "seat_of": MOST_PLAYERS,
+    "journal": JOURNAL,
+}
+
+
+class State(Fields, lengths=LENGTHS):
     """A state in plain Python. Compiled rules use a NumPy record with the same fields."""
 
     __slots__ = (
@@ -105,55 +116,6 @@ class State:
     noted: int
     journal: list[int]
 
-    def copy(self) -> State:
-        """A state that shares nothing that changes with this one."""
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.cards = self.cards
-        twin.kinds = self.kinds
-        twin.kinds_in_play = self.kinds_in_play
-        twin.opening = self.opening
-        twin.turn_limit = self.turn_limit
-        twin.peeking = self.peeking
-        twin.masks = self.masks[:]
-        twin.coins = self.coins[:]
-        twin.court = self.court
-        twin.bank = self.bank
-        twin.player_at = self.player_at[:]
-        twin.seat_of = self.seat_of[:]
-        twin.turn = self.turn
-        twin.seat = self.seat
-        twin.opening_left = self.opening_left
-        twin.decision = self.decision
-        twin.decider = self.decider
-        twin.revealed = self.revealed
-        twin.must_look = self.must_look
-        twin.reason = self.reason
-        twin.winners = self.winners
-        twin.announced = self.announced
-        twin.claimed = self.claimed
-        twin.asked = self.asked
-        twin.actor = self.actor
-        twin.liars = self.liars
-        twin.chosen = self.chosen
-        twin.chosen_too = self.chosen_too
-        twin.noting = self.noting
-        twin.noted = self.noted
-        # The journal is written anew by each action, so a state that takes notes copies it
-        # and any other shares the one nobody writes to.
-        twin.journal = self.journal[:] if self.noting else self.journal
-        return twin
-
-
-#: Lengths of the fields that are lists; every other field is a single number.
-LENGTHS: Final = {
-    "kinds": 16,
-    "masks": MOST_PLAYERS + MOST_CENTRE,
-    "coins": MOST_PLAYERS,
-    "player_at": MOST_PLAYERS,
-    "seat_of": MOST_PLAYERS,
-    "journal": JOURNAL,
-}
 
 _NO_JOURNAL: list[int] = [0] * JOURNAL
 
@@ -168,9 +130,7 @@ def lay_table(
     noting: bool = False,
 ) -> State:
     """A table before the deal: nothing lies on it and nobody is asked anything yet."""
-    s = State()
-    for field in State.__slots__:
-        setattr(s, field, [0] * LENGTHS[field] if field in LENGTHS else 0)
+    s = State.blank()
     kinds = sorted(set(masks))
     s.players = players
     s.cards = len(masks)
@@ -187,17 +147,10 @@ def lay_table(
 
 
 def pack(s: State) -> Any:
-    """The state as an array of one NumPy record, for compiled rules."""
-    return pack_fields(s, record_type())
+    """Return the state as an array of one NumPy record, for compiled rules."""
+    return s.packed()
 
 
 def unpack(record: Any) -> State:
-    """The state that a NumPy record holds, as plain Python."""
-    s = unpack_fields(State, record)
-    s.kinds = tuple(s.kinds)
-    return s
-
-
-def record_type() -> Any:
-    """The NumPy type of a packed state."""
-    return record_of(State, LENGTHS)
+    """Return the state that a NumPy record holds, as plain Python."""
+    return State.unpacked(record)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ridotto.rules.packing import pack_fields, record_of
+from ridotto.rules.fields import Fields
 
 MOST_PLAYERS: Final = 5
 ORDERS: Final = 5
@@ -35,7 +35,32 @@ SPELLS_AT: Final = EMBLEMS_AT + MOST_EMBLEMS
 CARDS: Final = SPELLS_AT + MOST_SPELLS
 
 
-class Deck:
+DECK_LENGTHS: Final = {
+    "power": CARDS,
+    "vp": CARDS,
+    "first_effect": CARDS,
+    "last_effect": CARDS,
+    "standing": CARDS,
+    "triggers": CARDS,
+    "room": MOST_STAGES,
+    "role": MOST_STAGES,
+    "metric_of": MOST_EMBLEMS,
+    "minimum_of": MOST_EMBLEMS,
+    "level": MOST_SPELLS,
+    "phase_of": MOST_SPELLS,
+    "spells_of": MOST_SPELLS,
+    "spell_of": MOST_SPELLS,
+    "effect_when": MOST_EFFECTS,
+    "effect_metric": MOST_EFFECTS,
+    "effect_test": MOST_EFFECTS,
+    "effect_value": MOST_EFFECTS,
+    "effect_what": MOST_EFFECTS,
+    "effect_whom": MOST_EFFECTS,
+    "effect_amount": MOST_EFFECTS,
+}
+
+
+class Deck(Fields, lengths=DECK_LENGTHS):
     """A compiled deck in plain Python. Compiled rules use a NumPy record with these fields."""
 
     __slots__ = (
@@ -113,39 +138,11 @@ class Deck:
     chapel: int  # the Stage of that role, or NONE
 
 
-DECK_LENGTHS: Final = {
-    "power": CARDS,
-    "vp": CARDS,
-    "first_effect": CARDS,
-    "last_effect": CARDS,
-    "standing": CARDS,
-    "triggers": CARDS,
-    "room": MOST_STAGES,
-    "role": MOST_STAGES,
-    "metric_of": MOST_EMBLEMS,
-    "minimum_of": MOST_EMBLEMS,
-    "level": MOST_SPELLS,
-    "phase_of": MOST_SPELLS,
-    "spells_of": MOST_SPELLS,
-    "spell_of": MOST_SPELLS,
-    "effect_when": MOST_EFFECTS,
-    "effect_metric": MOST_EFFECTS,
-    "effect_test": MOST_EFFECTS,
-    "effect_value": MOST_EFFECTS,
-    "effect_what": MOST_EFFECTS,
-    "effect_whom": MOST_EFFECTS,
-    "effect_amount": MOST_EFFECTS,
-}
-
-
 def empty_deck() -> Deck:
     """A deck without cards, for a compiler to fill."""
-    d = Deck()
-    for field in Deck.__slots__:
-        setattr(d, field, [0] * DECK_LENGTHS[field] if field in DECK_LENGTHS else 0)
-    return d
+    return Deck.blank()
 
 
 def pack_deck(d: Deck) -> Any:
     """The deck as an array of one NumPy record, for compiled rules."""
-    return pack_fields(d, record_of(Deck, DECK_LENGTHS))
+    return d.packed()

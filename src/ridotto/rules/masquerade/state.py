@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ridotto.rules.fields import Fields
 from ridotto.rules.masquerade.actions import ASK_NOTHING
 from ridotto.rules.masquerade.deck import (
     MOST_EMBLEMS,
@@ -16,7 +17,6 @@ from ridotto.rules.masquerade.deck import (
     MOST_PLAYERS,
     MOST_SPELLS,
 )
-from ridotto.rules.packing import pack_fields, record_of, unpack_fields
 
 NONE: Final = -1
 GUARDIAN: Final = MOST_PLAYERS  # whom a Dancer at the Tower challenges
@@ -73,7 +73,7 @@ LENGTHS: Final = {
 }
 
 
-class State:
+class State(Fields, lengths=LENGTHS):
     """A state in plain Python. Compiled rules use a NumPy record with the same fields."""
 
     __slots__ = (
@@ -200,74 +200,10 @@ class State:
     noted: int
     journal: list[int]
 
-    def copy(self) -> State:
-        """A state that shares nothing that changes with this one."""
-        twin = State.__new__(State)
-        twin.players = self.players
-        twin.turn_limit = self.turn_limit
-        twin.order = self.order[:]
-        twin.last_order = self.last_order[:]
-        twin.dancer = self.dancer[:]
-        twin.at = self.at[:]
-        twin.life = self.life[:]
-        twin.mask = self.mask[:]
-        twin.shown = self.shown[:]
-        twin.hand = self.hand[:]
-        twin.hand_size = self.hand_size[:]
-        twin.counters = self.counters[:]
-        twin.counter_count = self.counter_count[:]
-        twin.treasures = self.treasures[:]
-        twin.duels = self.duels[:]
-        twin.beaten = self.beaten[:]
-        twin.casts = self.casts[:]
-        twin.prophecies = self.prophecies[:]
-        twin.losses = self.losses[:]
-        twin.score = self.score[:]
-        twin.line = self.line[:]
-        twin.pile = self.pile[:]
-        twin.pile_size = self.pile_size
-        twin.tomb = self.tomb
-        twin.renewals = self.renewals
-        twin.shuffles = self.shuffles[:]
-        twin.next_guardian = self.next_guardian
-        twin.events_left = self.events_left
-        twin.dancers_aside = self.dancers_aside
-        twin.masks_aside = self.masks_aside[:]
-        twin.masks_left = self.masks_left
-        twin.emblem_at = self.emblem_at[:]
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.decision = self.decision
-        twin.decider = self.decider
-        twin.legal = self.legal[:]
-        twin.legal_count = self.legal_count
-        twin.tasks = self.tasks[:]
-        twin.depth = self.depth
-        twin.stale = self.stale
-        twin.reason = self.reason
-        twin.winners = self.winners
-        twin.challenger = self.challenger
-        twin.challenged = self.challenged
-        twin.bonus = self.bonus[:]
-        twin.chosen = self.chosen
-        twin.moved = self.moved
-        twin.pending = self.pending
-        twin.casting = self.casting
-        twin.given = self.given
-        twin.looked = self.looked
-        twin.noting = self.noting
-        twin.noted = self.noted
-        # The journal is written anew by each action, so a state that takes notes copies it
-        # and any other shares the one nobody writes to.
-        twin.journal = self.journal[:] if self.noting else self.journal
-        return twin
-
 
 def empty_state(players: int, *, noting: bool = False, turn_limit: int = 0) -> State:
     """A table for so many players, before anything is dealt."""
-    s = State()
-    for field in State.__slots__:
-        setattr(s, field, [0] * LENGTHS[field] if field in LENGTHS else 0)
+    s = State.blank()
     s.players = players
     s.noting = int(noting)
     s.turn_limit = turn_limit
@@ -280,9 +216,9 @@ def pack(s: State) -> Any:
     if len(s.journal) > JOURNAL:
         s = s.copy()
         s.journal, s.noted = s.journal[:JOURNAL], min(s.noted, JOURNAL)
-    return pack_fields(s, record_of(State, LENGTHS))
+    return s.packed()
 
 
 def unpack(record: Any) -> State:
     """The state that a NumPy record holds, as plain Python."""
-    return unpack_fields(State, record)
+    return State.unpacked(record)
