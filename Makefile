@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 # The virtual environment's Node, if one had to be installed there, else the machine's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help setup play serve page test chromium e2e screenshots lint bench clean
+.PHONY: help setup play wire-types serve page test chromium e2e screenshots lint bench clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -48,6 +48,9 @@ $(PAGE_READY): web/package.json web/package-lock.json web/.npmrc | $(READY)
 	@echo "Fetching what the page is built with (once) ..."
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
+
+wire-types: $(READY) ## generate the page's types from those of the protocol
+	@$(BIN)/python web/make_wire_types.py
 
 serve: $(READY) $(PAGE) ## open the house: play in a browser
 	@$(BIN)/ridotto serve

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Protocol, TypeVar, cast
+from typing import Any, ClassVar, Protocol, TypedDict, TypeVar, cast
 
 import msgspec
 
@@ -64,6 +64,13 @@ class Scenarios(Protocol):
 
     def drawn(self, asked: Any, players: int, seed: int) -> Any:
         """Return the scenario that a table plays, where "surprise" is decided by the seed."""
+
+
+class Catalogue(TypedDict):
+    """What clients are told about a game: the fewest and most players, and default options."""
+
+    players: tuple[int, int]
+    options: Any
 
 
 class Kind:
@@ -182,6 +189,6 @@ class Kind:
                     return action
         return legal[0]
 
-    def catalogue(self) -> dict[str, Any]:
-        """Return what clients are told about the game: ``players``, ``options`` and more."""
+    def catalogue(self) -> Catalogue:
+        """Return what clients are told about the game; a game may add fields to it."""
         return {"players": (self.players[0], self.players[-1]), "options": self.options()}

@@ -15,12 +15,12 @@ from msgspec import Meta
 OF_GAME: Final = "of_game"
 
 GameAction = Annotated[dict[str, Any], Meta(extra={OF_GAME: "action"})]
+GameCatalogue = Annotated[Any, Meta(extra={OF_GAME: "catalogue"})]
 GameEvent = Annotated[Any, Meta(extra={OF_GAME: "event"})]
 #: A line of what the memory aid says a player has seen.
 GameMemory = Annotated[Any, Meta(extra={OF_GAME: "memory"})]
 GameOptions = Annotated[dict[str, Any], Meta(extra={OF_GAME: "options"})]
 GamePrivate = Annotated[Any, Meta(extra={OF_GAME: "private"})]
-GameResult = Annotated[Any, Meta(extra={OF_GAME: "result"})]
 GameSetup = Annotated[dict[str, Any], Meta(extra={OF_GAME: "setup"})]
 GameState = Annotated[Any, Meta(extra={OF_GAME: "state"})]
 #: The public state in a replay, where nobody decides: it lacks the legal actions.

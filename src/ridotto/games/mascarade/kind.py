@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar, Final, TypedDict
 
 import msgspec
 
 from ridotto.games.complaints import complaint
 from ridotto.games.draws import Draws
 from ridotto.games.errors import bad_setup
-from ridotto.games.kind import Kind
+from ridotto.games.kind import Catalogue, Kind
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import Action
 from ridotto.games.mascarade.game import Mascarade, Private, Public, Truth
@@ -55,6 +55,28 @@ def _notes(player: int, start: Public) -> Memory:
     return Memory(player, start.seats)
 
 
+class Sheet(TypedDict):
+    """A printed sheet: its masks for a number of players, some of them in the centre."""
+
+    players: int
+    centre: int
+    masks: tuple[str, ...]
+
+
+class MascaradeCatalogue(Catalogue):
+    """What clients are told about Mascarade.
+
+    ``fewest_players`` lists masks that need more players than the game does, ``copies`` masks of
+    which there is more than one.
+    """
+
+    sheets: dict[str, Sheet]
+    masks: list[str]
+    starred: list[str]
+    fewest_players: dict[str, int]
+    copies: dict[str, int]
+
+
 class MascaradeKind(Kind):
     """The descriptor of Mascarade."""
 
@@ -94,11 +116,13 @@ class MascaradeKind(Kind):
         deal = draws.shuffled(sorted(asked.deal))
         return msgspec.structs.replace(asked, deal=deal, first=draws.below(asked.players))
 
-    def catalogue(self) -> dict[str, Any]:
+    def catalogue(self) -> MascaradeCatalogue:
         """Return what clients are told: players, options, printed sheets and masks."""
         sheets = {name: sheet(name) for name in sheet_names()}
+        common = super().catalogue()
         return {
-            **super().catalogue(),
+            "players": common["players"],
+            "options": common["options"],
             "sheets": {
                 name: {"players": s.players, "centre": s.centre, "masks": s.masks}
                 for name, s in sheets.items()

@@ -9,8 +9,8 @@ from msgspec import UNSET, Meta, UnsetType
 
 from ridotto.games.viewers import Viewer
 from ridotto.house.game_fields import (
+    GameCatalogue,
     GameEvent,
-    GameResult,
     GameSetup,
     GameTruth,
     ReplayState,
@@ -162,7 +162,7 @@ class GameReplay(msgspec.Struct, frozen=True):
     viewer: Viewer
     setup: GameSetup
     steps: tuple[ReplayStep, ...]
-    result: GameResult
+    result: Any
     fairness: Fairness
 
 
@@ -207,7 +207,7 @@ class HouseInfo(msgspec.Struct, frozen=True):
 
     protocol: int
     version: str
-    games: dict[str, Any]
+    games: dict[str, GameCatalogue]
     bots: tuple[BotInfo, ...]
     languages: tuple[str, ...]
 
