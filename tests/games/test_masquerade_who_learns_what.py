@@ -11,6 +11,7 @@ import pytest
 
 from games.masquerade_tables import MASKS, SPELLS, act, ball, pass_until, table
 from ridotto.games.masquerade import Masquerade
+from ridotto.games.masquerade.events import VISIBILITY
 
 EVERYBODY = (0, 1, 2, "spectator")
 
@@ -227,7 +228,8 @@ def test_whatever_else_happens_is_told_to_all_alike() -> None:
         game.act_randomly(random.Random(seed), 10_000)
         for event in game.events("omniscient"):
             kind = msgspec.to_builtins(event)["type"]
-            seen = {msgspec.json.encode(game._as_seen(event, v)) for v in (0, 1, "spectator")}
+            viewers = (0, 1, "spectator")
+            seen = {msgspec.json.encode(VISIBILITY.as_seen(event, viewer)) for viewer in viewers}
             assert kind in PRIVATE or seen == {msgspec.json.encode(event)}
 
 

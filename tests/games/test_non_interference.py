@@ -13,7 +13,7 @@ from games import mascarade_worlds, masquerade_worlds
 from games.two_worlds import Leak, Secret
 from ridotto.games.errors import Refusal, illegal_action
 from ridotto.games.mascarade import Mascarade, events
-from ridotto.games.mascarade.events import AUDIENCES, Audience, Event, as_seen
+from ridotto.games.mascarade.events import AUDIENCES, VISIBILITY, Audience, Event
 from ridotto.games.masquerade import Masquerade
 
 CASES = {"mascarade": mascarade_worlds.CASE, "masquerade": masquerade_worlds.CASE}
@@ -101,7 +101,7 @@ def test_one_more_pair_of_eyes_is_noticed(
 
     course = courses_by_secret(game)[secret]
     monkeypatch.setitem(audiences_of(case, secret.event), secret.field, secret)
-    monkeypatch.setattr(case.events, "_may_see", too_open)
+    monkeypatch.setattr(case.events.VISIBILITY, "_may_see", too_open)
     with pytest.raises(Leak):
         case.walk(case.busiest, *course)
 
@@ -176,7 +176,7 @@ def test_a_telling_refusal_is_noticed(case: Any, monkeypatch: pytest.MonkeyPatch
 def test_a_field_without_an_audience_is_shown_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(AUDIENCES[events.Look], "mask")
     for viewer in (0, 1, "spectator"):
-        assert as_seen(events.Look(0, "king"), viewer) == events.Look(0)
+        assert VISIBILITY.as_seen(events.Look(0, "king"), viewer) == events.Look(0)
 
 
 def test_a_new_private_field_is_shown_to_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -186,7 +186,7 @@ def test_a_new_private_field_is_shown_to_nobody(monkeypatch: pytest.MonkeyPatch)
 
     monkeypatch.setitem(AUDIENCES, Curtsy, {"player": Audience.EVERYBODY})
     for viewer in (0, 1, "spectator"):
-        assert as_seen(Curtsy(0, "king"), viewer) == Curtsy(0)
+        assert VISIBILITY.as_seen(Curtsy(0, "king"), viewer) == Curtsy(0)
 
 
 def test_an_event_without_audiences_does_not_get_out() -> None:
@@ -194,7 +194,7 @@ def test_an_event_without_audiences_does_not_get_out() -> None:
         player: int
 
     with pytest.raises(KeyError):
-        as_seen(Wink(0), 0)
+        VISIBILITY.as_seen(Wink(0), 0)
 
 
 @pytest.mark.parametrize("stranger", [8, -1, 99, "nobody", None, 1.5, "Spectator"])

@@ -11,7 +11,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from ridotto.games.errors import Refusal, bad_request, game_over, not_your_decision
-from ridotto.games.viewers import Viewer, check_viewer
+from ridotto.games.viewers import Viewer, Visibility, check_viewer
 
 
 class Board(Protocol):
@@ -25,6 +25,9 @@ class Board(Protocol):
     decider: int
     reason: int
     winners: int
+
+    def copy(self) -> Self:
+        """Return an independent state."""
 
 
 S = TypeVar("S", bound=Board, default=Any)
@@ -57,7 +60,7 @@ class Game(ABC, Generic[S, A, E]):
 
     _decisions: ClassVar[Sequence[str]]
     _reasons: ClassVar[Sequence[str]]
-    _public_kinds: ClassVar[frozenset[Any]]
+    _visibility: ClassVar[Visibility]
 
     _state: S
     _events: list[E]
@@ -118,9 +121,10 @@ class Game(ABC, Generic[S, A, E]):
     def events(self, viewer: Viewer, since: int = 0, until: int | None = None) -> Iterator[E]:
         """Return the events from a number on, as this viewer saw them when they happened."""
         check_viewer(viewer, self.players)
-        public = self._public_kinds
+        visibility = self._visibility
+        public = visibility.public_kinds
         seen = [
-            event if type(event) in public else self._as_seen(event, viewer)
+            event if type(event) in public else visibility.as_seen(event, viewer)
             for event in self._events[since:until]
         ]
         return iter(seen)
@@ -129,8 +133,8 @@ class Game(ABC, Generic[S, A, E]):
         """Return the players who saw more of these events than spectators did."""
         players: set[int] = set()
         for event in self._events[since:until]:
-            if type(event) not in self._public_kinds:
-                players |= self._privy(event)
+            if type(event) not in self._visibility.public_kinds:
+                players |= self._visibility.privy(event, self.players)
         return players
 
     def _seen_now(self, viewer: Viewer) -> tuple[E, ...]:
@@ -167,9 +171,17 @@ class Game(ABC, Generic[S, A, E]):
     def result(self) -> dict[str, Any] | None:
         """Return how the game ended, for its record; None while it goes on."""
 
-    @abstractmethod
     def copy(self) -> Self:
         """Return an independent game at the same point."""
+        twin = object.__new__(type(self))
+        # Everything but these three never changes.
+        twin.__dict__ = {
+            **self.__dict__,
+            "_state": self._state.copy(),
+            "_events": self._events[:],
+            "_moves": self._moves[:],
+        }
+        return twin
 
     # Decisions that are put to everyone
 
@@ -268,14 +280,6 @@ class Game(ABC, Generic[S, A, E]):
             )
 
     # What each game does in its own way
-
-    @abstractmethod
-    def _as_seen(self, event: E, viewer: Viewer) -> E:
-        """Return the event with the fields that a viewer may see."""
-
-    @abstractmethod
-    def _privy(self, event: E) -> set[int]:
-        """Return the players who see more of an event than a spectator."""
 
     @abstractmethod
     def _parse(self, given: Any) -> A:

@@ -1,11 +1,13 @@
-"""Who looks on, and what of an event reaches them."""
+"""Viewers of a game, and what of an event each of them sees."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Literal
+from typing import Any, Final, Literal, TypeVar
 
 from ridotto.games.errors import bad_request, describe
+
+E = TypeVar("E")
 
 #: A player's number, or one who only watches, or the log that sees everything.
 Viewer = int | Literal["spectator", "omniscient"]
@@ -26,52 +28,51 @@ def check_viewer(viewer: Any, players: int) -> None:
 Audiences = Mapping[Any, Mapping[str, Any]]
 
 
-def public_kinds(audiences: Audiences, everybody: Any) -> frozenset[Any]:
-    """The kinds of events without a private part: one object serves every viewer."""
-    return frozenset(
-        kind
-        for kind, fields in audiences.items()
-        if set(fields) == set(kind.__struct_fields__) and set(fields.values()) == {everybody}
-    )
+class Visibility:
+    """Decide what of an event each viewer sees.
 
+    ``audiences`` is an allow-list: a viewer gets the fields it grants them and no others.
+    ``may_see(audience, event, viewer)`` says whether the viewer belongs to an audience.
+    """
 
-def private_parts(audiences: Audiences, everybody: Any) -> dict[Any, tuple[Any, ...]]:
-    """For every kind of event, the audiences of those of its fields that not everybody sees."""
-    return {
-        kind: tuple(dict.fromkeys(each for each in fields.values() if each != everybody))
-        for kind, fields in audiences.items()
-    }
+    def __init__(
+        self,
+        audiences: Audiences,
+        everybody: Any,
+        may_see: Callable[[Any, Any, Viewer], bool],
+    ) -> None:
+        """Prepare for these audiences, one of which is ``everybody``."""
+        self._audiences = audiences
+        self._may_see = may_see
+        #: The kinds of events without a private field: one object serves every viewer.
+        self.public_kinds: Final = frozenset(
+            kind
+            for kind, fields in audiences.items()
+            if set(fields) == set(kind.__struct_fields__) and set(fields.values()) == {everybody}
+        )
+        # For every kind of event, the audiences of its private fields.
+        self._private = {
+            kind: tuple(dict.fromkeys(each for each in fields.values() if each != everybody))
+            for kind, fields in audiences.items()
+        }
 
+    def as_seen(self, event: E, viewer: Viewer) -> E:
+        """Return the event with the fields that this viewer may see."""
+        kind = type(event)
+        if viewer == "omniscient" or kind in self.public_kinds:
+            return event
+        shown = {
+            field: getattr(event, field)
+            for field, audience in self._audiences[kind].items()
+            if self._may_see(audience, event, viewer)
+        }
+        return kind(**shown)
 
-def trimmed(
-    event: Any,
-    viewer: Viewer,
-    audiences: Audiences,
-    public: frozenset[Any],
-    may_see: Callable[[Any, Any, Viewer], bool],
-) -> Any:
-    """The event with those fields whose audience this viewer belongs to, and no others."""
-    kind = type(event)
-    if viewer == "omniscient" or kind in public:
-        return event
-    shown = {
-        field: getattr(event, field)
-        for field, audience in audiences[kind].items()
-        if may_see(audience, event, viewer)
-    }
-    return kind(**shown)
-
-
-def privy_to(
-    event: Any,
-    players: int,
-    private: Mapping[Any, tuple[Any, ...]],
-    may_see: Callable[[Any, Any, Viewer], bool],
-) -> set[int]:
-    """The players who may see more of an event than is for everybody."""
-    return {
-        player
-        for audience in private[type(event)]
-        for player in range(players)
-        if may_see(audience, event, player)
-    }
+    def privy(self, event: Any, players: int) -> set[int]:
+        """Return the players who may see more of this event than a spectator."""
+        return {
+            player
+            for audience in self._private[type(event)]
+            for player in range(players)
+            if self._may_see(audience, event, player)
+        }

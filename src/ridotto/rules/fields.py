@@ -21,7 +21,9 @@ class Fields:
     __slots__ = ()
     lengths: ClassVar[Mapping[str, int | tuple[int, int]]]
 
-    def __init_subclass__(cls, lengths: Mapping[str, int | tuple[int, int]]) -> None:
+    def __init_subclass__(cls, lengths: Mapping[str, int | tuple[int, int]] | None = None) -> None:
+        if lengths is None:  # a subclass without fields of its own
+            return
         cls.lengths = lengths
         # Written out field by field: a loop over the fields takes ten times as long.
         cls.copy = _written_copy(cls)  # type: ignore[method-assign, assignment]

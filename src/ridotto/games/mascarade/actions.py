@@ -8,8 +8,8 @@ from typing import Any, Final
 import msgspec
 from msgspec import UNSET, UnsetType
 
+from ridotto.games.actions import Act, kinds_of, read_action
 from ridotto.games.errors import bad_request, describe, illegal_action
-from ridotto.games.reading import kinds_of, read_action
 from ridotto.rules.mascarade import actions as numbers
 from ridotto.rules.mascarade.legal import count_legal, nth_legal, pair_of
 from ridotto.rules.mascarade.masks import MASKS
@@ -18,66 +18,55 @@ from ridotto.rules.mascarade.state import State
 MASK_NUMBERS: Final = {mask: number for number, mask in enumerate(MASKS)}
 
 
-class _Act(
-    msgspec.Struct,
-    frozen=True,
-    tag_field="act",
-    forbid_unknown_fields=True,
-    omit_defaults=True,
-    gc=False,
-):
-    pass
-
-
-class Look(_Act, frozen=True, tag="look"):
+class Look(Act, frozen=True, tag="look"):
     """Look at one's own mask."""
 
 
-class Swap(_Act, frozen=True, tag="swap"):
+class Swap(Act, frozen=True, tag="swap"):
     """Exchange one's mask with a player's or one of the centre's, really or not."""
 
     with_: int | str = msgspec.field(name="with")
     really: bool
 
 
-class Announce(_Act, frozen=True, tag="announce"):
+class Announce(Act, frozen=True, tag="announce"):
     """Announce a mask that is in play."""
 
     mask: str
 
 
-class Claim(_Act, frozen=True, tag="claim"):
+class Claim(Act, frozen=True, tag="claim"):
     """Say that one has the announced mask oneself."""
 
 
-class Pass(_Act, frozen=True, tag="pass"):
+class Pass(Act, frozen=True, tag="pass"):
     """Let the announcement pass."""
 
 
-class Choose(_Act, frozen=True, tag="choose"):
+class Choose(Act, frozen=True, tag="choose"):
     """Choose the player, or the two players, a power is used on."""
 
     player: int | UnsetType = UNSET
     players: tuple[int, int] | UnsetType = UNSET
 
 
-class Decline(_Act, frozen=True, tag="decline"):
+class Decline(Act, frozen=True, tag="decline"):
     """Make no use of a power that may be left unused."""
 
 
-class Switch(_Act, frozen=True, tag="switch"):
+class Switch(Act, frozen=True, tag="switch"):
     """Exchange the two masks in hand, really or not."""
 
     really: bool
 
 
-class Name(_Act, frozen=True, tag="name"):
+class Name(Act, frozen=True, tag="name"):
     """Name the mask one believes to have."""
 
     mask: str
 
 
-class Peek(_Act, frozen=True, tag="peek"):
+class Peek(Act, frozen=True, tag="peek"):
     """Look at one's own mask out of turn."""
 
 

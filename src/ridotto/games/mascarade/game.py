@@ -84,7 +84,7 @@ class Mascarade(Game[State, Action, e.Event]):
     name = "mascarade"
     _decisions = DECISIONS
     _reasons = REASONS
-    _public_kinds = e.PUBLIC_KINDS
+    _visibility = e.VISIBILITY
 
     def __init__(self, setup: Setup) -> None:
         """Set up a table; raises :exc:`Refusal` (``bad-setup``)."""
@@ -219,13 +219,6 @@ class Mascarade(Game[State, Action, e.Event]):
 
     # Doing
 
-    def _as_seen(self, event: e.Event, viewer: Viewer) -> e.Event:
-        seen: e.Event = e.as_seen(event, viewer)
-        return seen
-
-    def _privy(self, event: e.Event) -> set[int]:
-        return e.privy(event, self.players)
-
     def _parse(self, given: Any) -> Action:
         return parse_action(given)
 
@@ -277,13 +270,3 @@ class Mascarade(Game[State, Action, e.Event]):
 
     def _random_action(self, chance: random.Random) -> Action:
         return ACTIONS[nth_legal(self._state, chance.randrange(count_legal(self._state)))]
-
-    def copy(self) -> Mascarade:
-        """An independent game at the same point."""
-        twin = Mascarade.__new__(Mascarade)
-        twin.setup = self.setup
-        twin._masks = self._masks
-        twin._state = self._state.copy()
-        twin._events = self._events[:]
-        twin._moves = self._moves[:]
-        return twin

@@ -9,17 +9,14 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ridotto.games.complaints import complaint
 from ridotto.games.errors import bad_setup, describe
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.mascarade.scenario import Scenario, check, sheet, sheet_names
-from ridotto.games.seeds import Seed, settled_seed
+from ridotto.games.setup import Number, Seed, TurnLimit, read_setup, settled_seed
 from ridotto.games.words import speak
 from ridotto.rules.mascarade.state import COINS, FORTUNE, State, lay_table
 from ridotto.rules.mascarade.turns import deal
 
-#: Bounds far outside every rule, so that whatever is refused can still be spelled out.
-Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 MaskName = Annotated[str, Meta(max_length=40)]
 
 
@@ -28,7 +25,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     peek: bool = False
     opening: Annotated[int, Meta(ge=0, le=1000)] = 4
-    turn_limit: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    turn_limit: TurnLimit | None = None
     closed_deal: bool = False
 
 
@@ -57,11 +54,7 @@ def parse_setup(given: Any) -> Setup:
 
     Raises :exc:`Refusal` (``bad-setup``) with everything that is wrong with the masks at once.
     """
-    try:
-        asked = msgspec.convert(given, Setup)
-    except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_setup(complaint(error, Setup)) from None
-    return complete(asked)
+    return complete(read_setup(given, Setup))
 
 
 def complete(asked: Setup) -> Setup:

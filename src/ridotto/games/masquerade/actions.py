@@ -6,121 +6,115 @@ from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, Final
 
-import msgspec
-
+from ridotto.games.actions import Act, kinds_of, read_action
 from ridotto.games.errors import describe, illegal_action
 from ridotto.games.masquerade.deck.library import Cards
-from ridotto.games.reading import kinds_of, read_action
 from ridotto.rules.masquerade import actions as numbers
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade.state import State
 
 
-class _Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True, gc=False):
-    pass
-
-
-class Dancer(_Act, frozen=True, tag="dancer"):
+class Dancer(Act, frozen=True, tag="dancer"):
     """Pick a Dancer at the beginning."""
 
     dancer: str
 
 
-class Order(_Act, frozen=True, tag="order"):
+class Order(Act, frozen=True, tag="order"):
     """Take an Order, 1 to 5."""
 
     order: int
 
 
-class Stage(_Act, frozen=True, tag="stage"):
+class Stage(Act, frozen=True, tag="stage"):
     """Place one's Dancer on a Stage."""
 
     stage: str
 
 
-class Resolve(_Act, frozen=True, tag="resolve"):
+class Resolve(Act, frozen=True, tag="resolve"):
     """Let the effect of one's Dancer, Order, Stage or Treasure come next."""
 
     card: str
 
 
-class Cast(_Act, frozen=True, tag="cast"):
+class Cast(Act, frozen=True, tag="cast"):
     """Cast a Spell."""
 
     spell: str
 
 
-class Pay(_Act, frozen=True, tag="pay"):
+class Pay(Act, frozen=True, tag="pay"):
     """Pay with a Spell for the one being cast."""
 
     spell: str
 
 
-class Discard(_Act, frozen=True, tag="discard"):
+class Discard(Act, frozen=True, tag="discard"):
     """Put a Spell from one's hand into the Tomb."""
 
     spell: str
 
 
-class Give(_Act, frozen=True, tag="give"):
+class Give(Act, frozen=True, tag="give"):
     """Give a Spell to another player."""
 
     spell: str
 
 
-class Keep(_Act, frozen=True, tag="keep"):
+class Keep(Act, frozen=True, tag="keep"):
     """Keep one of the Spells given."""
 
     spell: str
 
 
-class Lay(_Act, frozen=True, tag="lay"):
+class Lay(Act, frozen=True, tag="lay"):
     """Lay a Spell face down as a counter."""
 
     spell: str
 
 
-class Take(_Act, frozen=True, tag="take"):
+class Take(Act, frozen=True, tag="take"):
     """Take a Spell out of the Tomb, or one of those looked at in a search."""
 
     spell: str
 
 
-class Choose(_Act, frozen=True, tag="choose"):
+class Choose(Act, frozen=True, tag="choose"):
     """Choose the player an effect touches."""
 
     player: int
 
 
-class Challenge(_Act, frozen=True, tag="challenge"):
+class Challenge(Act, frozen=True, tag="challenge"):
     """Challenge another player's Dancer."""
 
     player: int
 
 
-class Treasure(_Act, frozen=True, tag="treasure"):
+class Treasure(Act, frozen=True, tag="treasure"):
     """Take this Treasure from another player."""
 
     treasure: str
 
 
-class Event(_Act, frozen=True, tag="event"):
+class Event(Act, frozen=True, tag="event"):
     """Choose the Event that happens."""
 
     event: str
 
 
-class Move(_Act, frozen=True, tag="move"):
+class Move(Act, frozen=True, tag="move"):
     """Move a Dancer to another Stage."""
 
     stage: str
 
 
-class Reveal(_Act, frozen=True, tag="reveal"):
+class Reveal(Act, frozen=True, tag="reveal"):
     """Reveal one's Mask in a Challenge."""
 
 
-class Done(_Act, frozen=True, tag="done"):
+class Done(Act, frozen=True, tag="done"):
     """Do no more of what one is asked about."""
 
 

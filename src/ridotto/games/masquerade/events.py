@@ -12,7 +12,7 @@ from typing import Any, Final, Literal
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from ridotto.games.viewers import Viewer, private_parts, privy_to, public_kinds, trimmed
+from ridotto.games.viewers import Viewer, Visibility
 
 #: Whom a Dancer faces in a Challenge, or who held a Treasure.
 Opponent = int | Literal["guardian"]
@@ -338,20 +338,6 @@ AUDIENCES: dict[type[Event], dict[str, Audience]] = {
 #: The structs of the events, by their type.
 EVENTS: Final = {str(kind.__struct_config__.tag): kind for kind in AUDIENCES}
 
-#: The kinds of events that everybody sees whole.
-PUBLIC_KINDS: Final = public_kinds(AUDIENCES, _ALL)
-_PRIVATE: Final = private_parts(AUDIENCES, _ALL)
-
-
-def as_seen(event: Any, viewer: Viewer) -> Any:
-    """The event with those fields that this viewer may see."""
-    return trimmed(event, viewer, AUDIENCES, PUBLIC_KINDS, _may_see)
-
-
-def privy(event: Any, players: int) -> set[int]:
-    """The players who may see more of this event than a spectator."""
-    return privy_to(event, players, _PRIVATE, _may_see)
-
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
     if audience is Audience.EVERYBODY:
@@ -361,3 +347,6 @@ def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
     if audience is Audience.BOTH:
         return viewer in (event.from_, event.to)
     return False
+
+
+VISIBILITY: Final = Visibility(AUDIENCES, Audience.EVERYBODY, _may_see)

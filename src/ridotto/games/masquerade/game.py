@@ -76,7 +76,7 @@ class Masquerade(Game[State, Action, e.Event]):
     name = "masquerade"
     _decisions = DECISIONS
     _reasons = REASONS
-    _public_kinds = e.PUBLIC_KINDS
+    _visibility = e.VISIBILITY
 
     def __init__(self, setup: Setup) -> None:
         """Set up a table; raises :exc:`Refusal` (``bad-setup``)."""
@@ -221,13 +221,6 @@ class Masquerade(Game[State, Action, e.Event]):
             f"{self.decision!r}, open to {told}{', …' if len(legal) > 12 else ''}"
         )
 
-    def _as_seen(self, event: e.Event, viewer: Viewer) -> e.Event:
-        seen: e.Event = e.as_seen(event, viewer)
-        return seen
-
-    def _privy(self, event: e.Event) -> set[int]:
-        return e.privy(event, self.players)
-
     def _parse(self, given: Any) -> Action:
         return self._answers.parse(given)
 
@@ -253,17 +246,6 @@ class Masquerade(Game[State, Action, e.Event]):
     def _random_action(self, chance: random.Random) -> Action:
         s = self._state
         return self._answers.action(s.decision, s.legal[chance.randrange(s.legal_count)])
-
-    def copy(self) -> Masquerade:
-        """An independent game at the same point."""
-        twin = Masquerade.__new__(Masquerade)
-        twin.setup = self.setup
-        twin.cards = self.cards
-        twin._answers = self._answers
-        twin._state = self._state.copy()
-        twin._events = self._events[:]
-        twin._moves = self._moves[:]
-        return twin
 
 
 def _names(cards: Iterable[Any]) -> tuple[str, ...]:

@@ -10,12 +10,11 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
-from ridotto.games.complaints import complaint
 from ridotto.games.errors import bad_setup, describe
 from ridotto.games.masquerade.deck import library as decks
 from ridotto.games.masquerade.deck.cards import DeckFile
 from ridotto.games.masquerade.deck.library import Cards
-from ridotto.games.seeds import Seed, settled_seed
+from ridotto.games.setup import Number, Seed, TurnLimit, read_setup, settled_seed
 from ridotto.games.words import speak
 from ridotto.rules.masquerade.deck import MOST_PLAYERS, MOST_SPELLS, ORDERS
 from ridotto.rules.masquerade.state import SHUFFLES, State, empty_state
@@ -23,7 +22,6 @@ from ridotto.rules.masquerade.turns import deal
 
 FEWEST_PLAYERS: Final = 2
 
-Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 CardName = Annotated[str, Meta(max_length=40)]
 CardNames = Annotated[tuple[CardName, ...], Meta(max_length=100)]
 
@@ -31,7 +29,7 @@ CardNames = Annotated[tuple[CardName, ...], Meta(max_length=100)]
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a table may settle for itself."""
 
-    turn_limit: Annotated[int, Meta(ge=1, le=1_000_000)] | None = None
+    turn_limit: TurnLimit | None = None
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -70,10 +68,7 @@ def parse_setup(given: Any, *, files: bool = False) -> Setup:
     if isinstance(given, dict) and isinstance(given.get("deck"), dict):
         deck = _read(given["deck"]).file
         given = {key: value for key, value in given.items() if key != "deck"}
-    try:
-        asked = msgspec.convert(given, Setup)
-    except (msgspec.ValidationError, ValueError, RecursionError) as error:
-        raise bad_setup(complaint(error, Setup)) from None
+    asked = read_setup(given, Setup)
     if isinstance(asked.deck, str) and not files:
         raise bad_setup("deck must be the deck itself here, not the path of a file")
     return asked if deck is UNSET else msgspec.structs.replace(asked, deck=deck)

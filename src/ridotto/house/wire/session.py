@@ -9,8 +9,8 @@ from typing import Any, Final
 
 import msgspec
 
+from ridotto.games.actions import kinds_of
 from ridotto.games.complaints import complaint
-from ridotto.games.reading import kinds_of
 from ridotto.house.table import commands as c
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.views.messages import Refused

@@ -163,7 +163,7 @@ class Guess:
             if place == len(self._heard):
                 raise Lost("less was heard than happened")
             line, heard = after.journal[place], self._heard[place]
-            if e.as_seen(event, self.me) != heard:
+            if e.VISIBILITY.as_seen(event, self.me) != heard:
                 lines = after.journal[: after.noted]
                 self._mend(before, lines, place, seen, renewal, renewed & ~fresh)
                 return False

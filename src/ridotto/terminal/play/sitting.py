@@ -13,7 +13,7 @@ from typing import Final, Generic, TypeVar
 from ridotto.games.game import Game
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.masquerade import Masquerade
-from ridotto.games.seeds import MOST_SEED
+from ridotto.games.setup import MOST_SEED
 from ridotto.minds.mind import Mind
 from ridotto.terminal.arguments import Parser
 from ridotto.terminal.play.company import Company

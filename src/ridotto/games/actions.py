@@ -1,4 +1,4 @@
-"""Reading actions that came from outside."""
+"""The base of every action, and reading actions that came from outside."""
 
 from __future__ import annotations
 
@@ -11,13 +11,17 @@ from ridotto.games.complaints import complaint
 from ridotto.games.errors import bad_request, describe, illegal_action
 
 
+class Act(msgspec.Struct, frozen=True, tag_field="act", forbid_unknown_fields=True, gc=False):
+    """An action of a player, which the field ``act`` names."""
+
+
 def kinds_of(actions: Any) -> dict[str, Any]:
-    """Of a union of kinds of actions, each by its act."""
+    """Return the members of a union of actions by their acts."""
     return {kind.__struct_config__.tag: kind for kind in get_args(actions)}
 
 
 def read_action(given: Any, kinds: Mapping[str, Any]) -> Any:
-    """The action of one of these kinds that plain JSON data stands for.
+    """Return the action of one of these kinds that plain JSON data stands for.
 
     Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act that the game does
     not have).
