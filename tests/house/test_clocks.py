@@ -433,9 +433,9 @@ async def test_a_move_repeated_after_a_restart_is_the_one_that_was_made(tmp_path
 THOUGHT_FOR = """
 import asyncio
 from contextlib import asynccontextmanager
-from ridotto.house.bots.pool import Thinkers
-from ridotto.house.bots.queue import Turns
-at_once, honest = Turns.turn, Thinkers.decide
+from ridotto.house.bots.pool import BotPool
+from ridotto.house.bots.queue import BotQueue
+at_once, honest = BotQueue.turn, BotPool.decide
 @asynccontextmanager
 async def late(self, *given):
     await asyncio.sleep(1)
@@ -444,7 +444,7 @@ async def late(self, *given):
 async def decide(self, seat, *given):
     print("thought for", seat[1], flush=True)
     return await honest(self, seat, *given)
-Turns.turn, Thinkers.decide = late, decide
+BotQueue.turn, BotPool.decide = late, decide
 """
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from house.players import wishes
 from house.serving import live
-from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.pool import BotPool
 from ridotto.house.house import House
 from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
@@ -43,7 +43,7 @@ class Slow(SqliteStore):
 @live
 async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_path: Path) -> None:
     store = Slow(tmp_path / "store.db")
-    house = House(store, Settings(grace=3600), Thinkers())
+    house = House(store, Settings(grace=3600), BotPool())
     person, token = await house.welcome("Ana")
     asked = msgspec.convert(wishes("mascarade", 4), TableOptions)
     name = await house.open_table(person, asked)

@@ -11,7 +11,7 @@ import pytest
 
 from house.players import wishes
 from house.serving import PATIENCE, live
-from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.pool import BotPool
 from ridotto.house.house import House
 from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
@@ -19,22 +19,22 @@ from ridotto.house.store.base import Person
 from ridotto.house.store.sqlite import SqliteStore
 
 
-class Confused(Thinkers):
+class Confused(BotPool):
     """Thinking processes whose answers the house was not made for."""
 
     async def decide(self, *asked: Any) -> dict[str, Any]:
         raise ValueError("something that was not thought of")
 
 
-@pytest.mark.parametrize("thinkers", [Thinkers, Confused])
+@pytest.mark.parametrize("pool", [BotPool, Confused])
 @pytest.mark.parametrize("claims", ["clockwise", "at-once"])
 @live
 async def test_a_game_of_bots_that_fail_is_played_to_its_end(
-    tmp_path: Path, thinkers: type[Thinkers], claims: str
+    tmp_path: Path, pool: type[BotPool], claims: str
 ) -> None:
     store = SqliteStore(tmp_path / "store.db")
     # The processes are never started: every question fails.
-    house = House(store, Settings(grace=3600), thinkers())
+    house = House(store, Settings(grace=3600), pool())
     asked = msgspec.convert(wishes("mascarade", 4, claims=claims), TableOptions)
     host = Person("0" * 16, "Ana")
     name = await house.open_table(host, asked, bots=["zanetta"] * 4, start=True)

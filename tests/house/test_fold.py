@@ -13,7 +13,7 @@ import pytest
 from house.client import seated
 from house.players import play_all, wishes
 from house.serving import Served, live
-from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.pool import BotPool
 from ridotto.house.house import House
 from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
@@ -125,7 +125,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
     tmp_path: Path,
 ) -> None:
     store = SqliteStore(tmp_path / "store.db")
-    houses = [House(store, Settings(grace=3600), Thinkers()) for _ in range(2)]
+    houses = [House(store, Settings(grace=3600), BotPool()) for _ in range(2)]
     people = [Person(f"{n}" * 16, f"guest {n}") for n in range(4)]
     asked = msgspec.convert(wishes("mascarade", 4), TableOptions)
     name = await houses[0].open_table(people[0], asked, contribution="0" * 32)
@@ -171,7 +171,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
 @live
 async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
-    house = House(store, Settings(grace=3600), Thinkers())
+    house = House(store, Settings(grace=3600), BotPool())
     asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
     ears = [Ear(Person(f"{n:016}", f"guest {n}")) for n in range(MOST_CHANGES // MOST_SEATS)]
     name = await house.open_table(ears[0].person, asked, contribution="0" * 32)
@@ -204,10 +204,10 @@ async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
 async def test_of_a_game_that_was_given_up_no_mind_is_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, thinkers = SqliteStore(tmp_path / "store.db"), Thinkers()
+    store, pool = SqliteStore(tmp_path / "store.db"), BotPool()
     forgotten: list[str] = []
-    monkeypatch.setattr(thinkers, "forget", forgotten.append)
-    house = House(store, Settings(grace=3600), thinkers)
+    monkeypatch.setattr(pool, "forget", forgotten.append)
+    house = House(store, Settings(grace=3600), pool)
     asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
     ear = Ear(Person("0" * 16, "Ana"))
     name = await house.open_table(
@@ -225,7 +225,7 @@ async def test_of_a_game_that_was_given_up_no_mind_is_kept(
 @live
 async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
-    house = House(store, Settings(grace=3600), Thinkers())
+    house = House(store, Settings(grace=3600), BotPool())
     asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
     ear = Ear(Person("0" * 16, "Ana"))
     name = await house.open_table(ear.person, asked, contribution="0" * 32)

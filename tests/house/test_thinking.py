@@ -21,7 +21,7 @@ import uvloop
 from house.thinking_games import MILLIS, SEARCHERS, Table, begin, played_at_home
 from ridotto.games import registry
 from ridotto.house.bots.minds import WORDS, read_asked, read_start
-from ridotto.house.bots.pool import Failed, Thinkers, in_good_time, pace, shown_after
+from ridotto.house.bots.pool import BotPool, Failed, in_good_time, pace, shown_after
 from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import public_setup
 
@@ -42,15 +42,15 @@ def _plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def open_house(**more: Any) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(makers=MAKERS, **more)
-    await thinkers.start()
+async def open_house(**more: Any) -> AsyncIterator[BotPool]:
+    pool = BotPool(makers=MAKERS, **more)
+    await pool.start()
     try:
-        yield thinkers
+        yield pool
     finally:
-        pids = thinkers.pids
-        await thinkers.stop()
-        assert thinkers.pids == []
+        pids = pool.pids
+        await pool.stop()
+        assert pool.pids == []
         assert not [pid for pid in pids if is_there(pid)]
 
 
@@ -111,10 +111,10 @@ def test_all_that_is_told_arrives_as_it_was(name: str) -> None:
 @pytest.mark.parametrize("name", registry.names())
 def test_a_whole_game_goes_as_it_would_with_the_minds_at_home(name: str, run: Any) -> None:
     async def play() -> Table:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin(name), "palazzo", SEARCHERS[name])
+        async with open_house() as pool:
+            table = Table(pool, begin(name), "palazzo", SEARCHERS[name])
             await table.play()
-            thinkers.forget("palazzo")
+            pool.forget("palazzo")
             return table
 
     table = run(play())
@@ -124,8 +124,8 @@ def test_a_whole_game_goes_as_it_would_with_the_minds_at_home(name: str, run: An
 
 def test_a_mind_that_had_to_go_is_told_everything_again() -> None:
     async def play(**room: int) -> Any:
-        async with open_house(**room) as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "orsola")
+        async with open_house(**room) as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "orsola")
             await table.play()
             assert table.failures == []
             return table.game.moves
@@ -146,8 +146,8 @@ def test_only_what_is_new_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinking_process, "framed", noted)
 
     async def play() -> int:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "marina")
             await table.play()
             return len(list(table.game.events(0)))
 
@@ -160,10 +160,10 @@ def test_only_what_is_new_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_tables_are_spread_over_the_processes_and_stay_where_they_are() -> None:
     async def play() -> list[str]:
-        async with open_house(workers=2) as thinkers:
-            tables = [Table(thinkers, begin("mascarade"), name, "marina") for name in "abcdef"]
+        async with open_house(workers=2) as pool:
+            tables = [Table(pool, begin("mascarade"), name, "marina") for name in "abcdef"]
             await asyncio.gather(*(table.play() for table in tables))
-            assert len(thinkers.pids) == 2
+            assert len(pool.pids) == 2
             assert len({table.game.moves for table in tables}) == 1
             return [failure for table in tables for failure in table.failures]
 
@@ -172,8 +172,8 @@ def test_tables_are_spread_over_the_processes_and_stay_where_they_are() -> None:
 
 def test_events_may_be_json_already() -> None:
     async def ask() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "marina")
             usual = await table.ask()
             player = table.game.decider
             assert player is not None
@@ -182,10 +182,10 @@ def test_events_may_be_json_already() -> None:
             encode = msgspec.json.encode
             written = [encode(event) for event in game.events(player)]
             seat = ("elsewhere", player)
-            action = await thinkers.decide(
+            action = await pool.decide(
                 seat, encode(start), written, encode(asked), "marina", MILLIS
             )
-            plain = await thinkers.decide(
+            plain = await pool.decide(
                 ("there", player),
                 msgspec.to_builtins(start),
                 [msgspec.to_builtins(event) for event in game.events(player)],
@@ -204,18 +204,18 @@ def test_events_may_be_json_already() -> None:
 @pytest.mark.parametrize(("name", "mind"), [("mascarade", "marina"), ("masquerade", "colombina")])
 def test_a_game_outlives_its_thinking_process(name: str, mind: str) -> None:
     async def play() -> Table:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin(name), "palazzo", mind)
+        async with open_house() as pool:
+            table = Table(pool, begin(name), "palazzo", mind)
             killed: list[int] = []
 
             def meanwhile(decided: int) -> None:
                 if decided in (7, 20):
-                    killed.extend(thinkers.pids)
-                    os.kill(thinkers.pids[0], signal.SIGKILL)
+                    killed.extend(pool.pids)
+                    os.kill(pool.pids[0], signal.SIGKILL)
 
             await table.play(meanwhile)
             assert len(killed) == len(set(killed)) == 2
-            assert not set(killed) & set(thinkers.pids)
+            assert not set(killed) & set(pool.pids)
             return table
 
     table = asyncio.run(play())
@@ -225,8 +225,8 @@ def test_a_game_outlives_its_thinking_process(name: str, mind: str) -> None:
 
 def test_whoever_waits_for_a_process_that_dies_is_told() -> None:
     async def play() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "dying")
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "dying")
             assert "died" in await fails(table.ask(), "dead")
             table.character = "marina"
             await table.play()
@@ -237,20 +237,20 @@ def test_whoever_waits_for_a_process_that_dies_is_told() -> None:
 
 def test_a_mind_that_never_answers_is_late_and_its_process_is_replaced() -> None:
     async def play() -> None:
-        async with open_house(patience=4.0) as thinkers:
-            good = Table(thinkers, begin("mascarade"), "good", "marina")
+        async with open_house(patience=4.0) as pool:
+            good = Table(pool, begin("mascarade"), "good", "marina")
             await good.step()
-            before = thinkers.pids
-            bad = Table(thinkers, begin("mascarade"), "bad", "hanging")
+            before = pool.pids
+            bad = Table(pool, begin("mascarade"), "bad", "hanging")
             begun = time.monotonic()
             assert "100 ms" in await fails(bad.ask(millis=100), "late")
             assert time.monotonic() - begun > 0.1
             # Nobody waits until it is clear that the process is of no use any more.
-            assert thinkers.pids == before
+            assert pool.pids == before
             await good.play()
             assert set(good.failures) <= {"dead"}
             assert len(good.failures) <= 1
-            assert not set(before) & set(thinkers.pids)
+            assert not set(before) & set(pool.pids)
 
     asyncio.run(play())
 
@@ -262,10 +262,10 @@ def test_what_nobody_waits_for_is_not_thought_about(
     monkeypatch.setenv("SLOW_FILE", str(begun))
 
     async def play() -> None:
-        async with open_house() as thinkers:
-            good = Table(thinkers, begin("mascarade"), "good", "marina")
+        async with open_house() as pool:
+            good = Table(pool, begin("mascarade"), "good", "marina")
             await good.step()
-            slow = [Table(thinkers, begin("mascarade"), f"slow {k}", "slow") for k in range(8)]
+            slow = [Table(pool, begin("mascarade"), f"slow {k}", "slow") for k in range(8)]
             await asyncio.gather(*(fails(table.ask(millis=50), "late") for table in slow))
             await good.step()
             # One of the eight was begun with, and the others were too late when it was done.
@@ -279,9 +279,9 @@ def test_what_nobody_waits_for_is_not_thought_about(
 
 def test_decisions_go_before_inferences() -> None:
     async def play() -> None:
-        async with open_house() as thinkers:
-            slow = Table(thinkers, begin("mascarade"), "slow", "slow")
-            good = Table(thinkers, begin("mascarade"), "good", "marina")
+        async with open_house() as pool:
+            slow = Table(pool, begin("mascarade"), "slow", "slow")
+            good = Table(pool, begin("mascarade"), "good", "marina")
             await good.step()
             answered: list[str] = []
 
@@ -300,12 +300,12 @@ def test_decisions_go_before_inferences() -> None:
 
 def test_a_house_can_close_while_somebody_thinks() -> None:
     async def play() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "hanging")
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "hanging")
             asking = asyncio.ensure_future(table.ask())
             await asyncio.sleep(1.0)
-            pids = thinkers.pids
-            await thinkers.stop()
+            pids = pool.pids
+            await pool.stop()
             await fails(asking, "dead")
             assert not [pid for pid in pids if is_there(pid)]
             await fails(table.ask(), "dead")
@@ -319,8 +319,8 @@ def test_a_house_can_close_while_somebody_thinks() -> None:
 )
 def test_an_answer_of_no_use_is_none(character: str, kind: str, told: str) -> None:
     async def play() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", character)
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", character)
             assert told in await fails(table.ask(), kind)
 
     asyncio.run(play())
@@ -328,14 +328,12 @@ def test_an_answer_of_no_use_is_none(character: str, kind: str, told: str) -> No
 
 def test_words_of_another_game_are_refused_by_name() -> None:
     async def play() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "marina")
             start = msgspec.structs.replace(table.starts[0], game="masquerade")
-            await fails(thinkers.infer(("palazzo", 0), start, []), "garbled")
+            await fails(pool.infer(("palazzo", 0), start, []), "garbled")
             assert "mascarade" in await fails(
-                thinkers.infer(
-                    ("ball", 0), Table(thinkers, begin("masquerade"), "", "").starts[0], []
-                ),
+                pool.infer(("ball", 0), Table(pool, begin("masquerade"), "", "").starts[0], []),
                 "crashed",
             )
 
@@ -347,8 +345,8 @@ def test_a_mind_that_crashed_begins_anew(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setenv("NERVOUS_FILE", str(made))
 
     async def play() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "nervous")
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "nervous")
             first = await table.ask()
             assert "too much" in await fails(table.ask(), "crashed")
             # It has heard everything again, or it would answer something else.
@@ -360,8 +358,8 @@ def test_a_mind_that_crashed_begins_anew(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_what_a_mind_prints_gets_in_nobodys_way(capfd: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "chattering")
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "chattering")
             for _ in range(3):
                 await table.step()
             assert table.failures == []
@@ -372,12 +370,12 @@ def test_what_a_mind_prints_gets_in_nobodys_way(capfd: pytest.CaptureFixture[str
 
 _OPENER = """
 import asyncio, sys
-from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.pool import BotPool
 async def main():
-    thinkers = Thinkers(2)
-    await thinkers.start()
-    await thinkers.ready()
-    print(*thinkers.pids, flush=True)
+    pool = BotPool(2)
+    await pool.start()
+    await pool.ready()
+    print(*pool.pids, flush=True)
     await asyncio.sleep(60)
 asyncio.run(main())
 """
@@ -401,8 +399,8 @@ def test_no_process_outlives_the_house(blow: signal.Signals) -> None:
 
 
 def test_there_must_be_a_process_to_think() -> None:
-    with pytest.raises(ValueError, match="at least one thinking process, not 0"):
-        Thinkers(0)
+    with pytest.raises(ValueError, match="at least one bot worker, not 0"):
+        BotPool(0)
 
 
 # Compiled rules
@@ -418,24 +416,24 @@ def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.Monkey
     monkeypatch.delenv("RIDOTTO_PLAIN")
 
     async def play() -> None:
-        async with open_house() as thinkers:
-            table = Table(thinkers, begin("mascarade"), "palazzo", "marina")
-            ready = asyncio.ensure_future(thinkers.ready())
+        async with open_house() as pool:
+            table = Table(pool, begin("mascarade"), "palazzo", "marina")
+            ready = asyncio.ensure_future(pool.ready())
             await table.step()
             assert not ready.done()
-            one_of_two = thinkers.pids
+            one_of_two = pool.pids
             assert [is_plain(pid) for pid in one_of_two].count(True) == 1
             await ready
             await table.step()
-            await until(lambda: len(thinkers.pids) == 1)
-            assert set(thinkers.pids) < set(one_of_two)
-            assert not is_plain(thinkers.pids[0])
+            await until(lambda: len(pool.pids) == 1)
+            assert set(pool.pids) < set(one_of_two)
+            assert not is_plain(pool.pids[0])
             assert table.failures == []
             # Nor until those of the next process are, if this one dies.
-            os.kill(thinkers.pids[0], signal.SIGKILL)
-            await until(lambda: not set(thinkers.pids) & set(one_of_two))
+            os.kill(pool.pids[0], signal.SIGKILL)
+            await until(lambda: not set(pool.pids) & set(one_of_two))
             await table.step()
-            assert any(is_plain(pid) for pid in thinkers.pids)
+            assert any(is_plain(pid) for pid in pool.pids)
             assert table.failures == []
 
     asyncio.run(play())
@@ -446,9 +444,9 @@ def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.Monkey
 
 def test_what_is_inferred_is_complete_exact_and_the_same_for_the_same_events() -> None:
     async def infer() -> None:
-        async with open_house() as thinkers:
+        async with open_house() as pool:
             game = begin("mascarade", options={"opening": 4, "turn_limit": 30})
-            one, two = (Table(thinkers, game, name, "marina") for name in ("one", "two"))
+            one, two = (Table(pool, game, name, "marina") for name in ("one", "two"))
             masks = game.state().masks_in_play
             for step in range(40):
                 if game.over:

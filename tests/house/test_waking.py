@@ -15,7 +15,7 @@ from house.filling import fill
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import Served, live
-from ridotto.house.bots.queue import Turns
+from ridotto.house.bots.queue import BotQueue
 
 TABLES = 300
 PLAYERS = 4
@@ -28,7 +28,7 @@ class Line:
     """Those who wait for a turn, and in which order they got it."""
 
     def __init__(self, most: int) -> None:
-        self.turns = Turns(most)
+        self.turns = BotQueue(most)
         self.had: list[str] = []
         self.at_once = 0
         self.most = 0

@@ -29,16 +29,16 @@ LONGER = 750
 HARD = f"""
 import asyncio
 from ridotto.house import house
-from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.pool import BotPool
 house.EACH = {AT_ONCE}
-honest = Thinkers.decide
+honest = BotPool.decide
 def is_hard(start):
     return start.setup['options']['closed_deal']
 async def decide(self, seat, start, *rest):
     longer = asyncio.sleep({LONGER / 1000} * is_hard(start))
     found, _ = await asyncio.gather(honest(self, seat, start, *rest), longer)
     return found
-Thinkers.decide = decide
+BotPool.decide = decide
 """
 #: They think for so much longer, and an answer is held back for the same time, however long it was
 #: thought about.
@@ -47,7 +47,7 @@ from ridotto.house.table import clock as clockwork
 async def decide(self, seat, start, *rest):
     await asyncio.sleep({LONGER / 1000} * is_hard(start))
     return await honest(self, seat, start, *rest)
-Thinkers.decide = decide
+BotPool.decide = decide
 async def in_good_time(thinking, first, pace):
     found = await thinking
     await asyncio.sleep(first)

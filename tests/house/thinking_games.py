@@ -10,7 +10,7 @@ import msgspec
 
 from ridotto.games.game import Game
 from ridotto.games.registry import new_game
-from ridotto.house.bots.pool import Failed, Thinkers
+from ridotto.house.bots.pool import BotPool, Failed
 from ridotto.minds.characters import find
 from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import Seating, public_setup, safe_action
@@ -35,8 +35,8 @@ def seed_of(player: int) -> int:
 class Table:
     """A game whose every seat is played by one character."""
 
-    def __init__(self, thinkers: Thinkers, game: Game, name: str, character: str) -> None:
-        self.thinkers = thinkers
+    def __init__(self, pool: BotPool, game: Game, name: str, character: str) -> None:
+        self.pool = pool
         self.game = game
         self.name = name
         self.character = character
@@ -52,7 +52,7 @@ class Table:
         assert player is not None
         assert game.decision is not None
         asked = Asked(game.decision, game.legal(), game.view(player).state)
-        return await self.thinkers.decide(
+        return await self.pool.decide(
             (self.name, player),
             self.starts[player],
             list(game.events(player)),
@@ -82,7 +82,7 @@ class Table:
 
     async def infer(self, player: int) -> list[dict[str, float]]:
         events = list(self.game.events(player))
-        return await self.thinkers.infer((self.name, player), self.starts[player], events)
+        return await self.pool.infer((self.name, player), self.starts[player], events)
 
 
 @cache

@@ -12,8 +12,8 @@ from typing import Final
 
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import new_secret
-from ridotto.house.bots.pool import Thinkers
-from ridotto.house.bots.queue import EACH, Turns
+from ridotto.house.bots.pool import BotPool
+from ridotto.house.bots.queue import EACH, BotQueue
 from ridotto.house.lobby import Lobby
 from ridotto.house.mutes import Mutes
 from ridotto.house.options import TableOptions, check_options
@@ -60,14 +60,14 @@ def hash_token(token: str) -> str:
 class House:
     """All tables, and whoever is at them."""
 
-    def __init__(self, store: Store, settings: Settings, thinkers: Thinkers) -> None:
+    def __init__(self, store: Store, settings: Settings, bots: BotPool) -> None:
         """A house over a store. Call :meth:`wake` before guests come."""
         self.store = store
         self.settings = settings
-        self.thinkers = thinkers
-        #: Which tables are thought for just now.
-        self.turns = Turns(EACH * settings.thinkers)
-        self.beliefs = Beliefs(thinkers)
+        self.bots = bots
+        #: Tables whose bots wait for a worker.
+        self.bot_queue = BotQueue(EACH * settings.thinkers)
+        self.beliefs = Beliefs(bots)
         self.replays = Replays()
         self.mutes = Mutes(store)
         self.lobby = Lobby(self._awaited, self._hosted)

@@ -2,7 +2,7 @@
 
 It is made from the player's own events alone, so it knows nothing that an attentive player would
 not. It remembers; it does not reason. What could be inferred beyond it is the business of
-``Thinkers.infer``.
+``BotPool.infer``.
 """
 
 from __future__ import annotations

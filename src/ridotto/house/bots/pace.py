@@ -1,4 +1,4 @@
-"""When a bot's answer is shown. How long it thought must not tell what it thought about."""
+"""The time at which a bot's answer is shown: it must not reveal how long the bot thought."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ SHARES: Final = {
     "bout": 0.6,
     "counter": 0.4,
 }
-#: How far the time may be off either way, as a share of it.
+#: The random spread of the delay, as a share of it, either way.
 SPREAD: Final = 0.3
 
 
 def pace(kind: str, pace_ms: int, draw: float) -> float:
-    """For how many seconds a bot's answer is held back.
+    """Return for how many seconds a bot's answer is held back.
 
-    It depends on the kind of decision, which everybody sees, and on ``draw``, a number from 0 up
-    to 1 that has nothing to do with the game.
+    It depends on the kind of decision, which is public, and on ``draw``, a random number from 0
+    to 1 that is independent of the game.
     """
     share = SHARES.get(kind, 1.0)
     return pace_ms / 1000 * share * (1 - SPREAD + 2 * SPREAD * draw)
 
 
 def shown_after(first: float, pace_ms: int, thought: float) -> float:
-    """After how many seconds an answer is shown that was found after so many.
+    """Return after how many seconds an answer is shown that took ``thought`` seconds.
 
-    It is shown at ``first``, or else at the next whole multiple of the pace; where there is no
-    pace, at once.
+    It is shown at ``first``, or else at the next whole multiple of the pace; without a pace, at
+    once.
     """
     if thought <= first or pace_ms <= 0:
         return max(first, thought)
@@ -51,7 +51,7 @@ def shown_after(first: float, pace_ms: int, thought: float) -> float:
 
 
 async def in_good_time(thinking: Awaitable[T], first: float, pace_ms: int) -> T:
-    """What thinking comes to, an error too, at a time that does not tell how long it took."""
+    """Return what ``thinking`` returns or raises, at a time that hides how long it took."""
     clock = asyncio.get_running_loop().time
     begun = clock()
 

@@ -1,7 +1,7 @@
-"""Minds of live tables. They think in processes of their own, so that no table ever waits for one.
+"""The bots of live tables. They run in worker processes, so they never block the house.
 
-A table's minds are always in the same process. Whatever goes wrong there, a dead process
-included, costs one decision: the caller gets :exc:`Failed` and takes the safe action.
+All bots of a table share one worker. Any failure there, even a dead process, costs one decision:
+the caller gets :exc:`Failed` and takes the safe action.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ import msgspec
 from ridotto.house.bots.pace import in_good_time, pace, shown_after
 from ridotto.house.bots.process import Key, Process
 from ridotto.house.bots.protocol import INFER, Answer, Think
-from ridotto.house.bots.supervisor import Desk
+from ridotto.house.bots.supervisor import Supervisor
 from ridotto.minds.seating import Failed
 
-__all__ = ["Failed", "SeatKey", "Thinkers", "in_good_time", "pace", "shown_after"]
+__all__ = ["BotPool", "Failed", "SeatKey", "in_good_time", "pace", "shown_after"]
 
 #: A table's id and a player's number.
 SeatKey = tuple[str, int]
 
-#: How much later than told an answer may come, in seconds: it may have to wait its turn.
+#: How many seconds late an answer may come: it may have been queued.
 MARGIN: Final = 0.25
-#: How long masks may be inferred, in milliseconds.
+#: The time limit of an inference, in milliseconds.
 INFER_MILLIS: Final = 5_000
-#: For how many seconds a process with something to answer may be silent.
+#: The timeout in seconds of a worker that is silent while a question is open.
 PATIENCE: Final = 10.0
-#: How many minds a process keeps, in about how many bytes; others are told everything again.
+#: How many bots all workers keep, and in about how many bytes; others are sent everything again.
 MOST_MINDS: Final = 4_000
 ROOM: Final = 512 * 1024 * 1024
 
 
-class Thinkers:
-    """The thinking processes of a house."""
+class BotPool:
+    """The bot workers of a house."""
 
     def __init__(
         self,
@@ -48,33 +48,33 @@ class Thinkers:
         most: int = MOST_MINDS,
         room: int = ROOM,
     ) -> None:
-        """So many processes, each with room for so many minds.
+        """Use this many workers, each with room for ``most`` bots.
 
-        ``makers`` are characters beside those of the ladders, each as ``module:function``.
+        ``makers`` are characters besides those of the ladders, each as ``module:function``.
         """
         if workers < 1:
-            raise ValueError(f"there must be at least one thinking process, not {workers}")
-        told = {"most": most, "room": room // workers, "makers": dict(makers or {})}
-        self._desks = [Desk(told, patience) for _ in range(workers)]
+            raise ValueError(f"there must be at least one bot worker, not {workers}")
+        config = {"most": most, "room": room // workers, "makers": dict(makers or {})}
+        self._supervisors = [Supervisor(config, patience) for _ in range(workers)]
 
     async def start(self) -> None:
-        """Start the processes; they become ready by themselves."""
-        for desk in self._desks:
-            desk.start()
+        """Start the workers without waiting until they are ready."""
+        for supervisor in self._supervisors:
+            supervisor.start()
 
     async def stop(self) -> None:
-        """End the processes; when this returns, none is left."""
-        await asyncio.gather(*(desk.stop() for desk in self._desks))
+        """Stop the workers; when this returns, none is left."""
+        await asyncio.gather(*(supervisor.stop() for supervisor in self._supervisors))
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run now."""
-        return [pid for desk in self._desks for pid in desk.pids]
+        """Return the ids of the running processes."""
+        return [pid for supervisor in self._supervisors for pid in supervisor.pids]
 
     async def ready(self) -> None:
-        """Return when all that can be loaded beforehand is."""
-        for desk in self._desks:
-            await desk.ready()
+        """Wait until all workers have loaded their code."""
+        for supervisor in self._supervisors:
+            await supervisor.ready()
 
     async def decide(
         self,
@@ -85,11 +85,11 @@ class Thinkers:
         character: str,
         millis: int,
     ) -> dict[str, Any]:
-        """The action that a character takes in this seat, as plain data; raises :exc:`Failed`.
+        """Return the action that a character takes, as plain data; raises :exc:`Failed`.
 
-        ``start`` and ``asked`` are a mind's :class:`Start` and :class:`Asked`, ``events`` all that
-        the seat has heard so far: typed, plain, or JSON bytes. Only what is new is sent on.
-        ``asked.state.player`` must be the player who is asked.
+        ``start`` and ``asked`` are a mind's :class:`Start` and :class:`Asked`; ``events`` are all
+        events of the seat so far: typed, plain, or JSON bytes. Only new ones are sent to the
+        worker.
         """
         answer = await self._ask((*seat, character), start, events, asked, millis)
         action: dict[str, Any] = answer.value
@@ -98,30 +98,30 @@ class Thinkers:
     async def infer(
         self, seat: SeatKey, start: Any, events: Sequence[Any]
     ) -> list[dict[str, float]]:
-        """What a seat of Mascarade could infer: place by place the chance of each mask.
+        """Return what a seat could infer: for each place the chance of each card.
 
-        Seats come first, then the centre; chances have three decimals, and zeros are left out.
+        Chances have three decimals; zeros are left out. Raises :exc:`Failed`.
         """
         answer = await self._ask((*seat, INFER), start, events, None, INFER_MILLIS)
         chances: list[dict[str, float]] = answer.value
         return chances
 
     def forget(self, table: str) -> None:
-        """A table is over: nothing about it is needed any more."""
-        self._desk(table).forget(table)
+        """Drop a table's bots."""
+        self._supervisor(table).forget(table)
 
-    def _desk(self, table: str) -> Desk:
-        return self._desks[zlib.crc32(table.encode()) % len(self._desks)]
+    def _supervisor(self, table: str) -> Supervisor:
+        return self._supervisors[zlib.crc32(table.encode()) % len(self._supervisors)]
 
     async def _ask(
         self, key: Key, start: Any, events: Sequence[Any], asked: Any, millis: int
     ) -> Answer:
-        desk = self._desk(key[0])
+        supervisor = self._supervisor(key[0])
         seconds = millis / 1000 + MARGIN
         until = time.monotonic() + seconds
         try:
             async with asyncio.timeout(seconds):
-                process = await desk.process()
+                process = await supervisor.process()
                 while True:
                     answer = await _put(process, key, start, events, asked, millis, until)
                     if answer.outcome != "again":
@@ -132,7 +132,7 @@ class Thinkers:
         if answer.outcome != "done":
             if answer.outcome != "late":
                 process.unsend(key)
-            raise Failed(answer.outcome, answer.told)
+            raise Failed(answer.outcome, answer.message)
         return answer
 
 
@@ -145,7 +145,7 @@ async def _put(
     millis: int,
     until: float,
 ) -> Answer:
-    """Send what this process has not heard yet, and the question."""
+    """Send the question, with the events that this process does not have yet."""
     heard, since = len(events), process.sent(key)
     if since > heard:
         since = 0
@@ -155,6 +155,6 @@ async def _put(
     return await process.ask(key, question, heard)
 
 
-def _raw(told: Any) -> Any:
-    """JSON that is written already stays as it is."""
-    return msgspec.Raw(told) if isinstance(told, bytes) else told
+def _raw(data: Any) -> Any:
+    """Return data that is already JSON in a form that is not encoded again."""
+    return msgspec.Raw(data) if isinstance(data, bytes) else data

@@ -1,4 +1,4 @@
-"""One thinking process, as the house sees it: asked, waited for, and ended when it is stuck."""
+"""One worker process, as the house sees it: asked, waited for, killed when it hangs."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ import msgspec
 from ridotto.house.bots.protocol import HEAD, LONGEST, Answer, Forget, Think, framed, read_answer
 from ridotto.minds.seating import Failed
 
-#: How long a process that is asked to leave may take, in seconds.
-_FAREWELL: Final = 1.0
-#: So many questions may wait in one process; more would only come too late.
-_WAITING: Final = 2_000
+#: Grace period in seconds for a process that is asked to stop.
+_GRACE: Final = 1.0
+#: The longest queue of one process; further questions would be answered too late.
+_MOST_QUEUED: Final = 2_000
 
-#: Whose mind it is: the table, the player, and the role it was given.
+#: A bot: its table, its player, and its role.
 Key = tuple[str, int, str]
 
 
 class Process:
-    """A running process. It dies once; whoever needs another starts another."""
+    """A running process. It is never restarted: the supervisor starts another."""
 
     def __init__(self, process: asyncio.subprocess.Process, patience: float) -> None:
-        """``patience`` is how long it may say nothing while it is asked something."""
+        """``patience`` is the timeout in seconds for silence while a question is open."""
         self._process = process
         self._patience = patience
         self._loop = asyncio.get_running_loop()
@@ -39,71 +39,73 @@ class Process:
         self._next = 1
         self._over = False
         self.ready = asyncio.Event()
+        #: Set while no question is open.
+        self.idle = asyncio.Event()
+        self.idle.set()
         self.gone = asyncio.Event()
         self._reading = self._loop.create_task(self._read())
 
     @classmethod
-    async def launch(cls, told: Mapping[str, Any], patience: float, *, plain: bool) -> Process:
-        """Start one; ``plain`` for one that needs nothing compiled. Raises :exc:`OSError`."""
+    async def launch(cls, config: Mapping[str, Any], patience: float, *, plain: bool) -> Process:
+        """Start a process, ``plain`` without compiled rules; raises :exc:`OSError`."""
         process = await asyncio.create_subprocess_exec(
             sys.executable,
             "-m",
             "ridotto.house.bots.worker",
-            msgspec.json.encode(told).decode(),
+            msgspec.json.encode(config).decode(),
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             env=os.environ | ({"RIDOTTO_PLAIN": "1"} if plain else {}),
-            # Ctrl-C is for the house, which will hang up.
+            # Ctrl-C is for the house, which then closes the pipe.
             start_new_session=True,
         )
         return cls(process, patience)
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """Return the process id."""
         return self._process.pid
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked."""
+        """Return whether the process accepts questions."""
         return not self._over
 
-    @property
-    def busy(self) -> bool:
-        """Whether there is something that it will still answer."""
-        return bool(self._unanswered) and not self._over
-
-    # What it has been told
+    # What it has been sent
 
     def sent(self, key: Key) -> int:
-        """How many events of a seat it was sent."""
+        """Return how many events of a seat the process was sent."""
         return self._sent.get(key[0], {}).get(key, 0)
 
     def unsend(self, key: Key) -> None:
-        """It has to hear everything of a seat again."""
+        """Send all events of a seat again next time."""
         self._sent.get(key[0], {}).pop(key, None)
 
     def forget(self, table: str) -> None:
-        """Let it forget a table, if it has heard of it."""
+        """Let the process drop a table's bots, if it has any."""
         if self._sent.pop(table, None) is not None:
             self._write(Forget(table))
 
     # Asking
 
     async def ask(self, key: Key, question: Think, heard: int) -> Answer:
-        """Its answer, after which it will have heard so many events; raises :exc:`Failed`."""
+        """Return the answer to a question that brings the bot to ``heard`` events.
+
+        Raises :exc:`Failed`.
+        """
         if self._over:
-            raise Failed("dead", "the thinking process has ended")
-        if len(self._unanswered) >= _WAITING:
-            raise Failed("late", f"{_WAITING} questions are waiting already")
+            raise Failed("dead", "the bot worker has stopped")
+        if len(self._unanswered) >= _MOST_QUEUED:
+            raise Failed("late", f"{_MOST_QUEUED} questions are queued already")
         number, self._next = self._next, self._next + 1
         self._sent.setdefault(key[0], {})[key] = heard
         waiting: asyncio.Future[Answer] = self._loop.create_future()
         self._waiting[number] = waiting
         if not self._unanswered:
             self._progress = self._loop.time()
-            self._watch = self._loop.call_later(self._patience, self._look_after)
+            self._watch = self._loop.call_later(self._patience, self._check_progress)
         self._unanswered.add(number)
+        self.idle.clear()
         self._write(msgspec.structs.replace(question, id=number))
         try:
             return await waiting
@@ -127,7 +129,7 @@ class Process:
         except (asyncio.IncompleteReadError, OSError, msgspec.MsgspecError):
             pass
         finally:
-            await self._bury()
+            await self._clean_up()
 
     def _take(self, answer: Answer) -> None:
         self._progress = self._loop.time()
@@ -135,49 +137,52 @@ class Process:
             self.ready.set()
             return
         self._unanswered.discard(answer.id)
-        if not self._unanswered and self._watch is not None:
-            self._watch.cancel()
-            self._watch = None
+        if not self._unanswered:
+            self.idle.set()
+            if self._watch is not None:
+                self._watch.cancel()
+                self._watch = None
         waiting = self._waiting.get(answer.id)
         if waiting is not None and not waiting.done():
             waiting.set_result(answer)
 
-    def _look_after(self) -> None:
-        """End it if it has been silent for too long with something to answer."""
+    def _check_progress(self) -> None:
+        """Kill the process if it is silent for too long while a question is open."""
         silent = self._loop.time() - self._progress
         if silent >= self._patience and self.ready.is_set():
             self.kill()
         else:
             wait = max(0.05, self._patience - silent)
-            self._watch = self._loop.call_later(wait, self._look_after)
+            self._watch = self._loop.call_later(wait, self._check_progress)
 
-    # Ending
+    # Stopping
 
     def kill(self) -> None:
-        """End it at once."""
+        """Kill the process."""
         with suppress(ProcessLookupError):
             self._process.kill()
 
     async def leave(self) -> None:
-        """Hang up, give it a moment to leave by itself, and end it; returns when it is gone."""
+        """Close the pipe, wait for the grace period, then kill; return when it is gone."""
         self._over = True
         if self._process.stdin is not None:
             self._process.stdin.close()
         with suppress(TimeoutError):
-            async with asyncio.timeout(_FAREWELL):
+            async with asyncio.timeout(_GRACE):
                 await self.gone.wait()
         self.kill()
         await self._reading
 
-    async def _bury(self) -> None:
-        """It is dead or of no use any more: nobody waits for it."""
+    async def _clean_up(self) -> None:
+        """Fail all open questions of a process that is dead or useless."""
         self._over = True
+        self.idle.set()
         self.kill()
         if self._watch is not None:
             self._watch.cancel()
         for waiting in self._waiting.values():
             if not waiting.done():
-                waiting.set_exception(Failed("dead", "the thinking process has died"))
+                waiting.set_exception(Failed("dead", "the bot worker has died"))
         if self._process.stdin is not None:
             self._process.stdin.close()
         await self._process.wait()

@@ -1,7 +1,7 @@
-"""What the house and its thinking processes say to each other.
+"""The protocol between the house and its bot workers.
 
-A message is four bytes of length and then JSON. What is in a game's own words (starts, events,
-questions, actions) stays unread on the way: only the process that thinks makes objects of it.
+A message is four bytes of length and then JSON. The game's own data (starts, events, questions,
+actions) is decoded only by the worker.
 """
 
 from __future__ import annotations
@@ -10,22 +10,22 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-#: Bytes before every message that say how long it is.
+#: The bytes of a message's length.
 HEAD: Final = 4
-#: No honest message comes near this many bytes.
+#: The longest message; real ones are far shorter.
 LONGEST: Final = 1 << 26
-#: The role of whoever only infers where the masks lie.
+#: The role that decides nothing and infers what is hidden.
 INFER: Final = ""
 
 Outcome = Literal["ready", "done", "again", "late", "crashed", "illegal", "garbled"]
 
 
 class Think(msgspec.Struct, frozen=True, array_like=True, tag="think"):
-    """A question to the mind of a seat, and what it has not heard yet.
+    """A question to the bot in a seat, with the events it has not heard yet.
 
-    ``role`` is the name of its character. ``events`` are those from number ``since`` on; with
-    the very first of them comes ``start``, and the mind begins anew. ``asked`` is left out where
-    masks are inferred. After ``until``, of the machine's own steady clock, nobody waits any more.
+    ``role`` is the name of its character. ``events`` are those from number ``since`` on. ``start``
+    comes with the first of them, and the bot begins anew. ``asked`` is left out for inference.
+    ``until`` is the deadline on the machine's monotonic clock.
     """
 
     id: int
@@ -41,13 +41,13 @@ class Think(msgspec.Struct, frozen=True, array_like=True, tag="think"):
 
 
 class Forget(msgspec.Struct, frozen=True, array_like=True, tag="forget"):
-    """A table is no longer needed."""
+    """Drop the bots of a table."""
 
     table: str
 
 
 class Heard(msgspec.Struct, frozen=True, array_like=True, tag="think"):
-    """:class:`Think` as the thinking process reads it."""
+    """:class:`Think` as the worker reads it."""
 
     id: int
     table: str
@@ -62,15 +62,15 @@ class Heard(msgspec.Struct, frozen=True, array_like=True, tag="think"):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """What came of a question: ``value`` if it is done, else what is wrong.
+    """The answer to a question: ``value`` if it is done, else ``message`` says what is wrong.
 
-    ``again`` asks for the start and all events: this mind is not known here, or not any more.
-    ``ready`` answers no question; it says that nothing has to be loaded any more.
+    ``again`` asks for the start and all events: the worker does not know this bot. ``ready``
+    answers no question; it says that all code is loaded.
     """
 
     id: int
     outcome: Outcome
-    told: str
+    message: str
     value: Any = None
 
 
@@ -80,6 +80,6 @@ read_answer = msgspec.json.Decoder(Answer).decode
 
 
 def framed(message: Think | Forget | Answer) -> bytes:
-    """A message with its length before it."""
+    """Return a message with its length before it."""
     text = _encode(message)
     return len(text).to_bytes(HEAD, "big") + text

@@ -1,11 +1,11 @@
-"""Whose turn it is to be thought for: few at a time, and those first at whose table somebody is.
+"""The queue of tables whose bots wait for a worker.
 
-Of those, every host has a turn before one has a second: whoever opens twenty tables full of bots
-waits for them, and nobody else does.
+Tables with people present go first. Among those, hosts take turns: a host with twenty tables full
+of bots delays only their own.
 
-When a house wakes, stand-ins may have to play at thousands of tables. If all of them asked at
-once, every mind would answer too late, those of the tables at which somebody waits included. So
-they line up here, and the time a mind has begins when its turn has come.
+When a house restarts, stand-ins may have to play at thousands of tables. If all of them asked at
+once, every bot would answer too late. So they queue here, and a bot's time starts when it leaves
+the queue.
 """
 
 from __future__ import annotations
@@ -16,57 +16,57 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
-#: How many questions a thinking process has before it at a time: one, and some to go on with.
+#: Questions per worker at a time: one that it answers, and some in reserve.
 EACH: Final = 4
 
 _Waiter = asyncio.Future[None]
 
 
-class _Rounds:
-    """Several lines, of which each has its turn."""
+class _RoundRobin:
+    """Several queues, served in turn."""
 
     def __init__(self) -> None:
-        self._lines: OrderedDict[str, deque[_Waiter]] = OrderedDict()
+        self._queues: OrderedDict[str, deque[_Waiter]] = OrderedDict()
 
     def __len__(self) -> int:
-        return sum(map(len, self._lines.values()))
+        return sum(map(len, self._queues.values()))
 
-    def join(self, line: str, *waiters: _Waiter) -> None:
-        """Wait at the end of a line."""
+    def join(self, name: str, *waiters: _Waiter) -> None:
+        """Add waiters to the end of a queue."""
         if waiters:
-            self._lines.setdefault(line, deque()).extend(waiters)
+            self._queues.setdefault(name, deque()).extend(waiters)
 
-    def leave(self, line: str) -> Iterable[_Waiter]:
-        """All who wait in a line, which is no more."""
-        return self._lines.pop(line, ())
+    def remove(self, name: str) -> Iterable[_Waiter]:
+        """Remove a queue and return its waiters."""
+        return self._queues.pop(name, ())
 
     def next(self) -> _Waiter | None:
-        """Whose turn it is; their line is the last now."""
-        if not self._lines:
+        """Return the next waiter and move their queue to the end."""
+        if not self._queues:
             return None
-        name, line = self._lines.popitem(last=False)
-        waiter = line.popleft()
-        if line:
-            self._lines[name] = line
+        name, queue = self._queues.popitem(last=False)
+        waiter = queue.popleft()
+        if queue:
+            self._queues[name] = queue
         return waiter
 
 
-class Turns:
-    """All tables that want something thought of."""
+class BotQueue:
+    """All tables whose bots wait for a worker."""
 
     def __init__(self, most: int) -> None:
-        """So many at a time."""
+        """Serve at most this many at a time."""
         self._free = most
-        self._hurried = _Rounds()  # by host
-        self._calm = _Rounds()  # by table
+        self._hurried = _RoundRobin()  # by host
+        self._calm = _RoundRobin()  # by table
 
     def __len__(self) -> int:
-        """How many are waiting."""
+        """Return how many are waiting."""
         return len(self._hurried) + len(self._calm)
 
     @asynccontextmanager
     async def turn(self, table: str, hurried: str | None) -> AsyncIterator[None]:
-        """Wait for a turn, and have it; ``hurried`` is the host, if somebody waits for it."""
+        """Wait for a turn and hold it; ``hurried`` is the host if people are at the table."""
         await self._wait(table, hurried)
         try:
             yield
@@ -86,15 +86,15 @@ class Turns:
             await waiter
         except asyncio.CancelledError:
             if waiter.done() and not waiter.cancelled():
-                self._pass_on()  # the turn came too late
+                self._pass_on()  # cancelled just as the turn came
             raise
 
     def hurry(self, table: str, host: str) -> None:
-        """Somebody has come to this table: it need not wait behind those where nobody is."""
-        self._hurried.join(host, *self._calm.leave(table))
+        """Move a table that someone has joined ahead of those without people."""
+        self._hurried.join(host, *self._calm.remove(table))
 
     def _pass_on(self) -> None:
-        """Whoever had a turn is done: the next one has it."""
+        """Give a finished turn to the next waiter."""
         while (waiter := self._hurried.next() or self._calm.next()) is not None:
             if not waiter.done():
                 waiter.set_result(None)

@@ -1,4 +1,4 @@
-"""A place at which somebody always thinks: whoever dies is replaced."""
+"""Supervise one bot worker; restart it when it dies."""
 
 from __future__ import annotations
 
@@ -14,99 +14,102 @@ from ridotto.minds.seating import Failed
 
 T = TypeVar("T")
 
-#: How long it takes until a process that keeps dying is started again: at first, and at most.
+#: Backoff in seconds before a worker that keeps dying is restarted: first and longest.
 _SOON: Final = 0.1
 _SELDOM: Final = 10.0
-#: Who lived for so many seconds did not die of being started.
+#: A worker that ran this long (seconds) did not fail at start-up: the backoff begins anew.
 _LIVED: Final = 30.0
-#: How often it is looked whether somebody is there or done, in seconds.
-_BLINK: Final = 0.02
 
 
 def _compiles() -> bool:
-    """Whether the processes will have compiled rules, without loading any here."""
+    """Return whether workers will compile the rules, without importing Numba here."""
     return os.environ.get("RIDOTTO_PLAIN") != "1" and importlib.util.find_spec("numba") is not None
 
 
-class Desk:
-    """A thinking process that is replaced when it dies.
+class Supervisor:
+    """Keep one worker process running.
 
-    Until it has loaded its compiled rules, which takes seconds, and minutes the very first time,
-    a plain one stands in for it as soon as something is asked.
+    Loading compiled rules takes seconds, and minutes the very first time. Until then a worker
+    with plain rules answers.
     """
 
-    def __init__(self, told: Mapping[str, Any], patience: float) -> None:
-        self._told = told
+    def __init__(self, config: Mapping[str, Any], patience: float) -> None:
+        self._config = config
         self._patience = patience
         self._compiles = _compiles()
         self._main: Process | None = None
-        self._stand_in: Process | None = None
-        self._keeping: asyncio.Task[None] | None = None
+        self._plain: Process | None = None
+        self._keeper: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._living: set[Process] = set()
+        self._running: set[Process] = set()
         self._launching = asyncio.Lock()
+        self._launched = asyncio.Event()
+        self._ready = asyncio.Event()
 
     @property
     def pids(self) -> list[int]:
-        """The numbers of the processes that run now."""
-        return [process.pid for process in self._living if not process.gone.is_set()]
+        """Return the ids of the running processes."""
+        return [process.pid for process in self._running if not process.gone.is_set()]
 
     def start(self) -> None:
-        """Start the process, and from now on see to it that there is one."""
-        if self._keeping is None:
-            self._keeping = asyncio.get_running_loop().create_task(self._keep())
+        """Start the worker and keep it running."""
+        if self._keeper is None:
+            self._keeper = asyncio.get_running_loop().create_task(self._keep())
 
     async def stop(self) -> None:
-        """End all that was started; when this returns, nothing is left."""
-        if self._keeping is not None:
-            self._keeping.cancel()
+        """Stop all processes; when this returns, none is left."""
+        if self._keeper is not None:
+            self._keeper.cancel()
             with suppress(asyncio.CancelledError):
-                await self._keeping
-            self._keeping = None
-        while self._tasks or self._living:
-            await asyncio.gather(*(process.leave() for process in self._living))
-            self._living.clear()
+                await self._keeper
+            self._keeper = None
+        while self._tasks or self._running:
+            await asyncio.gather(*(process.leave() for process in self._running))
+            self._running.clear()
             await asyncio.gather(*self._tasks, return_exceptions=True)
-        self._main = self._stand_in = None
+        self._main = self._plain = None
 
     async def ready(self) -> None:
-        """Return when the process has loaded what it can."""
+        """Wait until the worker has loaded its code."""
         while self._main is None or not self._main.ready.is_set():
-            await asyncio.sleep(_BLINK)
+            self._ready.clear()
+            await self._ready.wait()
 
     def forget(self, table: str) -> None:
-        """Let a table be forgotten."""
-        for process in self._living:
+        """Drop a table's bots."""
+        for process in self._running:
             process.forget(table)
 
     async def process(self) -> Process:
-        """Whoever can answer soonest; raises :exc:`Failed` if nobody can."""
-        if self._keeping is None:
-            raise Failed("dead", "the thinking processes have not been started")
+        """Return the process that can answer soonest; raises :exc:`Failed`."""
+        if self._keeper is None:
+            raise Failed("dead", "the bot workers have not been started")
         while not self._compiles and not (self._main and self._main.alive):
-            await asyncio.sleep(_BLINK)
+            self._launched.clear()
+            await self._launched.wait()
         async with self._launching:
-            main, stand_in = self._main, self._stand_in
+            main, fallback = self._main, self._plain
             if main and main.alive and (main.ready.is_set() or not self._compiles):
-                self._relieve()
+                self._dismiss_plain()
                 return main
-            if stand_in and stand_in.alive:
-                return stand_in
+            if fallback and fallback.alive:
+                return fallback
             try:
                 return await self._launch(plain=True)
             except OSError as error:
-                raise Failed("dead", f"no thinking process can be started: {error}") from None
+                raise Failed("dead", f"no bot worker can be started: {error}") from None
 
     async def _launch(self, *, plain: bool) -> Process:
-        """A new process, which is there and known even if whoever wanted it no longer waits."""
+        """Launch a process; it is registered even if the caller is cancelled."""
 
         async def launch() -> Process:
-            process = await Process.launch(self._told, self._patience, plain=plain)
-            self._living = {one for one in self._living if not one.gone.is_set()} | {process}
+            process = await Process.launch(self._config, self._patience, plain=plain)
+            self._running = {one for one in self._running if not one.gone.is_set()} | {process}
             if plain:
-                self._stand_in = process
+                self._plain = process
             else:
                 self._main = process
+                self._launched.set()
             return process
 
         return await asyncio.shield(self._task(launch()))
@@ -118,39 +121,39 @@ class Desk:
         return task
 
     async def _keep(self) -> None:
-        """See to it that there is a process, as long as the house is open."""
+        """Restart the worker whenever it dies."""
         clock = asyncio.get_running_loop().time
         pause = _SOON
         while True:
             born = clock()
             with suppress(OSError):
-                await self._see_through(await self._launch(plain=False))
+                await self._watch(await self._launch(plain=False))
             pause = _SOON if clock() - born > _LIVED else min(2 * pause, _SELDOM)
             await asyncio.sleep(pause)
 
-    async def _see_through(self, process: Process) -> None:
-        """Wait until a process has died; when it is ready, the stand-in goes."""
+    async def _watch(self, process: Process) -> None:
+        """Wait until a process dies; once it is ready, dismiss the plain one."""
         gone = asyncio.ensure_future(process.gone.wait())
         ready = asyncio.ensure_future(process.ready.wait())
         try:
             await asyncio.wait((gone, ready), return_when=asyncio.FIRST_COMPLETED)
             if ready.done():
-                self._relieve()
+                self._ready.set()
+                self._dismiss_plain()
             await gone
         finally:
             gone.cancel()
             ready.cancel()
 
-    def _relieve(self) -> None:
-        """Let the stand-in answer what it was asked, and leave."""
-        if self._stand_in is not None:
-            self._task(_let_go(self._stand_in, self._patience))
-            self._stand_in = None
+    def _dismiss_plain(self) -> None:
+        """Let the plain worker answer its questions and stop."""
+        if self._plain is not None:
+            self._task(_stop_when_idle(self._plain, self._patience))
+            self._plain = None
 
 
-async def _let_go(process: Process, patience: float) -> None:
-    clock = asyncio.get_running_loop().time
-    until = clock() + patience
-    while process.busy and clock() < until:
-        await asyncio.sleep(_BLINK)
+async def _stop_when_idle(process: Process, patience: float) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(patience):
+            await process.idle.wait()
     await process.leave()

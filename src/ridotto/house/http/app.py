@@ -120,7 +120,7 @@ def make_app(house: House) -> Entrance:
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
-    await house.thinkers.start()
+    await house.bots.start()
     waking = asyncio.ensure_future(house.wake())
     tidying = asyncio.ensure_future(_tidy(house))
     try:
@@ -130,7 +130,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(waking, tidying, return_exceptions=True)
         house.leave_off()
-        await house.thinkers.stop()
+        await house.bots.stop()
         await house.store.close()
 
 

@@ -145,7 +145,7 @@ def _all_lines(house: House) -> Iterator[str]:
         {("kind", kind): count for kind, count in sorted(house.failures.items())},
     )  # fmt: skip
     yield from _metric(
-        "ridotto_thinkers", "gauge", "Processes that bots think in.", len(house.thinkers.pids)
+        "ridotto_thinkers", "gauge", "Processes that bots think in.", len(house.bots.pids)
     )
     yield from _store_lines(house)
     yield "# HELP ridotto_append_seconds How long it took until entries were on the disk."

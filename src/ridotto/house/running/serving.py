@@ -20,7 +20,7 @@ import msgspec
 import uvicorn
 
 from ridotto import __version__
-from ridotto.house.bots.pool import Thinkers
+from ridotto.house.bots.pool import BotPool
 from ridotto.house.house import House
 from ridotto.house.http.app import make_app
 from ridotto.house.running.addresses import introduced, listening
@@ -125,7 +125,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         sockets = max(1, min(settings.sockets, most - OTHER_FILES // 2))
         settings = msgspec.structs.replace(settings, sockets=sockets)
     store = SqliteStore(store_of(settings.data))
-    house = House(store, settings, Thinkers(settings.thinkers))
+    house = House(store, settings, BotPool(settings.thinkers))
     app: Any = make_app(house)
     if log.isEnabledFor(logging.DEBUG):
         app = Access(app)

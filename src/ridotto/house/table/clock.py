@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ridotto.games.errors import Refusal
-from ridotto.house.bots.hearing import BOT_MILLIS, hearing, start_of
 from ridotto.house.bots.pace import in_good_time, pace
+from ridotto.house.bots.seat_events import BOT_MILLIS, SeatEvents, start_of
 from ridotto.house.table import entries as e
 from ridotto.house.table.attendance import TRY_AGAIN
 from ridotto.house.table.claims import ANSWERS, Claims
@@ -285,14 +285,14 @@ class Clockwork:
         """The action of a character; where nobody watches, others may come first."""
         croupier, table = self._croupier, self._croupier.table
         hurried = table.host if croupier.connections else None
-        async with croupier.house.turns.turn(table.id, hurried):
+        async with croupier.house.bot_queue.turn(table.id, hurried):
             if table.moved != moved or not self.is_played(player):
                 return None
             game = table.playing
             state = game.state_for(player)
             state = msgspec.structs.replace(state, player=player, legal=tuple(legal))
-            return await croupier.house.thinkers.decide(
-                (table.id, player), start_of(table, player), hearing(game, player),
+            return await croupier.house.bots.decide(
+                (table.id, player), start_of(table, player), SeatEvents(game, player),
                 Asked(str(game.decision), legal, state), character, BOT_MILLIS,
             )  # fmt: skip
 

@@ -126,7 +126,7 @@ class Croupier:
             greet(self, connection, muted, known)
             self.connections.add(connection)
             self.talk.heed(connection, muted)
-        self.house.turns.hurry(self.table.id, self.table.host)
+        self.house.bot_queue.hurry(self.table.id, self.table.host)
         self.tell_presence()
         self.attendance.watch_host()
         self.remembering.refresh()
@@ -256,7 +256,7 @@ class Croupier:
 
     async def _end(self) -> None:
         """The game is over, and what is kept beside the log says so too; or it was given up."""
-        self.house.thinkers.forget(self.table.id)
+        self.house.bots.forget(self.table.id)
         if self.table.phase == "closed":
             return
         self.house.games_ended += 1

@@ -6,8 +6,8 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from ridotto.games.mascarade.memory_aid import Memory, Sight
-from ridotto.house.bots.hearing import hearing, start_of
 from ridotto.house.bots.pool import Failed
+from ridotto.house.bots.seat_events import SeatEvents, start_of
 from ridotto.house.views.messages import MemoryShown
 from ridotto.house.wire.frames import framed
 
@@ -56,8 +56,8 @@ class Remembering:
         while table.phase == "playing":
             n, game = table.n, table.playing
             try:
-                chances = await croupier.house.thinkers.infer(
-                    (table.id, player), start_of(table, player), hearing(game, player)
+                chances = await croupier.house.bots.infer(
+                    (table.id, player), start_of(table, player), SeatEvents(game, player)
                 )
             except Failed:
                 return

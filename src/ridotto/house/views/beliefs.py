@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.game import Game
 from ridotto.games.registry import new_game
-from ridotto.house.bots.pool import Failed, Thinkers
+from ridotto.house.bots.pool import BotPool, Failed
 from ridotto.house.http.schemas import BeliefHistory, BeliefPoint
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
@@ -39,8 +39,8 @@ class _Moment(NamedTuple):
 class Beliefs:
     """What players could have known, for whoever asks after the game."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bots: BotPool) -> None:
+        self._bots = bots
         self._kept: OrderedDict[tuple[str, int], BeliefHistory] = OrderedDict()
         # Looking back may wait: those who play now come first.
         self._one_at_a_time = asyncio.Lock()
@@ -63,12 +63,12 @@ class Beliefs:
         try:
             for moment in moments[:: -(-len(moments) // MOST_POINTS) or 1]:
                 events = heard[: moment.heard]
-                chances = await self._thinkers.infer((table.id, player), start, events)
+                chances = await self._bots.infer((table.id, player), start, events)
                 points.append(_point(moment, chances))
         except Failed as failure:
             raise Refusal("too-fast", f"this cannot be reckoned just now: {failure}") from None
         finally:
-            self._thinkers.forget(table.id)
+            self._bots.forget(table.id)
         return BeliefHistory(table.id, player, tuple(points))
 
 

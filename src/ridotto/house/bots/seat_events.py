@@ -1,4 +1,4 @@
-"""Bots at a live table: what they are told, and when their answers are shown."""
+"""The input of a bot at a live table: its start and its events."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from ridotto.house.table.fold import Table
 from ridotto.minds.mind import Start
 from ridotto.minds.seating import draw_seed, public_setup
 
-#: How long a bot may think, in milliseconds.
+#: The time limit of a bot's decision, in milliseconds.
 BOT_MILLIS: Final = 4000
 
 
-class Hearing(Sequence[Any]):
-    """All that one seat has heard of a game so far, made when it is asked for."""
+class SeatEvents(Sequence[Any]):
+    """All events of a game as one seat saw them, made when they are read."""
 
     def __init__(self, game: Game, player: int) -> None:
-        """What this player hears."""
+        """Fix the number of events now; later ones are not included."""
         self._game = game
         self._player = player
         self._heard = game.happened
@@ -43,13 +43,8 @@ class Hearing(Sequence[Any]):
         return self._game.events(self._player, 0, self._heard)
 
 
-def hearing(game: Game, player: int) -> Hearing:
-    """What a seat has heard so far."""
-    return Hearing(game, player)
-
-
 def start_of(table: Table, player: int) -> Start:
-    """What a bot is told when it sits down. Its own chance comes from the table's secret."""
+    """Return a bot's start. Its seed is drawn from the table's secret."""
     game = table.playing
     seed = draw_seed(table.secret, player)
     return Start(game.name, player, seed, public_setup(game), table.at_start)
