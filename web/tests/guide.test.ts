@@ -21,7 +21,8 @@ describe('looking something up', () => {
 })
 
 describe('the steps', () => {
-  const source = readFileSync('src/guide/Steps.svelte', 'utf8')
+  const sourceOf = (game: string): string => readFileSync(`src/games/${game}/guide/Guide.svelte`, 'utf8')
+  const source = ['mascarade', 'masquerade'].map(sourceOf).join('\n')
   it('have drawings that there are', () => {
     const plates = [...source.matchAll(/'\+?([mis]):([a-z-]+)'/g)]
     expect(plates.length).toBeGreaterThan(40)
@@ -34,8 +35,7 @@ describe('the steps', () => {
     for (const language of readdirSync('../src/ridotto/words').filter((one) => one.length === 2)) {
       const words = readFileSync(`../src/ridotto/words/${language}/page-guide.ftl`, 'utf8')
       for (const game of ['mascarade', 'masquerade']) {
-        const steps = source.split(`${game}: {`)[1]?.split('},')[0] ?? ''
-        const names = [...steps.matchAll(/^ +(\w+): \[/gm)].map(([, name]) => name)
+        const names = [...sourceOf(game).matchAll(/^ +(\w+): \[/gm)].map(([, name]) => name)
         expect(names.length).toBeGreaterThan(6)
         for (const name of names) expect(words, language).toContain(`guide-${game}-${name} =`)
       }

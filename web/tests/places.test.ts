@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { botsOf, emptyOf, newOrder, playersOf, wishesOf } from '../src/lobby/open/order'
-import { companions, findWay } from '../src/lobby/companions'
+import { opening as mascarade } from '../src/games/mascarade/opening'
+import type { Choices } from '../src/games/mascarade/opening/choices'
+import { opening as masquerade } from '../src/games/masquerade/opening'
+import { companions } from '../src/lobby/companions'
+import { addressOf } from '../src/lobby/links'
+import { botsOf, emptyOf, gameOrder, newOrder, playersOf, tableOptionsOf, type Order } from '../src/lobby/open/order'
 import { namesOf } from '../src/lib/names'
-import type { Mind } from '../src/lib/protocol'
+import type { House, Mind } from '../src/lib/protocol'
 import { placeOf } from '../src/lib/router.svelte'
 import { forgetScenario, saveScenario, savedScenarios, scenarioFrom, scenarioLink } from '../src/games/mascarade/workshop/scenarios'
 import { shown } from './house'
@@ -15,7 +19,7 @@ describe('addresses', () => {
     ['/r/abc/', { name: 'replay', table: 'abc' }],
     ['/how', { name: 'guide', topic: null }],
     ['/how/mascarade', { name: 'guide', topic: 'mascarade' }],
-    ['/workshop', { name: 'workshop' }],
+    ['/workshop', { name: 'page', page: 'workshop' }],
     ['/t', { name: 'nowhere' }],
     ['/t/abc/def', { name: 'nowhere' }],
     ['/t/%E0%A4%A', { name: 'table', table: '%E0%A4%A' }],
@@ -30,7 +34,7 @@ describe('a link or a code', () => {
       codes.push(path)
       return Response.json({ table: 'tafel-1' })
     })
-    return findWay(given)
+    return addressOf(given)
   }
   afterEach(() => {
     codes.length = 0
@@ -62,39 +66,45 @@ describe('a link or a code', () => {
 })
 
 describe('ordering a table', () => {
+  const openings = { mascarade, masquerade }
+  const house = { games: { mascarade: { players: [4, 12] }, masquerade: { players: [2, 6] } } } as unknown as House
+  const ordered = (): Order => newOrder(openings, house, new URLSearchParams())
+  const choicesOf = (order: Order): Choices => gameOrder(order).choices as Choices
+
   it('asks for a printed sheet of that many players', () => {
-    const order = newOrder()
-    order.players.mascarade = 9
-    order.masks = 'B'
-    expect(wishesOf(order)).toMatchObject({ game: 'mascarade', players: 9, scenario: '9B' })
+    const order = ordered()
+    gameOrder(order).players = 9
+    choicesOf(order).masks = 'B'
+    expect(tableOptionsOf(order, openings)).toMatchObject({ game: 'mascarade', players: 9, scenario: '9B' })
   })
 
   it('asks for a set of one’s own with its own number of players', () => {
     const own = { name: 'mine', players: 5, masks: ['judge', 'king'], centre: 1 }
-    const order = { ...newOrder(), masks: 'own' as const, own }
-    expect(playersOf(order)).toBe(5)
-    expect(wishesOf(order)).toMatchObject({ players: 5, scenario: { masks: own.masks, centre: 1 } })
+    const order = ordered()
+    Object.assign(choicesOf(order), { masks: 'own', own })
+    expect(playersOf(order, openings)).toBe(5)
+    expect(tableOptionsOf(order, openings)).toMatchObject({ players: 5, scenario: { masks: own.masks, centre: 1 } })
   })
 
   it('asks nothing of Masquerade that it does not have', () => {
-    const order = { ...newOrder(), game: 'masquerade' as const, memory: 'seen' as const }
-    expect(Object.keys(wishesOf(order))).not.toContain('scenario')
-    expect(Object.keys(wishesOf(order))).not.toContain('memory')
+    const order = { ...ordered(), game: 'masquerade' }
+    expect(Object.keys(tableOptionsOf(order, openings))).not.toContain('scenario')
+    expect(Object.keys(tableOptionsOf(order, openings))).not.toContain('memory')
   })
 
   it('leaves the seats empty that nobody takes', () => {
-    const order = newOrder()
-    order.bots.mascarade = ['marina', 'marina']
-    expect(emptyOf(order)).toBe(3)
+    const order = ordered()
+    gameOrder(order).bots = ['marina', 'marina']
+    expect(emptyOf(order, openings)).toBe(3)
     order.sits = false
-    expect(emptyOf(order)).toBe(4)
+    expect(emptyOf(order, openings)).toBe(4)
   })
 
   it('asks no more bots in than there are seats', () => {
-    const order = newOrder()
-    order.bots.mascarade = Array<string>(9).fill('marina')
-    expect(botsOf(order)).toHaveLength(5)
-    expect(emptyOf(order)).toBe(0)
+    const order = ordered()
+    gameOrder(order).bots = Array<string>(9).fill('marina')
+    expect(botsOf(order, openings)).toHaveLength(5)
+    expect(emptyOf(order, openings)).toBe(0)
   })
 })
 

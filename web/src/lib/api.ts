@@ -10,7 +10,7 @@ import type {
   ScenarioCheck,
   TableCard,
   TableShown,
-  Wishes,
+  TableOptions,
 } from './protocol'
 
 /** The house said no, or could not be reached (`status` 0, code `unreachable`). */
@@ -56,7 +56,7 @@ export const api = {
   introduce: (name: string) => ask<Guest>('POST', '/api/guests', { name }),
   me: () => ask<Guest>('GET', '/api/me'),
   house: () => ask<House>('GET', '/api/house'),
-  open: (order: { wishes: Wishes; sit: string | null; bots: string[]; start: boolean }) =>
+  open: (order: { wishes: TableOptions; sit: string | null; bots: string[]; start: boolean }) =>
     ask<{ table: string; code: string | null; link: string; commitment: string }>('POST', '/api/tables', order),
   tables: () => ask<{ tables: TableCard[] }>('GET', '/api/tables'),
   table: (table: string) => ask<{ table: string; shown: TableShown }>('GET', at(table)),

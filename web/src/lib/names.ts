@@ -1,6 +1,7 @@
-// How those at a table are called.
+// How people, bots and games are called.
 
 import type { SeatShown } from './protocol'
+import { words } from './words.svelte'
 
 const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X', ' XI', ' XII']
 
@@ -25,4 +26,9 @@ export function namesOf(seats: readonly SeatShown[]): string[] {
     seen.set(name, times)
     return name + (ROMAN[times] ?? '')
   })
+}
+
+/** Return the title of a game; one that the words don't know is called by its name. */
+export function gameTitle(game: string): string {
+  return words.find(`game-${game}`) ?? botName(game)
 }

@@ -2,7 +2,8 @@
 
 export const PROTOCOL = 1
 
-export type GameName = 'mascarade' | 'masquerade'
+/** A game by name. The house may offer games that this page has no screens for. */
+export type GameName = string
 export type Phase = 'waiting' | 'playing' | 'over' | 'closed'
 export type Standing = 'claim' | 'pass'
 export type Claims = 'clockwise' | 'at-once'
@@ -18,7 +19,8 @@ export interface OwnScenario {
   centre: number
 }
 
-export interface Wishes {
+/** How a table is to be played; the game adds its own options. */
+export interface TableOptions {
   game: GameName
   players: number
   scenario?: string | OwnScenario | null
@@ -44,7 +46,7 @@ export interface SeatShown {
 
 export interface TableShown {
   phase: Phase
-  wishes: Required<Wishes>
+  wishes: Required<TableOptions>
   host: string
   code: string | null
   seats: SeatShown[]
@@ -253,23 +255,17 @@ export interface Mind {
   rung: number
 }
 
+/** What the house offers of a game. Screens of a game know its further fields. */
+export interface GameOffer {
+  players: [number, number]
+  options?: Record<string, unknown>
+  [field: string]: unknown
+}
+
 export interface House {
   protocol: number
   version: string
-  games: {
-    mascarade: {
-      players: [number, number]
-      sheets: Record<string, SheetShown>
-      masks: string[]
-      starred: string[]
-      /** Of masks that need more players than the game does, how many. */
-      fewest_players: Record<string, number>
-      /** Of masks that there is more than one of, how many. */
-      copies: Record<string, number>
-      options: Record<string, unknown>
-    }
-    masquerade: { players: [number, number]; options: Record<string, unknown> }
-  }
+  games: Record<string, GameOffer>
   bots: Mind[]
   languages: string[]
 }

@@ -1,21 +1,21 @@
-// What to say when the house says no.
+// What to say when the house refuses something.
 
 import { HouseError } from './api'
 import type { Outcome } from './connection'
 import { words } from './words.svelte'
 
-/** A refusal in the guest's language; one without words of its own is said as the house said it. */
-export function complaint(code: string, message: string): string {
+/** Return a refusal in the guest's language, or the house's own message if there are no words for it. */
+export function refusal(code: string, message: string): string {
   return words.find(`refusal-${code}`) ?? message
 }
 
-/** What went wrong with a command, or "" if nothing did. */
-export function wrongWith(outcome: Outcome): string {
-  return outcome.ok ? '' : complaint(outcome.error.code, outcome.error.message)
+/** Return what went wrong with a command, or "" if nothing did. */
+export function errorIn(outcome: Outcome): string {
+  return outcome.ok ? '' : refusal(outcome.error.code, outcome.error.message)
 }
 
-/** What went wrong with a question to the house. */
-export function wrongBecause(error: unknown): string {
-  if (error instanceof HouseError) return complaint(error.code, error.message)
-  return complaint('unreachable', String(error))
+/** Return what went wrong with a request to the house. */
+export function errorText(error: unknown): string {
+  if (error instanceof HouseError) return refusal(error.code, error.message)
+  return refusal('unreachable', String(error))
 }

@@ -1,11 +1,14 @@
-// Which screen is shown: the address says it, and every screen has one.
+// Which screen is shown. Every screen has an address.
+
+import { gamePages } from '../games'
 
 export type Place =
   | { name: 'foyer' }
   | { name: 'open' }
   | { name: 'table'; table: string }
   | { name: 'replay'; table: string }
-  | { name: 'workshop' }
+  /** A further page of a game. */
+  | { name: 'page'; page: string }
   | { name: 'guide'; topic: string | null }
   | { name: 'nowhere' }
 
@@ -15,10 +18,10 @@ export function placeOf(path: string): Place {
   if (rest.length > 0) return { name: 'nowhere' }
   if (!first) return { name: 'foyer' }
   if (first === 'open' && !second) return { name: 'open' }
-  if (first === 'workshop' && !second) return { name: 'workshop' }
   if (first === 'how') return { name: 'guide', topic: second || null }
   if (first === 't' && second) return { name: 'table', table: second }
   if (first === 'r' && second) return { name: 'replay', table: second }
+  if (Object.hasOwn(gamePages, first) && !second) return { name: 'page', page: first }
   return { name: 'nowhere' }
 }
 

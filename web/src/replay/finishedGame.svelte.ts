@@ -1,14 +1,12 @@
 // A finished game: which moment is shown, through whose eyes, and what happened then.
 
 import { api } from '../lib/api'
-import { wrongBecause } from '../lib/refusals'
+import { errorText } from '../lib/refusals'
 import { namesOf } from '../lib/names'
 import type { EntryShown, Replay, SeatShown } from '../lib/protocol'
 import { listed, t } from '../lib/words.svelte'
-import { Teller as MascaradeTeller } from '../games/mascarade/telling'
-import type { Deck } from '../games/masquerade/deck.svelte'
-import { Teller as MasqueradeTeller } from '../games/masquerade/telling'
 import { frameOf, framesOf } from './frames'
+import type { GameReplay } from './gameReplay'
 
 export type Eyes = number | 'spectator' | 'omniscient'
 
@@ -17,7 +15,7 @@ export interface Moment {
   sentences: string[]
 }
 
-export class Unmasking {
+export class FinishedGame {
   /** The moment that is shown. */
   at = $state(0)
   playing = $state(false)
@@ -25,7 +23,8 @@ export class Unmasking {
   /** The game as these eyes saw it; while it is fetched, the one before. */
   seen = $state.raw<Replay>() as Replay
   problem = $state('')
-  deck = $state.raw<Deck | null>(null)
+  /** What the game is told with; null until it has been fetched. */
+  texts = $state.raw<unknown>(null)
 
   readonly frames
   readonly names: string[]
@@ -42,6 +41,7 @@ export class Unmasking {
 
   constructor(
     readonly all: Replay,
+    readonly replay: GameReplay,
     /** Which player one was oneself, if any. */
     readonly me: number | null = null,
   ) {
@@ -61,7 +61,7 @@ export class Unmasking {
       this.fetched.set(eyes, replay)
       if (this.eyes === eyes) this.seen = replay
     } catch (error) {
-      this.problem = wrongBecause(error)
+      this.problem = errorText(error)
       if (this.eyes === eyes) this.eyes = this.seen.viewer
     }
   }
@@ -78,15 +78,12 @@ export class Unmasking {
   }
 
   private tell(): Moment[] {
-    const { viewer, steps, game } = this.seen
+    const { texts } = this
+    if (texts === null) return this.frames.map(({ turn }) => ({ turn, sentences: [] }))
+    const { viewer, steps } = this.seen
     const me = typeof viewer === 'number' ? viewer : null
-    const voice = { t, listed, names: this.names, me }
     const entries = steps.map<EntryShown>((step) => ({ ...step, what: 'moved' }))
-    if (game === 'masquerade' && !this.deck) return this.frames.map(({ turn }) => ({ turn, sentences: [] }))
-    const teller =
-      game === 'masquerade' && this.deck
-        ? new MasqueradeTeller(voice, this.deck)
-        : new MascaradeTeller(voice)
+    const teller = this.replay.teller({ t, listed, names: this.names, me }, texts)
     return this.frames.map(({ from, to, turn }) => {
       const told = teller.tell(entries.slice(from, to + 1))
       // Whose turn it is now stands above the next moment.

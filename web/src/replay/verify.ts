@@ -19,6 +19,19 @@ export interface CheckedRecord {
 export type Finding = 'checksum' | 'shares' | 'commitment' | 'seed' | 'deal' | 'first' | 'published' | 'share'
 export type Findings = Partial<Record<Finding, boolean>>
 
+export type Card = string | number
+
+/** Draws from what the shares decide, each next draw from further numbers. */
+export interface Draw {
+  /** Return the cards in the order in which they are shuffled. */
+  shuffled: <C extends Card>(cards: readonly C[]) => Promise<C[]>
+  /** Return a number from 0 to below `bound`. */
+  below: (bound: number) => Promise<number>
+}
+
+/** Check that a game's deal is the one that is drawn. */
+export type DealCheck = (setup: CheckedRecord['setup'], draw: Draw) => Promise<Pick<Findings, 'deal' | 'first'>>
+
 const sha256 = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 const hex = (bytes: Uint8Array): string =>
@@ -40,13 +53,11 @@ async function below(bound: number, stream: AsyncGenerator<number, never>): Prom
   }
 }
 
-type Card = string | number
-
-async function shuffled(cards: readonly Card[], stream: AsyncGenerator<number, never>): Promise<Card[]> {
+async function shuffled<C extends Card>(cards: readonly C[], stream: AsyncGenerator<number, never>): Promise<C[]> {
   const order = [...cards].sort((a, b) => (a < b ? -1 : a > b ? 1 : 0))
   for (let last = order.length - 1; last > 0; last -= 1) {
     const other = await below(last + 1, stream)
-    const [one, two] = [order[last] as Card, order[other] as Card]
+    const [one, two] = [order[last] as C, order[other] as C]
     order[last] = two
     order[other] = one
   }
@@ -61,7 +72,8 @@ function spelled(value: unknown): string {
   return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${spelled(inner)}`).join(',')}}`
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** Check whether two values are alike. */
+export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** What this device noted of a table while it was played. */
 export interface Noted {
@@ -70,8 +82,12 @@ export interface Noted {
 }
 
 /** What holds of a record, by name; what was noted before is compared where there is something. */
-export async function verify(record: CheckedRecord, noted: Noted = {}): Promise<Findings> {
-  const { setup, fairness, game } = record
+export async function verify(
+  record: CheckedRecord,
+  noted: Noted = {},
+  checkDeal: DealCheck | null = null,
+): Promise<Findings> {
+  const { setup, fairness } = record
   const { table, secret, commitment, shares } = fairness
   const { check, ...rest } = record
   const right = hex(await sha256(`ridotto/commit/1\n${table}\n${secret}`))
@@ -84,16 +100,9 @@ export async function verify(record: CheckedRecord, noted: Noted = {}): Promise<
     commitment: commitment === right,
     seed: setup.seed === seed,
   }
-  if (game === 'mascarade') {
-    const deal = setup.deal as string[]
-    findings.deal = same(deal, await shuffled(deal, stream))
-    findings.first = setup.first === (await below(setup.players, stream))
-  } else {
-    const { masks, orders, spells } = setup.deal as { masks: Card[]; orders: Card[]; spells: Card[][] }
-    const drawn: unknown[] = [await shuffled(masks, stream), await shuffled(orders, stream)]
-    const piles: Card[][] = []
-    for (const pile of spells) piles.push(await shuffled(pile, stream))
-    findings.deal = same([masks, orders, spells], [...drawn, piles])
+  if (checkDeal) {
+    const draw: Draw = { shuffled: (cards) => shuffled(cards, stream), below: (bound) => below(bound, stream) }
+    Object.assign(findings, await checkDeal(setup, draw))
   }
   if (noted.commitment) findings.published = noted.commitment === right
   if (noted.share) findings.share = shares.includes(noted.share)

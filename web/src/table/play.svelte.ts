@@ -1,6 +1,6 @@
 // A game as this viewer plays it, as far as it goes alike in both: what was told, what was asked.
 
-import { wrongWith } from '../lib/refusals'
+import { errorIn } from '../lib/refusals'
 import type { Table } from './table.svelte'
 import { words } from '../lib/words.svelte'
 import type { Sentence, Telling, Voice } from './telling'
@@ -61,7 +61,7 @@ export abstract class Playing<Told extends Sentence> extends AtTable {
     this.sending += 1
     const outcome = await command()
     this.sending -= 1
-    this.problem = wrongWith(outcome)
+    this.problem = errorIn(outcome)
     return outcome.ok
   }
 

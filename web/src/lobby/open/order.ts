@@ -1,6 +1,7 @@
-// A table as it is being ordered, and the wishes that come of it.
+// A table as it is being ordered, and the options that the house is asked for.
 
-import type { Claims, Clock, GameName, Memory, OwnScenario, Wishes } from '../../lib/protocol'
+import type { Clock, House, TableOptions } from '../../lib/protocol'
+import type { Opening } from './opening'
 
 export type ClockChoice = 'none' | 'quick' | 'easy' | 'slow' | 'days'
 
@@ -15,88 +16,77 @@ export const CLOCKS: Record<ClockChoice, Clock | null> = {
 export const PACES = { quick: 400, calm: 1000, slow: 2500 } as const
 export type PaceChoice = keyof typeof PACES
 
-/** The masks: one of the printed sheets, a surprise, or a set of one's own. */
-export type MasksChoice = 'A' | 'B' | 'surprise' | 'own'
+/** What was chosen for one game; it stays while other games are looked at. */
+export interface GameOrder {
+  players: number
+  bots: string[]
+  choices: unknown
+}
 
 export interface Order {
-  game: GameName
-  players: Record<GameName, number>
-  masks: MasksChoice
-  own: (OwnScenario & { name: string; players: number }) | null
-  bots: Record<GameName, string[]>
+  game: string
+  games: Record<string, GameOrder>
   sits: boolean
-  peek: boolean
-  opening: number
-  closedDeal: boolean
   clock: ClockChoice
-  claims: Claims
-  memory: Memory
   pace: PaceChoice
   chat: boolean
   public: boolean
 }
 
-/** What is chosen before anybody chooses. */
-export function newOrder(): Order {
+export type Openings = Readonly<Record<string, Opening>>
+
+/** Return the default order, given the games' openings and what the house offers. */
+export function newOrder(openings: Openings, house: House, query: URLSearchParams): Order {
+  const games = Object.entries(openings).map(([game, opening]): [string, GameOrder] => {
+    const offer = house.games[game] ?? { players: [2, 2] }
+    const [fewest, most] = offer.players
+    const players = Math.min(Math.max(opening.players, fewest), most)
+    return [game, { players, bots: [], choices: opening.choices(query, offer) }]
+  })
   return {
-    game: 'mascarade',
-    players: { mascarade: 6, masquerade: 4 },
-    masks: 'A',
-    own: null,
-    bots: { mascarade: [], masquerade: [] },
+    game: games[0]?.[0] ?? '',
+    games: Object.fromEntries(games),
     sits: true,
-    peek: false,
-    opening: 4,
-    closedDeal: false,
     clock: 'easy',
-    claims: 'clockwise',
-    memory: 'none',
     pace: 'calm',
     chat: true,
     public: false,
   }
 }
 
-/** How many play: a set of one's own is for so many and no others. */
-export function playersOf(order: Order): number {
-  const own = order.game === 'mascarade' && order.masks === 'own' ? order.own : null
-  return own?.players ?? order.players[order.game]
+/** Return what was chosen for the game that is ordered now. */
+export function gameOrder(order: Order): GameOrder {
+  const found = order.games[order.game]
+  if (!found) throw new Error(`nothing was chosen for ${order.game}`)
+  return found
 }
 
-/** The bots asked in, no more than there are seats for. */
-export function botsOf(order: Order): string[] {
-  return order.bots[order.game].slice(0, playersOf(order) - (order.sits ? 1 : 0))
+/** Return the number of players, which the choices may require. */
+export function playersOf(order: Order, openings: Openings): number {
+  const { choices, players } = gameOrder(order)
+  return openings[order.game]?.playersFor(choices) ?? players
 }
 
-/** Seats that stay empty for friends. */
-export function emptyOf(order: Order): number {
-  return playersOf(order) - (order.sits ? 1 : 0) - botsOf(order).length
+/** Return the bots asked in, at most one for each free seat. */
+export function botsOf(order: Order, openings: Openings): string[] {
+  return gameOrder(order).bots.slice(0, playersOf(order, openings) - (order.sits ? 1 : 0))
 }
 
-/** What the house is asked for. */
-export function wishesOf(order: Order): Wishes {
-  const players = playersOf(order)
-  const table = {
+/** Return how many seats stay empty for friends. */
+export function emptyOf(order: Order, openings: Openings): number {
+  return playersOf(order, openings) - (order.sits ? 1 : 0) - botsOf(order, openings).length
+}
+
+/** Return the options that the house is asked for. */
+export function tableOptionsOf(order: Order, openings: Openings): TableOptions {
+  const players = playersOf(order, openings)
+  return {
+    game: order.game,
     players,
     public: order.public,
     clock: CLOCKS[order.clock],
     chat: order.chat,
     pace: PACES[order.pace],
+    ...openings[order.game]?.tableOptions(gameOrder(order).choices, players),
   }
-  if (order.game === 'masquerade') return { game: 'masquerade', ...table }
-  return {
-    game: 'mascarade',
-    ...table,
-    scenario: scenarioOf(order, players),
-    options: { peek: order.peek, opening: order.opening, closed_deal: order.closedDeal },
-    claims: order.claims,
-    memory: order.memory,
-  }
-}
-
-function scenarioOf(order: Order, players: number): string | OwnScenario {
-  if (order.masks === 'own' && order.own) {
-    return { masks: order.own.masks, centre: order.own.centre }
-  }
-  return order.masks === 'surprise' ? 'surprise' : `${players}${order.masks === 'B' ? 'B' : 'A'}`
 }

@@ -1,0 +1,11 @@
+// Screens for games that have none of their own.
+
+import type { GameScreens } from '../screens'
+
+export const screens: GameScreens = {
+  quickPlay: null,
+  table: () => import('./Table.svelte'),
+  opening: () => import('./opening'),
+  replay: () => import('./replay'),
+  guide: null,
+}

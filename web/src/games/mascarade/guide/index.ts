@@ -1,0 +1,7 @@
+// How to play Mascarade.
+
+import type { GameGuide } from '../../../guide/gameGuide'
+import { mask } from '../art'
+import Guide from './Guide.svelte'
+
+export const guide: GameGuide = { drawings: ['king', 'fool', 'witch'].map(mask), Guide }

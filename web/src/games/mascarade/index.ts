@@ -1,0 +1,11 @@
+// The screens of Mascarade.
+
+import type { GameScreens } from '../screens'
+
+export const screens: GameScreens = {
+  quickPlay: { players: 6, options: { memory: 'seen' } },
+  table: () => import('./Table.svelte'),
+  opening: () => import('./opening'),
+  replay: () => import('./replay'),
+  guide: () => import('./guide'),
+}

@@ -1,0 +1,19 @@
+// Opening a table of Mascarade.
+
+import { defineOpening } from '../../../lobby/open/opening'
+import About from './About.svelte'
+import { newChoices, ownSet, tableOptions, type Choices } from './choices'
+import Options from './Options.svelte'
+import Setup from './Setup.svelte'
+import { terms } from './terms'
+
+export const opening = defineOpening<Choices>({
+  players: 6,
+  choices: newChoices,
+  playersFor: (choices) => ownSet(choices)?.players ?? null,
+  tableOptions,
+  Setup,
+  Options,
+  About,
+  terms,
+})

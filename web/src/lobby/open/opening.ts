@@ -1,0 +1,28 @@
+// A game's part in opening a table and in the waiting room.
+
+import type { Component } from 'svelte'
+import type { GameOffer, TableOptions } from '../../lib/protocol'
+import type { Order } from './order'
+
+/** `Choices` is what a person can choose for this game alone; the form changes it in place. */
+export interface Opening<Choices = unknown> {
+  /** The number of players proposed first. */
+  players: number
+  /** Return the first choices, given the address (a link may carry some) and what the house offers. */
+  choices: (query: URLSearchParams, offer: GameOffer) => Choices
+  /** Return the number of players that these choices need, or null if any number will do. */
+  playersFor: (choices: Choices) => number | null
+  /** Return the choices as table options for the house. */
+  tableOptions: (choices: Choices, players: number) => Partial<TableOptions>
+  /** What is chosen right after the number of players. */
+  Setup: Component<{ choices: Choices; players: number; offer: GameOffer }, object, 'choices'> | null
+  /** The table's options, within `OptionsFrame`. */
+  Options: Component<{ order: Order; choices: Choices; offer: GameOffer }, object, 'order' | 'choices'>
+  /** What the waiting room shows about the set-up. */
+  About: Component<{ options: TableOptions; offer: GameOffer | null }> | null
+  /** Return the game's own options in sentences. */
+  terms: (options: TableOptions) => string[]
+}
+
+/** Check an opening against its own choices, and hide their type from the lobby. */
+export const defineOpening = <Choices>(opening: Opening<Choices>): Opening => opening as unknown as Opening
