@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 from typing import Any
 
+from processes import ServerProcess
 from terminal.command import environment
 
 #: So long may anything take on a slow machine; nothing here waits for time to pass.
@@ -24,10 +25,11 @@ UNHURRIED = {
 }
 
 
-class Running:
+class Running(ServerProcess):
     """An open house. Whatever becomes of the test, it ends with it."""
 
     def __init__(self, data: Path, *arguments: str, command: tuple[str, ...] = (), **more: str):
+        self.check_allowed()
         self.data = data
         self._log = data.with_name(data.name + ".log")
         program = command or (sys.executable, "-m", "ridotto")

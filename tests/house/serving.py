@@ -19,6 +19,8 @@ from functools import wraps
 from pathlib import Path
 from typing import Any
 
+from processes import ServerProcess
+
 #: Tests come as hundreds of guests from one address.
 UNHURRIED = {"guests_each": 0, "tables_each": 0}
 _PROGRAM = f"""
@@ -64,7 +66,7 @@ def free_port(owner: object) -> int:
     return port
 
 
-class Served:
+class Served(ServerProcess):
     """A house that serves. It can be killed, and started again on what it had written."""
 
     def __init__(self, data: Path, *, grace: float = 0.5) -> None:
@@ -77,6 +79,8 @@ class Served:
 
     def start(self, *, largest_file: int | None = None) -> Served:
         """Start, and return when it answers. No file may become larger than that many bytes."""
+
+        self.check_allowed()
 
         def limit() -> None:
             if largest_file is not None:

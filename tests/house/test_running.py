@@ -81,6 +81,7 @@ def test_the_serving_process_loads_nothing_that_compiles(tmp_path: Path) -> None
         assert library not in maps
 
 
+@pytest.mark.server
 def test_it_stays_open_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
     ours, theirs = os.pipe()
     os.close(ours)

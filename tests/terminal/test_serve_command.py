@@ -286,6 +286,7 @@ def test_every_guest_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
             assert closed.value.rcvd.code == 1013
 
 
+@pytest.mark.server
 def test_at_a_terminal_there_is_a_code_for_phones_and_text_in_place_of_json(tmp_path: Path) -> None:
     outside, inside = pty.openpty()
     house = subprocess.Popen(
