@@ -82,6 +82,7 @@ class Mascarade(Game[State, Action, e.Event]):
     """A game in progress. A refused action leaves it unchanged."""
 
     name = "mascarade"
+    setup: Setup
     _decisions = DECISIONS
     _reasons = REASONS
     _visibility = e.VISIBILITY

@@ -74,6 +74,7 @@ class Masquerade(Game[State, Action, e.Event]):
     """A game in progress. A refused action leaves it unchanged."""
 
     name = "masquerade"
+    setup: Setup
     _decisions = DECISIONS
     _reasons = REASONS
     _visibility = e.VISIBILITY

@@ -1,0 +1,123 @@
+"""What ``import ridotto`` offers: games, records and errors in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from os import PathLike
+from pathlib import Path
+from typing import Any, Literal, Required, TypedDict, Unpack, overload
+
+from ridotto.games import fairness, registry
+from ridotto.games.errors import Refusal
+from ridotto.games.game import Game, Move
+from ridotto.games.mascarade import Mascarade
+from ridotto.games.masquerade import Masquerade
+from ridotto.games.record import BadRecord, read_record, record_of, replay, write_record
+from ridotto.games.viewers import Viewer
+
+__all__ = [
+    "BadRecord",
+    "Game",
+    "Mascarade",
+    "Masquerade",
+    "Move",
+    "Refusal",
+    "Viewer",
+    "fairness",
+    "load",
+    "new_game",
+    "record_of",
+    "replay",
+    "save",
+]
+
+
+class MascaradeOptions(TypedDict, total=False):
+    """The options of a table of Mascarade."""
+
+    peek: bool
+    opening: int
+    turn_limit: int | None
+    closed_deal: bool
+
+
+class MascaradeSetup(TypedDict, total=False):
+    """The set-up of a game of Mascarade; what is left out is decided at random."""
+
+    players: Required[int]
+    scenario: Required[str | Mapping[str, Any]]
+    seed: int
+    first: int
+    options: MascaradeOptions
+    deal: Sequence[str]
+    coins: Sequence[int]
+    court: int
+
+
+class MasqueradeOptions(TypedDict, total=False):
+    """The options of a table of Masquerade."""
+
+    turn_limit: int | None
+
+
+class MasqueradeSetup(TypedDict, total=False):
+    """The set-up of a game of Masquerade; what is left out is decided at random."""
+
+    players: Required[int]
+    seed: int
+    deck: str | Mapping[str, Any]
+    deal: Mapping[str, Any]
+    options: MasqueradeOptions
+
+
+@overload
+def new_game(
+    name: Literal["mascarade"], *, files: bool = False, **setup: Unpack[MascaradeSetup]
+) -> Mascarade: ...
+
+
+@overload
+def new_game(
+    name: Literal["masquerade"], *, files: bool = False, **setup: Unpack[MasqueradeSetup]
+) -> Masquerade: ...
+
+
+@overload
+def new_game(
+    name: Literal["mascarade"], setup: Mapping[str, Any], *, files: bool = False
+) -> Mascarade: ...
+
+
+@overload
+def new_game(
+    name: Literal["masquerade"], setup: Mapping[str, Any], *, files: bool = False
+) -> Masquerade: ...
+
+
+@overload
+def new_game(name: str, setup: Mapping[str, Any], *, files: bool = False) -> Game: ...
+
+
+def new_game(
+    name: str, setup: Mapping[str, Any] | None = None, *, files: bool = False, **fields: Any
+) -> Game:
+    """Set up a game by its name; raises :exc:`Refusal` (``bad-setup``).
+
+    The set-up has the fields of the referee's command ``new``, as keywords or in a mapping. Files
+    that it names, such as a deck, are opened only with ``files``.
+    """
+    return registry.new_game(name, {**(setup or {}), **fields}, files=files)
+
+
+def load(path: str | PathLike[str]) -> Game:
+    """Return the game in a record file, played again to where it stopped.
+
+    Raises :exc:`BadRecord` if this is no record or it was changed, :exc:`OSError` if the file
+    cannot be read.
+    """
+    return read_record(Path(path).read_bytes())
+
+
+def save(game: Game, path: str | PathLike[str], names: Sequence[str] | None = None) -> None:
+    """Write the record of a game, finished or not, to a file; raises :exc:`OSError`."""
+    Path(path).write_text(write_record(record_of(game, names)), encoding="utf-8")
