@@ -272,9 +272,8 @@ def test_the_small_and_the_shipped_deck_are_without_fault(tmp_path: Path) -> Non
 
 def every_code() -> Iterator[str]:
     """The codes of faults, as they stand in the source."""
-    folder = Path(ridotto.__file__).parent / "games" / "masquerade"
-    for name in ("checking", "whole", "playable", "deckfile", "compiling"):
-        source = (folder / f"{name}.py").read_text(encoding="utf-8")
+    for file in (Path(ridotto.__file__).parent / "games" / "masquerade" / "deck").glob("*.py"):
+        source = file.read_text(encoding="utf-8")
         call = r'(?:\badd|refuse_file|BadCondition)\(\s*"([a-z0-9-]+)"'
         yield from re.findall(call, source)
         yield from re.findall(r'"([a-z]+-(?:here|unused)|few-[a-z]+)"', source)

@@ -1,4 +1,4 @@
-"""What a deck file holds, typed: cards and their effects in the words of the vocabulary."""
+"""The typed contents of a deck file: cards and their effects."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Points = Annotated[int, Meta(ge=0, le=9)]
 
 
 def in_language(name: Name, language: str) -> str:
-    """A name in a language; where there is none, in English or in any there is."""
+    """Return a name in a language, falling back to English and then to any."""
     if isinstance(name, str):
         return name
     return name.get(language) or name.get("en") or next(iter(name.values()), "")
@@ -53,7 +53,7 @@ class Dancer(_Card, frozen=True, kw_only=True):
 
 
 class Stage(_Card, frozen=True, kw_only=True):
-    """A place with room for so many Dancers."""
+    """A place with room for some Dancers."""
 
     room: Annotated[int, Meta(ge=1, le=5)]
     role: Literal["none", "tower", "arena", "chapel"] = "none"
@@ -83,7 +83,7 @@ class Event(_Card, frozen=True, kw_only=True):
 
 
 class Emblem(_Card, frozen=True, kw_only=True):
-    """Points for whoever does best at something."""
+    """Points for the player who leads in a metric."""
 
     vp: Points = 1
     most: str

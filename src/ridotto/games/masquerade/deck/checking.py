@@ -1,4 +1,4 @@
-"""Checks a deck's data, key by key, so that whoever wrote it learns everything at once."""
+"""Check a deck's data key by key and report all faults at once."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from difflib import get_close_matches
 from typing import Any, Final, NamedTuple
 
 from ridotto.games.masquerade.deck import grammar
-from ridotto.games.masquerade.deck.compiling import BadCondition, read_condition
+from ridotto.games.masquerade.deck.conditions import BadCondition, read_condition
 from ridotto.games.masquerade.deck.faults import Findings, Path
-from ridotto.games.masquerade.deck.whole import check_whole
+from ridotto.games.masquerade.deck.whole_deck import check_whole
 from ridotto.games.words import LANGUAGES
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import vocabulary as v
@@ -44,7 +44,7 @@ class Text(NamedTuple):
     longest: int
 
 
-#: What each type of card tells, besides ``id``, ``name`` and ``flavour``.
+#: The fields of each type of card, besides ``id``, ``name`` and ``flavour``.
 FIELDS: Final[Mapping[str, Mapping[str, object]]] = {
     "mask": {"vp": Whole(1, 3), "bonus": Whole(0, 99), "if": "condition"},
     "dancer": {"power": Whole(0, 99), "effects": "effects"},
@@ -70,7 +70,7 @@ FIELDS: Final[Mapping[str, Mapping[str, object]]] = {
     "treasure": {"vp": Whole(0, 2), "effects": "effects"},
 }
 _EVERY_CARD: Final = {"id": "id", "name": Text(60), "flavour": Text(200)}
-#: What may be left out.
+#: Fields that may be left out.
 OPTIONAL: Final = {
     "stage": {"role"},
     "spell": {"copies"},
@@ -82,23 +82,23 @@ _TOP: Final = {"name": Text(60), "note": Text(1000)}
 
 
 def check_data(data: Any, found: Findings) -> None:
-    """Find everything that keeps this data from being a deck."""
+    """Find all errors in a deck's data."""
     Checker(found).check(data)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was most likely meant, or nothing."""
+    """Return the known word closest to this one, or nothing."""
     close = get_close_matches(word[:40].lower(), list(known), n=1)
     return close[0] if close else ""
 
 
 def choice(words: Iterable[str]) -> str:
-    """Several words, of which one is needed."""
+    """Return the allowed words as one text."""
     return " | ".join(words)
 
 
 class Checker:
-    """Goes through a deck once and notes what it finds."""
+    """Goes through a deck once and collects its faults."""
 
     def __init__(self, found: Findings) -> None:
         self.found = found
@@ -106,7 +106,7 @@ class Checker:
         self.effects = 0
 
     def check(self, data: Any) -> None:
-        """The whole deck."""
+        """Check the whole deck."""
         if not self.is_table(data, ()):
             return
         self.known_keys(data, (), (*_TOP, *LIMITS))
@@ -119,24 +119,24 @@ class Checker:
             if not least <= len(cards) <= most:
                 allowed = str(least) if least == most else f"{least} … {most}"
                 self.found.add("card-count", (kind,), len(cards), allowed)
-            # However many there are, no more than can be used are looked at.
+            # Cards beyond the limit are not checked.
             for place, card in enumerate(cards[:most]):
                 self.card(kind, card, (kind, place))
         if self.effects > tables.MOST_EFFECTS:
             self.found.add("effects-in-all", (), self.effects, f"0 … {tables.MOST_EFFECTS}")
         check_whole(data, self.found)
 
-    # What stands at a place
+    # Forms of values
 
     def is_table(self, value: Any, path: Path) -> bool:
-        """Whether it is a table."""
+        """Return whether the value is a table; report it if not."""
         if isinstance(value, dict):
             return True
         self.found.add("not-table", path, value, "{ … }")
         return False
 
     def list_at(self, table: dict[str, Any], path: Path, required: bool) -> list[Any] | None:
-        """The list under a key, if that is what is there."""
+        """Return the list under a key; report anything else."""
         if path[-1] not in table:
             if required:
                 self.found.add("missing", path, None, f"[[{path[-1]}]]")
@@ -148,14 +148,14 @@ class Checker:
         return list(value)
 
     def known_keys(self, table: dict[str, Any], path: Path, known: Sequence[str]) -> None:
-        """No key may be there that means nothing."""
+        """Report unknown keys."""
         for key in table:
             if key not in known:
                 close = "" if self.found.full else nearest(str(key), known)
                 self.found.add("unknown-key", (*path, key), None, choice(known), close=close)
 
     def card(self, kind: str, card: Any, path: Path) -> None:
-        """One card."""
+        """Check one card."""
         if not self.is_table(card, path):
             return
         fields = {**_EVERY_CARD, **FIELDS[kind]}
@@ -170,7 +170,7 @@ class Checker:
     def field(
         self, table: dict[str, Any], around: Path, key: str, form: object, required: bool
     ) -> None:
-        """One value, by the form it should have."""
+        """Check one value against its form."""
         path = (*around, key)
         if key not in table:
             if required:
@@ -191,7 +191,7 @@ class Checker:
             self.card("treasure", value, path)
 
     def whole(self, value: Any, path: Path, bounds: Whole) -> int | None:
-        """A whole number within bounds."""
+        """Return a whole number within bounds; report anything else."""
         allowed = f"{bounds.least} … {bounds.most}"
         if type(value) is not int:
             self.found.add("not-whole", path, value, allowed)
@@ -202,7 +202,7 @@ class Checker:
         return value
 
     def string(self, value: Any, path: Path, longest: int) -> bool:
-        """A text that can be shown on a line."""
+        """Return whether the value is text that fits on a line; report it if not."""
         if not isinstance(value, str):
             self.found.add("not-text", path, value, '"…"')
         elif not value.strip() or len(value) > longest or not value.isprintable():
@@ -212,7 +212,7 @@ class Checker:
         return False
 
     def text(self, value: Any, path: Path, form: Text) -> None:
-        """A text, or one for each of several languages."""
+        """Check a text, or one for each of several languages."""
         if not isinstance(value, dict):
             self.string(value, path, form.longest)
             return
@@ -225,7 +225,7 @@ class Checker:
                 self.string(text, (*path, language), form.longest)
 
     def word(self, value: Any, path: Path, known: Sequence[str]) -> str | None:
-        """One of several words."""
+        """Return one of the allowed words; report anything else."""
         if not isinstance(value, str):
             self.found.add("not-text", path, value, choice(known))
         elif value not in known:
@@ -236,7 +236,7 @@ class Checker:
         return None
 
     def id(self, value: Any, path: Path) -> None:
-        """An id of the right form that no other card has."""
+        """Check that an id is well-formed and unique."""
         if not isinstance(value, str):
             self.found.add("not-text", path, value, ID_FORM)
         elif not _ID.fullmatch(value):
@@ -248,7 +248,7 @@ class Checker:
             self.ids[value] = path
 
     def condition(self, value: Any, path: Path) -> None:
-        """A condition that can be read."""
+        """Check that a condition can be read."""
         if not isinstance(value, str):
             self.found.add("not-text", path, value, '"hand at-least 3"')
             return
@@ -261,7 +261,7 @@ class Checker:
     # Effects
 
     def effects_of(self, kind: str, card: dict[str, Any], path: Path) -> None:
-        """All effects of a card, one after the other."""
+        """Check the effects of a card."""
         effects = self.list_at(card, path, required=False)
         if effects is None:
             return
@@ -280,7 +280,7 @@ class Checker:
     def effect(
         self, kind: str, phase: str, effect: dict[str, Any], path: Path, asked: set[str]
     ) -> None:
-        """One effect: each word by itself, and whether they go together."""
+        """Check the words of one effect, and whether they fit together."""
         self.known_keys(effect, path, _EFFECT_KEYS)
         when = self.needed_word(effect, path, "when", v.WHENS)
         what = self.needed_word(effect, path, "what", v.WHATS)
@@ -302,14 +302,14 @@ class Checker:
     def needed_word(
         self, table: dict[str, Any], path: Path, key: str, known: Sequence[str]
     ) -> str | None:
-        """A word that must be there."""
+        """Return a required word; report it if it is missing or unknown."""
         if key not in table:
             self.found.add("missing", (*path, key), None, choice(known))
             return None
         return self.word(table[key], (*path, key), known)
 
     def fitting_what(self, when: str, what: str, phase: str, path: Path) -> str | None:
-        """What can happen at this moment."""
+        """Return the effect if it can happen at this moment; report it if not."""
         known = grammar.whats_at(when, phase)
         if what in known:
             return what
@@ -320,7 +320,7 @@ class Checker:
     def fitting_whom(
         self, when: str, what: str, whom: str, phase: str, path: Path, asked: set[str]
     ) -> None:
-        """Whom it can happen to."""
+        """Check whom the effect applies to."""
         known = grammar.whoms_at(when, what, phase)
         if whom == "chosen" and "chosen" in known and when not in asked:
             others = [word for word in known if word != "chosen"]
@@ -331,7 +331,7 @@ class Checker:
             self.found.add(code, (*path, "whom"), whom, choice(known))
 
     def amount(self, value: Any, what: str | None, path: Path) -> None:
-        """How much of it."""
+        """Check the amount of an effect."""
         bounds = grammar.AMOUNTS[what] if what in grammar.AMOUNTS else grammar.Amount(-20, 20)
         if type(value) is not int:
             self.found.add("not-whole", path, value, str(bounds))
@@ -341,7 +341,7 @@ class Checker:
 
 
 def allowed_by(form: object) -> str:
-    """What a form allows, as it would stand in the file."""
+    """Return what a form allows, as it would be written in the file."""
     if isinstance(form, Whole):
         return f"{form.least} … {form.most}"
     if isinstance(form, Text):

@@ -1,84 +1,20 @@
-"""From a deck file to the tables of integers the rules play with."""
+"""Compile a deck file into the tables of integers that the rules use."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from msgspec import UNSET
 
 from ridotto.games.masquerade.deck.cards import DeckFile, Effect, Guardian
+from ridotto.games.masquerade.deck.conditions import read_condition
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import vocabulary as v
 from ridotto.rules.masquerade.state import HAND_SIZE, NONE
 
 
-class Condition(NamedTuple):
-    """A condition as numbers: what is looked at, how, and the number it is compared with."""
-
-    metric: int
-    test: int
-    value: int
-
-
-#: Tests that compare players with one another and need no number.
-COMPARISONS = frozenset({v.MOST, v.NOT_MOST, v.LEAST, v.NOT_LEAST})
-#: No condition asks for more.
-MOST_VALUE = 999
-
-
-#: What everybody has as much of as everybody else, or what is no quantity at all.
-_INCOMPARABLE = frozenset({v.PLACE, v.TURN, v.MASKED})
-
-
-class BadCondition(ValueError):
-    """A condition that means nothing: the word at fault, and what could stand in its place."""
-
-    def __init__(self, code: str, value: str, allowed: Sequence[str]) -> None:
-        super().__init__(f"{code}: {value!r:.40} is not one of: {', '.join(allowed)}")
-        self.code = code
-        self.value = value
-        self.allowed = tuple(allowed)
-
-
-def read_condition(text: str) -> Condition:
-    """Read ``counters at-least 2``, ``place is tower`` or ``vp not-most``.
-
-    Raises :exc:`BadCondition` that says what is wrong and what would be right.
-    """
-    metric, test, value, *rest = [*text.split(), "", "", ""]
-    if any(rest):
-        raise BadCondition("condition-long", text, ("vp not-most", "hand at-least 3"))
-    if metric not in v.METRICS:
-        raise BadCondition("condition-metric", metric, v.METRICS)
-    kind = v.METRICS.index(metric)
-    tests = tests_of(kind)
-    if test not in tests:
-        raise BadCondition("condition-test", test, tests)
-    how = v.TESTS.index(test)
-    if how in COMPARISONS:
-        if value:
-            raise BadCondition("condition-number", value, (f"{metric} {test}",))
-        return Condition(kind, how, 0)
-    if kind == v.PLACE:
-        if value not in v.ROLES:
-            raise BadCondition("condition-value", value, v.ROLES)
-        return Condition(kind, how, v.ROLES.index(value))
-    most = 1 if kind == v.MASKED else MOST_VALUE
-    if not (value.isascii() and value.isdecimal() and len(value) <= 4 and int(value) <= most):
-        raise BadCondition("condition-value", value, (f"0 … {most}",))
-    return Condition(kind, how, int(value))
-
-
-def tests_of(metric: int) -> tuple[str, ...]:
-    """The ways in which something can be looked at."""
-    if metric == v.PLACE:
-        return v.TESTS[v.IS : v.IS_NOT + 1]
-    return v.TESTS[: v.MOST] if metric in _INCOMPARABLE else v.TESTS
-
-
 def compile_deck(file: DeckFile) -> tables.Deck:
-    """The tables of a deck that has been checked."""
+    """Return the tables of a checked deck."""
     d = tables.empty_deck()
     d.masks, d.dancers, d.stages = len(file.mask), len(file.dancer), len(file.stage)
     d.events, d.guardians, d.emblems = len(file.event), len(file.guardian), len(file.emblem)
@@ -115,7 +51,7 @@ def compile_deck(file: DeckFile) -> tables.Deck:
 
 
 def in_order(file: DeckFile) -> list[Guardian]:
-    """The Guardians in the order of their numbers."""
+    """Return the Guardians in the order of their numbers."""
     return sorted(file.guardian, key=lambda guardian: guardian.number)
 
 
@@ -132,7 +68,7 @@ def _compile_spells(d: tables.Deck, file: DeckFile, compiler: _Effects) -> None:
 
 
 class _Effects:
-    """Appends effects to a deck's tables, card by card."""
+    """Append effects to a deck's tables, card by card."""
 
     def __init__(self, d: tables.Deck) -> None:
         self.d = d

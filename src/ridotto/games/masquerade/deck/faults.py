@@ -1,4 +1,4 @@
-"""What is wrong with a deck file: where, what stands there, and what could stand there."""
+"""Faults of a deck file: where, the value there, and the allowed ones."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ridotto.games.words import Words
 
-#: So many faults are told; of more only the number.
+#: The most faults that are reported; further ones are counted.
 MOST_FAULTS: Final = 50
 _LONGEST: Final = 60
 
@@ -16,7 +16,7 @@ Path = tuple[str | int, ...]
 
 
 class Fault(NamedTuple):
-    """One thing that is wrong, or with ``warning`` one that will not play well.
+    """One error, or with ``warning`` a problem for play.
 
     ``allowed`` is written as it would stand in the file, so it needs no language; ``line`` is 0
     where there is no file.
@@ -35,11 +35,11 @@ class Fault(NamedTuple):
         return f"{place}{self.key or 'file'} = {self.value or '-'}: {self.code} ({self.allowed})"
 
     def told(self, words: Words) -> str:
-        """The fault in one sentence, without its place."""
+        """Return the fault in one sentence, without its place."""
         return words(f"fault-{self.code}", key=self.key, value=self.value, allowed=self.allowed)
 
     def placed(self, words: Words) -> str:
-        """The fault with its line, key, value, and what is allowed."""
+        """Return the fault with its line, key, value, and what is allowed."""
         form = "fault-place" if self.key and self.value else "fault-place-bare"
         form = form if self.key else "fault-place-file"
         parts = [words(form, line=self.line, key=self.key, value=self.value), self.told(words)]
@@ -51,10 +51,10 @@ class Fault(NamedTuple):
 
 
 class DeckRefused(ValueError):
-    """A deck that cannot be played with; ``faults`` are all that were found.
+    """A deck that cannot be played; ``faults`` are all that were found.
 
-    ``more`` is how many there are beyond those, and ``unreadable`` says that there is no deck
-    to judge at all.
+    ``more`` is the number of faults beyond those; ``unreadable`` means that there was no deck to
+    check.
     """
 
     def __init__(self, faults: Sequence[Fault], more: int = 0, unreadable: bool = False) -> None:
@@ -66,7 +66,7 @@ class DeckRefused(ValueError):
         )
 
     def told(self, words: Words) -> str:
-        """All faults, a line each."""
+        """Return all faults, one per line."""
         lines = [fault.placed(words) for fault in self.faults]
         if self.more:
             lines.append(words("fault-more", count=self.more))
@@ -74,7 +74,7 @@ class DeckRefused(ValueError):
 
 
 class Findings:
-    """Collects faults, up to so many, and counts the rest."""
+    """Collects faults up to a limit and counts the rest."""
 
     def __init__(self, lines: dict[Path, int] | None = None) -> None:
         self.lines = lines or {}
@@ -92,7 +92,7 @@ class Findings:
         warning: bool = False,
         close: str = "",
     ) -> None:
-        """Something is wrong at this place."""
+        """Add a fault at this path."""
         self.errors += not warning
         if self.full:
             self.more += 1
@@ -103,11 +103,11 @@ class Findings:
 
     @property
     def full(self) -> bool:
-        """Whether further faults are only counted."""
+        """Return whether further faults are only counted."""
         return len(self.faults) >= MOST_FAULTS
 
     def line_of(self, path: Path) -> int:
-        """The line of a place, or of the nearest thing around it that has one."""
+        """Return the line of a path, or of the nearest enclosing one that has a line."""
         if not self.lines:
             return 0
         for length in range(len(path), 0, -1):
@@ -116,12 +116,12 @@ class Findings:
         return 1
 
     def in_order(self) -> tuple[Fault, ...]:
-        """The faults from the top of the file down."""
+        """Return the faults by line."""
         return tuple(sorted(self.faults, key=lambda fault: fault.line))
 
 
 def key_of(path: Path) -> str:
-    """A place as one writes it: ``spell[3].effects[0].what``."""
+    """Return a path as it is written: ``spell[3].effects[0].what``."""
     return "".join(_steps(path)).removeprefix(".")
 
 
@@ -131,7 +131,7 @@ def _steps(path: Path) -> Iterator[str]:
 
 
 def shortened(value: Any) -> str:
-    """A value as it stands in the file, if it is not too long."""
+    """Return a value as it is written in the file, shortened."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):

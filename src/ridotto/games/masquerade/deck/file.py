@@ -1,4 +1,4 @@
-"""Deck files: reading one that anybody may have written, and saying all that is wrong with it."""
+"""Read untrusted deck files and report all their faults."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ import msgspec
 from ridotto.games.masquerade.deck.cards import DeckFile
 from ridotto.games.masquerade.deck.checking import check_data
 from ridotto.games.masquerade.deck.faults import DeckRefused, Fault, Findings, Path
-from ridotto.games.masquerade.deck.lines import find_lines
-from ridotto.games.masquerade.deck.playable import find_warnings
+from ridotto.games.masquerade.deck.toml_lines import find_lines
+from ridotto.games.masquerade.deck.whole_deck import find_warnings
 
-#: No honest deck comes near these. Long lines are refused because the time a TOML parser needs
-#: can grow with the square of a key's length.
+#: Limits far beyond real decks. Long lines are refused because a TOML parser's time can grow
+#: with the square of a key's length.
 LARGEST_FILE: Final = 256 * 1024
 LONGEST_LINE: Final = 4000
 
 
 class Checked(NamedTuple):
-    """A deck's data with everything that is wrong with it; without errors there is a deck."""
+    """The result of a check: all faults and, without errors, the deck."""
 
     file: DeckFile | None
     faults: tuple[Fault, ...]
@@ -57,9 +57,9 @@ def check_toml(text: str) -> Checked:
 
 
 def read_text(path: str | FilePath) -> str:
-    """The text of a file, read no further than a deck can be long; raises :exc:`DeckRefused`."""
+    """Return the text of a file up to the size limit; raises :exc:`DeckRefused`."""
     try:
-        # A pipe would wait for ever for somebody to write into it.
+        # Opening a pipe would block until another process writes to it.
         handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0))
     except FileNotFoundError:
         refuse_file("no-file", 0, str(path), "FILE.toml")
@@ -82,12 +82,12 @@ def read_text(path: str | FilePath) -> str:
 
 
 def refuse_file(code: str, line: int, value: object, allowed: str) -> NoReturn:
-    """There is nothing to judge, and this is why."""
+    """Raise :exc:`DeckRefused` for a file that cannot be checked at all."""
     raise DeckRefused([Fault(code, line, "", str(value)[:120], allowed)], unreadable=True)
 
 
 def _place_of(error: Exception, text: str) -> tuple[int, str]:
-    """Where the parser stopped, and what it says about it."""
+    """Return the line at which the parser stopped, and its message."""
     said, _, place = str(error).rpartition(" (at ")
     found = [word for word in place.replace(",", " ").split() if word.isdecimal()]
     line = int(found[0]) if "line" in place and found else text.count("\n") + 1

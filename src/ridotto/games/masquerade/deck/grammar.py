@@ -1,4 +1,4 @@
-"""Which words of the vocabulary go together: when, what, whom and how much, by type of card."""
+"""Which words of the vocabulary fit together: when, what, whom and how much, by type of card."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Amount(NamedTuple):
     most: int
 
     def allows(self, amount: int) -> bool:
-        """Whether this much is possible; nothing at all never is."""
+        """Return whether this amount is possible; zero never is."""
         return amount != 0 and self.least <= amount <= self.most
 
     def __str__(self) -> str:
@@ -85,14 +85,14 @@ EMBLEM_METRICS: Final = (
 
 
 def whats_at(when: str, phase: str = "") -> tuple[str, ...]:
-    """What can happen then; ``phase`` is that of a Spell."""
+    """Return what can happen at this moment; ``phase`` is that of a Spell."""
     if when == "always":
         return STANDING
     return ("power", *PASSING) if phase == "challenge" else PASSING
 
 
 def whoms_at(when: str, what: str, phase: str = "") -> tuple[str, ...]:
-    """Whom it can happen to then: there is an opponent only in a Challenge."""
+    """Return whom it can happen to: only a Challenge has an opponent."""
     if when == "always":
         return ("self",)
     facing = phase == "challenge" or when in ("win", "lose")

@@ -36,17 +36,17 @@ class Cards:
 
     @cached_property
     def room(self) -> int:
-        """How many Dancers have a place on the Stages."""
+        """Return how many Dancers fit on the Stages."""
         return sum(stage.room for stage in self.file.stage)
 
     @cached_property
     def most_players(self) -> int:
-        """How many can play: each needs a Mask, a Dancer and a place."""
+        """Return the most players: each needs a Mask, a Dancer and a place."""
         return min(tables.MOST_PLAYERS, len(self.file.mask), len(self.file.dancer), self.room)
 
     @cached_property
     def ids(self) -> dict[int, str]:
-        """The id of every card number; a Guardian's number also stands for its Treasure."""
+        """Return the id of every card number; a Guardian's number is also its Treasure's."""
         starts = (
             (tables.MASKS_AT, self.file.mask),
             (tables.DANCERS_AT, self.file.dancer),
@@ -63,38 +63,38 @@ class Cards:
 
     @cached_property
     def treasure_ids(self) -> tuple[str, ...]:
-        """The Treasures' ids in the order of their Guardians."""
+        """Return the Treasures' ids in the order of their Guardians."""
         return tuple(guardian.treasure.id for guardian in in_order(self.file))
 
 
 @cache
 def shipped() -> Cards:
-    """The deck that comes with Ridotto."""
+    """Return the deck that comes with Ridotto."""
     return from_data(tomllib.loads(shipped_text()))
 
 
 def shipped_text() -> str:
-    """The file of the deck that comes with Ridotto, comments and all."""
+    """Return the text of the deck file that comes with Ridotto."""
     return (files("ridotto") / "decks" / "midnight.toml").read_text(encoding="utf-8")
 
 
 def from_data(data: Any) -> Cards:
-    """A deck from plain data, as a deck file or a record holds it.
+    """Return the deck in plain data, as a deck file or a record holds it.
 
-    Raises :exc:`DeckRefused` with everything that is wrong with it.
+    Raises :exc:`DeckRefused` with all its faults.
     """
     return _playable(check_data_of(data))
 
 
 def read_deck(path: str | Path) -> Cards:
-    """The deck in a file; raises :exc:`DeckRefused` with everything that is wrong with it."""
+    """Return the deck in a file; raises :exc:`DeckRefused` with all its faults."""
     return _playable(check_toml(read_text(path)))
 
 
 class Judgement(NamedTuple):
-    """What came of checking a deck file: the deck, unless there are errors, and all faults.
+    """The result of checking a deck file: the deck, unless there are errors, and all faults.
 
-    ``more`` is how many faults are not told; ``unreadable`` that there was no deck to judge.
+    ``more`` is the number of faults left out; ``unreadable`` means that there was no deck.
     """
 
     cards: Cards | None
@@ -113,7 +113,7 @@ def check_text(text: str) -> Judgement:
 
 
 def check_file(path: str | Path) -> Judgement:
-    """Check a deck file, which may be anything."""
+    """Check a deck file, which may hold anything."""
     try:
         return check_text(read_text(path))
     except DeckRefused as refused:

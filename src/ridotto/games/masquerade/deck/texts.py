@@ -1,4 +1,4 @@
-"""What a card says, made from what it does, so that it never says anything else."""
+"""Card texts, generated from the cards' effects so that the two always agree."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ridotto.games.masquerade.deck.cards import (
     Treasure,
     in_language,
 )
-from ridotto.games.masquerade.deck.compiling import Condition, read_condition
+from ridotto.games.masquerade.deck.conditions import Condition, read_condition
 from ridotto.games.words import Words
 from ridotto.rules.masquerade import vocabulary as v
 
@@ -34,17 +34,17 @@ _TIMES: Final = "\N{MULTIPLICATION SIGN}"
 
 
 def name_of(card: Card | DeckFile, words: Words) -> str:
-    """A card's name in the reader's language."""
+    """Return a card's name in the reader's language."""
     return in_language(card.name, words.language)
 
 
 def flavour_of(card: Card, words: Words) -> str:
-    """The line that is only there to be enjoyed, or nothing."""
+    """Return the card's flavour text, or nothing."""
     return "" if card.flavour is UNSET else in_language(card.flavour, words.language)
 
 
 def facts_of(card: Card, words: Words) -> str:
-    """What is printed beside the name: type, numbers, points."""
+    """Return the facts printed next to the name: type, numbers, points."""
     kind = type(card).__name__.lower()
     numbers: dict[str, Any] = {}
     for field in ("vp", "bonus", "power", "room", "number", "level", "phase"):
@@ -57,7 +57,7 @@ def facts_of(card: Card, words: Words) -> str:
 
 
 def text_of(card: Card, words: Words) -> str:
-    """What a card does, in whole sentences; a Guardian does nothing but stand there."""
+    """Return what a card does, in whole sentences; a Guardian does nothing."""
     if isinstance(card, Mask):
         condition = _raised(condition_text(card.if_, words))
         return words("text-mask", condition=condition, amount=card.vp, bonus=card.bonus)
@@ -73,7 +73,7 @@ def text_of(card: Card, words: Words) -> str:
 
 
 def effect_sentences(effects: Sequence[Effect], words: Words) -> list[str]:
-    """Effects in sentences; those for the same moment on the same condition share one."""
+    """Return effects as sentences; those with the same moment and condition share one."""
     groups: list[tuple[str, bool, list[str]]] = []
     for effect in effects:
         opening, lasting = _opening(effect, words), effect.when == "always"
@@ -90,7 +90,7 @@ def effect_sentences(effects: Sequence[Effect], words: Words) -> list[str]:
 
 
 def _opening(effect: Effect, words: Words) -> str:
-    """When and on what condition, up to the colon."""
+    """Return the moment and the condition, up to the colon."""
     parts = [] if effect.when in _UNTOLD else [words(f"when-{effect.when}")]
     if effect.if_ is not UNSET:
         parts.append(condition_text(effect.if_, words))
@@ -109,7 +109,7 @@ def _raised(text: str) -> str:
 
 
 def effect_text(effect: Effect, words: Words) -> str:
-    """What happens, without when and on what condition."""
+    """Return what happens, without moment and condition."""
     signed = f"+{effect.amount}" if effect.amount > 0 else f"{_MINUS}{-effect.amount}"
     return words(
         f"effect-{effect.what}",
@@ -121,7 +121,7 @@ def effect_text(effect: Effect, words: Words) -> str:
 
 
 def condition_text(condition: str, words: Words) -> str:
-    """A condition as people say it; raises :exc:`ValueError` for one that means nothing."""
+    """Return a condition in words; raises :exc:`ValueError` for an invalid one."""
     read = read_condition(condition)
     metric, test = v.METRICS[read.metric], v.TESTS[read.test]
     if read.metric == v.MASKED:

@@ -1,4 +1,4 @@
-"""On which line of a TOML text each key stands, which the standard parser does not tell."""
+"""Line numbers of the keys in a TOML text, which the standard parser doesn't report."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _STRINGS: Final = (
 
 
 def find_lines(text: str) -> dict[Path, int]:
-    """The line of every key and of every element of a list, in text that is valid TOML."""
+    """Return the line of every key and list element in valid TOML text."""
     return _Scanner(text).scan()
 
 

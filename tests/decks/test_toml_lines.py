@@ -10,7 +10,7 @@ import pytest
 from decks.mending import SMALL
 from ridotto.games.masquerade.deck.faults import Path
 from ridotto.games.masquerade.deck.library import shipped_text
-from ridotto.games.masquerade.deck.lines import find_lines
+from ridotto.games.masquerade.deck.toml_lines import find_lines
 
 TEXT = '''# a comment with [brackets] and = signs
 name = "a # b"

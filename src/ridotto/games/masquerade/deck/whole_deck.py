@@ -1,25 +1,95 @@
-"""Warnings about a deck that keeps the rules and yet will not play as its author hopes."""
+"""Check a deck as a whole, beyond its single cards.
+
+:func:`check_whole` finds errors in plain data, :func:`find_warnings` what makes a valid deck
+play worse than its author hopes.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 from msgspec import UNSET
 
 from ridotto.games.masquerade.deck.cards import DeckFile, Effect, Spell
-from ridotto.games.masquerade.deck.compiling import Condition, read_condition
+from ridotto.games.masquerade.deck.conditions import Condition, read_condition
 from ridotto.games.masquerade.deck.faults import Findings, Path
+from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import vocabulary as v
-from ridotto.rules.masquerade.deck import MOST_PLAYERS, ORDERS
 from ridotto.rules.masquerade.state import FULL_LIFE, HAND_SIZE
 
+#: Roles of Stages that every deck needs.
+NEEDED_ROLES: Final = ("tower", "arena", "chapel")
 _BOUNDLESS: Final = 10**6
 _GAINS: Final = ("draw", "search", "salvage")
 
 
+def check_whole(data: dict[str, Any], found: Findings) -> None:
+    """Find errors that no single card causes; skip entries that are no cards."""
+    _check_numbers(data, "order", found)
+    _check_numbers(data, "guardian", found)
+    _check_orders(data, found)
+    _check_roles(data, found)
+    _check_spells(data, found)
+
+
+def _cards(data: dict[str, Any], kind: str) -> Iterator[tuple[int, dict[str, Any]]]:
+    cards = data.get(kind)
+    if isinstance(cards, list | tuple):
+        for place, card in enumerate(cards[: tables.MOST_SPELLS]):
+            if isinstance(card, dict):
+                yield place, card
+
+
+def _check_numbers(data: dict[str, Any], kind: str, found: Findings) -> None:
+    """Report Orders or Guardians that share a number."""
+    seen: set[int] = set()
+    for place, card in _cards(data, kind):
+        number = card.get("number")
+        if type(number) is int and 0 < number <= tables.MOST_GUARDIANS:
+            if number in seen:
+                found.add("same-number", (kind, place, "number"), number, f"≠ {number}")
+            seen.add(number)
+
+
+def _check_orders(data: dict[str, Any], found: Findings) -> None:
+    """Report numbers from 1 to 5 that no Order has."""
+    cards = dict(_cards(data, "order"))
+    if cards:
+        numbers = [card.get("number") for card in cards.values()]
+        lacking = [str(n) for n in range(1, tables.ORDERS + 1) if n not in numbers]
+        if lacking:
+            found.add("order-lacking", ("order",), ", ".join(lacking), "1, 2, 3, 4, 5")
+
+
+def _check_roles(data: dict[str, Any], found: Findings) -> None:
+    """Report a missing Tower or Arena, and anything but one Chapel for a single Prophet."""
+    stages = dict(_cards(data, "stage"))
+    if not stages:
+        return
+    roles = [stage.get("role", "none") for stage in stages.values()]
+    for role in NEEDED_ROLES:
+        if role not in roles:
+            found.add("role-lacking", ("stage",), None, f'role = "{role}"')
+    chapels = [place for place, stage in stages.items() if stage.get("role") == "chapel"]
+    for place in chapels[1:]:
+        found.add("second-chapel", ("stage", place, "role"), "chapel", "none | tower | arena")
+    for place in chapels:
+        room = stages[place].get("room")
+        if type(room) is int and room > 1:
+            found.add("chapel-room", ("stage", place, "room"), room, "1")
+
+
+def _check_spells(data: dict[str, Any], found: Findings) -> None:
+    """Report more Spell cards than a bit set can hold."""
+    copies = [card.get("copies", 1) for _, card in _cards(data, "spell")]
+    total = sum(number for number in copies if type(number) is int and number > 0)
+    if total > tables.MOST_SPELLS:
+        found.add("spell-cards", ("spell",), total, f"1 … {tables.MOST_SPELLS}")
+
+
 def find_warnings(file: DeckFile, found: Findings) -> None:
-    """Find what cannot be played, won or reached in this deck."""
+    """Warn about cards of this deck that cannot be played, won or reached."""
     _check_players(file, found)
     _check_conditions(file, found)
     _check_emblems(file, found)
@@ -29,7 +99,7 @@ def find_warnings(file: DeckFile, found: Findings) -> None:
 
 
 def effects_of(file: DeckFile) -> Iterator[tuple[Path, str, Effect]]:
-    """Every effect with its place and the type of its card."""
+    """Yield every effect with its path and the type of its card."""
     for kind in ("dancer", "stage", "order", "spell", "event"):
         for place, card in enumerate(getattr(file, kind)):
             for number, effect in enumerate(card.effects):
@@ -43,13 +113,13 @@ def effects_of(file: DeckFile) -> Iterator[tuple[Path, str, Effect]]:
 
 
 def _check_players(file: DeckFile, found: Findings) -> None:
-    five = f"{MOST_PLAYERS} …"
+    five = f"{tables.MOST_PLAYERS} …"
     for kind, code in (("mask", "few-masks"), ("dancer", "few-dancers")):
         number = len(getattr(file, kind))
-        if number < MOST_PLAYERS:
+        if number < tables.MOST_PLAYERS:
             found.add(code, (kind,), number, five, warning=True)
     room = sum(stage.room for stage in file.stage)
-    if room < MOST_PLAYERS:
+    if room < tables.MOST_PLAYERS:
         found.add("little-room", ("stage",), room, five, warning=True)
     for place, stage in enumerate(file.stage):
         for number, effect in enumerate(stage.effects):
@@ -62,7 +132,7 @@ def _check_players(file: DeckFile, found: Findings) -> None:
 
 
 def range_of(file: DeckFile, metric: int) -> tuple[int, int]:
-    """The least and the most that anybody can have of something in this deck."""
+    """Return the least and the most that a player can have of a metric with this deck."""
     return {
         v.LIFE: (0, FULL_LIFE),
         v.HAND: (0, most_in_hand(file)),
@@ -75,24 +145,24 @@ def range_of(file: DeckFile, metric: int) -> tuple[int, int]:
         v.CASTS: (0, _BOUNDLESS),
         v.PROPHECIES: (0, len(file.event)),
         v.LOSSES: (0, _BOUNDLESS),
-        v.ORDER: (1, ORDERS),
+        v.ORDER: (1, tables.ORDERS),
         v.TURN: (1, _BOUNDLESS),
         v.MASKED: (0, 1),
     }[metric]
 
 
 def spell_cards(file: DeckFile) -> int:
-    """How many Spell cards there are."""
+    """Return the number of Spell cards."""
     return sum(spell.copies for spell in file.spell)
 
 
 def most_in_hand(file: DeckFile) -> int:
-    """The highest hand limit anybody could reach."""
+    """Return the highest hand limit that a player could reach."""
     return min(spell_cards(file), HAND_SIZE + most_standing(file, "hand-limit", 1))
 
 
 def most_standing(file: DeckFile, what: str, sign: int) -> int:
-    """The most of a lasting effect one player could have, up (1) or down (-1)."""
+    """Return the most of a lasting effect that one player could have, up (1) or down (-1)."""
 
     def best(effects: tuple[Effect, ...]) -> int:
         wanted = [e.amount * sign for e in effects if e.when == "always" and e.what == what]
@@ -104,7 +174,7 @@ def most_standing(file: DeckFile, what: str, sign: int) -> int:
 
 
 def possible(condition: Condition, least: int, most: int) -> tuple[bool, bool]:
-    """Whether a condition can hold, and whether it can fail, for amounts within bounds."""
+    """Return whether a condition can hold, and whether it can fail, within bounds."""
     value = condition.value
     if condition.test == v.AT_LEAST:
         return most >= value, least < value
@@ -163,7 +233,7 @@ def _check_idle_cards(file: DeckFile, found: Findings) -> None:
 
 
 def _check_spell_deck(file: DeckFile, found: Findings) -> None:
-    cards, hands = spell_cards(file), MOST_PLAYERS * HAND_SIZE
+    cards, hands = spell_cards(file), tables.MOST_PLAYERS * HAND_SIZE
     if cards <= hands:
         found.add("few-spells", ("spell",), cards, f"{hands + 1} …", warning=True)
     sources = [e for _, kind, e in effects_of(file) if kind in ("stage", "dancer", "order")]
@@ -173,10 +243,9 @@ def _check_spell_deck(file: DeckFile, found: Findings) -> None:
 
 
 def _check_endless(file: DeckFile, found: Findings) -> None:
-    """Two Spells that bring as many as they cost can fetch each other, again and again.
+    """Warn about Spells that bring as many as they cost and can fetch each other endlessly.
 
-    It takes no more than two: when all other Spells are held or lie as counters, they are all
-    there is to draw.
+    Two are enough: when all other Spells are held or lie as counters, only they can be drawn.
     """
     cheaper = most_standing(file, "cost", -1)
     for phase in v.SPELL_PHASES:
@@ -193,7 +262,7 @@ def _check_endless(file: DeckFile, found: Findings) -> None:
 
 
 def _gain(spell: Spell) -> int:
-    """How many Spells a Spell brings from deck or Tomb to whoever casts it."""
+    """Return how many Spells a Spell brings from deck or Tomb to its caster."""
     return sum(
         1 if effect.what == "search" else effect.amount
         for effect in spell.effects
@@ -215,14 +284,14 @@ def _check_guardians(file: DeckFile, found: Findings) -> None:
 
 
 def most_power(file: DeckFile) -> int:
-    """More than this no Dancer can bring to a Challenge against a Guardian."""
+    """Return the most power that a Dancer can bring to a Challenge against a Guardian."""
     dancer = max(dancer.power for dancer in file.dancer)
     mask = max(mask.bonus for mask in file.mask)
     return dancer + most_standing(file, "power", 1) + mask + most_spell_power(file)
 
 
 def most_spell_power(file: DeckFile) -> int:
-    """The most power that one hand of Spells can give."""
+    """Return the most power that one hand of Spells can give."""
     room, cheaper = most_in_hand(file), most_standing(file, "cost", -1)
     best = [0] * (room + 1)  # by how many cards are used
     for spell in file.spell:
@@ -235,7 +304,7 @@ def most_spell_power(file: DeckFile) -> int:
 
 
 def _power_of(spell: Spell) -> int:
-    """What a Spell adds to one's own side, or takes from the other."""
+    """Return the power that a Spell adds to its caster's side or takes from the other."""
     return sum(
         effect.amount if effect.whom == "self" else -effect.amount
         for effect in spell.effects
