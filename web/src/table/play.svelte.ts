@@ -1,16 +1,16 @@
-// A game as this viewer plays it, as far as it goes alike in both: what was told, what was asked.
+// A game as this viewer plays it, as far as all games are alike: its story, and commands under way.
 
 import { errorIn } from '../lib/refusals'
 import type { Table } from './table.svelte'
 import { words } from '../lib/words.svelte'
 import type { Sentence, Telling, Voice } from './telling'
 
-/** Apart from Playing, so that the table is there before anything is derived from it. */
+/** A class of its own, so that the table is there before anything is derived from it. */
 class AtTable {
   constructor(readonly table: Table) {}
 }
 
-export abstract class Playing<Told extends Sentence> extends AtTable {
+export abstract class BasePlay<Told extends Sentence> extends AtTable {
   problem = $state('')
   log = $state.raw<Told[]>([])
   /** What the last news brought, for screen readers. */
@@ -32,8 +32,8 @@ export abstract class Playing<Told extends Sentence> extends AtTable {
 
   protected abstract teller(): Telling<Told>
 
-  /** What else makes it another telling, beside the language, the table and the reader. */
-  protected edition(): string {
+  /** What the story is told with besides the language, the table and the reader: if it changes, all is told again. */
+  edition(): string {
     return ''
   }
 

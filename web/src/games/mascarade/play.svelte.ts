@@ -3,7 +3,7 @@
 import type { Action, GameEvent } from '../../lib/protocol'
 import type { Table } from '../../table/table.svelte'
 import { num, seen } from '../../table/events'
-import { Playing } from '../../table/play.svelte'
+import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import { ticking } from '../../table/time.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
@@ -27,7 +27,7 @@ const GRACE = 15_000
 const EACH = 2000
 const HURRIED = 5
 
-export class Play extends Playing<Remembered> {
+export class Play extends BasePlay<Remembered> {
   step = $state<Step>('menu')
   /** Where a mask is to be taken from, or who is chosen. */
   chosen = $state.raw<Place[]>([])

@@ -3,7 +3,7 @@
 import type { Action, GameEvent } from '../../lib/protocol'
 import type { Table } from '../../table/table.svelte'
 import { num, seen } from '../../table/events'
-import { Playing } from '../../table/play.svelte'
+import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import type { Deck } from './deck.svelte'
 import { offersOf, type Option } from './offers'
@@ -31,7 +31,7 @@ const OUTCOME = 3200
 const GLIMPSE = 6000
 
 /** Apart from Play, so that the deck is there before anything is derived from it. */
-abstract class WithDeck extends Playing<Sentence> {
+abstract class WithDeck extends BasePlay<Sentence> {
   constructor(
     table: Table,
     protected readonly deckNow: () => Deck,
@@ -102,7 +102,7 @@ export class Play extends WithDeck {
     return new Teller(this.voice, this.deck)
   }
 
-  protected override edition(): string {
+  override edition(): string {
     return this.deck.told.language
   }
 
