@@ -21,8 +21,8 @@ from ridotto.games.mascarade.events import AUDIENCES
 from ridotto.games.masquerade import events as masquerade
 from ridotto.games.words import speak
 from ridotto.house.game_fields import OF_GAME
-from ridotto.house.http.openapi import IN_QUERIES
-from ridotto.house.http.routes import DOORS
+from ridotto.house.http.openapi import QUERY_PARAMETERS
+from ridotto.house.http.routes import API_ROUTES
 from ridotto.house.http.schemas import ErrorBody
 from ridotto.house.table.commands import AnyCommand, Command
 from ridotto.house.views.messages import AnyMessage, Message
@@ -93,19 +93,19 @@ def sheets() -> str:
     )
 
 
-def doors() -> str:
+def routes() -> str:
     """What can be asked of the house over HTTP."""
     return _rows(
         ("ask", "after the `?`, or body", "answer", "what it does", "or else"),
         (
             (
-                f"`{door.method} {door.path}`",
-                _form(door.given) or _query(door.path),
-                f"{door.status} {_form(door.told)}".strip(),
-                _line(door.handler.__doc__),
-                ", ".join(map(str, door.refusals)),
+                f"`{route.method} {route.path}`",
+                _form(route.body) or _query(route.path),
+                f"{route.status} {_form(route.response)}".strip(),
+                _line(route.endpoint.__doc__),
+                ", ".join(map(str, route.errors)),
             )
-            for door in DOORS
+            for route in API_ROUTES
         ),
     )
 
@@ -121,7 +121,7 @@ def _query(path: str) -> str:
         + ("" if each.get("required") else "?")
         + f" {_uncapitalized(each['description'].removesuffix('.'))}"
         + _choice(each["schema"])
-        for each in IN_QUERIES.get(path, ())
+        for each in QUERY_PARAMETERS.get(path, ())
     )
 
 
@@ -290,12 +290,12 @@ def _forms_in(kinds: Iterable[Any]) -> list[Any]:
 
 
 #: What clients give to the house; all else it tells them.
-GIVEN: Final = _forms_in([*get_args(AnyCommand), *(door.given for door in DOORS)])
+GIVEN: Final = _forms_in([*get_args(AnyCommand), *(route.body for route in API_ROUTES)])
 FORMS: Final = _forms_in(
     [
         *get_args(AnyCommand),
         *get_args(AnyMessage),
-        *(kind for door in DOORS for kind in (door.given, door.told)),
+        *(kind for route in API_ROUTES for kind in (route.body, route.response)),
         ErrorBody,
     ]
 )
@@ -305,7 +305,7 @@ TABLES: Final[dict[str, Callable[[], str]]] = {
     "actions": actions,
     "audiences": audiences,
     "commands": commands,
-    "doors": doors,
+    "routes": routes,
     "forms": forms,
     "masquerade_audiences": masquerade_audiences,
     "messages": messages,

@@ -27,7 +27,7 @@ import msgspec
 from ridotto.games.kind import Kind
 from ridotto.games.registry import kinds
 from ridotto.house.game_fields import OF_GAME
-from ridotto.house.http.routes import DOORS
+from ridotto.house.http.routes import API_ROUTES
 from ridotto.house.http.schemas import ErrorBody
 from ridotto.house.table.commands import AnyCommand, Command
 from ridotto.house.views.messages import PROTOCOL, AnyMessage
@@ -204,8 +204,8 @@ def _structs_in(kinds: Iterable[Any]) -> set[Any]:
 def protocol() -> str:
     """Return the types common to all games: commands, messages and HTTP bodies."""
     commands, messages = get_args(AnyCommand), get_args(AnyMessage)
-    bodies = [door.given for door in DOORS if door.given]
-    answers = [door.told for door in DOORS if door.told] + [ErrorBody]
+    bodies = [route.body for route in API_ROUTES if route.body]
+    answers = [route.response for route in API_ROUTES if route.response] + [ErrorBody]
     module = Module(
         {Command: "Command"},
         both_ways=_structs_in([*commands, *bodies]) & _structs_in([*messages, *answers]),

@@ -20,7 +20,7 @@ from ridotto.games.masquerade import setup as masquerade_setup
 from ridotto.games.record import FORMAT, VERSION
 from ridotto.games.referee import _COMMANDS
 from ridotto.games.words import LANGUAGES, speak
-from ridotto.house.http.routes import STATUS
+from ridotto.house.http.responses import STATUS
 from ridotto.rules.mascarade.actions import (
     ACTIONS,
     ANNOUNCE,

@@ -226,6 +226,11 @@ class Client:
         code: str = answer["error"]["code"]
         return code
 
+    async def refused_or_done(self, what: str, **fields: Any) -> str | None:
+        """Send a command; the code if it is refused."""
+        answer = await self.ask(what, **fields)
+        return answer["error"]["code"] if answer["is"] == "refused" else None
+
     async def act(self, action: dict[str, Any]) -> dict[str, Any]:
         """Do this in the game, as it stands for this client."""
         return await self.do("act", action=action, seen=self.n)

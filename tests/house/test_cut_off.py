@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from starlette.websockets import WebSocket
 
 from house.players import wishes
 from house.serving import live
@@ -60,9 +61,10 @@ async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_p
     scope = {
         "type": "websocket",
         "query_string": b"",
+        "path_params": {"table": name},
         "headers": [(b"authorization", f"Bearer {token}".encode())],
     }
-    attending = asyncio.create_task(Sockets(house).table(name, scope, incoming.get, send))
+    attending = asyncio.create_task(Sockets(house).table(WebSocket(scope, incoming.get, send)))
     while not croupier.connections:
         await asyncio.sleep(0)
     store.begun.clear()

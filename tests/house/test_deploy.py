@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ridotto.house.http.app import PAGE
+from ridotto.house.http.static import PAGE
 from ridotto.house.running.settings import READERS, Settings, read_settings, variable_of
 from ridotto.terminal.commands.serve import BAD_STORE
 from ridotto.terminal.main import COMMANDS

@@ -19,7 +19,7 @@ from house.raw_socket import RawSocket
 from house.serving import PATIENCE, live
 from ridotto.house.table.commands import LONGEST
 from ridotto.house.wire.frames import frame_of, text_in
-from ridotto.house.wire.websocket import Line
+from ridotto.house.wire.websocket import FastWebSocket
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 70_000])
@@ -117,7 +117,7 @@ async def test_the_short_way_hears_what_the_servers_own_way_hears(seed: int) -> 
     stream = frames(chance)
     cuts = sorted(chance.sample(range(1, len(stream)), min(len(stream) - 1, seed % 7)))
     pieces = [stream[a:b] for a, b in itertools.pairwise([0, *cuts, len(stream)])]
-    short = await Ear(Line).hear(pieces)
+    short = await Ear(FastWebSocket).hear(pieces)
     long = await Ear(WebSocketsSansIOProtocol).hear(pieces)
     if long[-1] != ("gone", 1000):
         # Nonsense spoils for the server also what came with it; we hear what came before it.
@@ -129,4 +129,4 @@ async def test_the_short_way_hears_what_the_servers_own_way_hears(seed: int) -> 
 @live
 async def test_too_long_is_too_long_however_it_comes() -> None:
     for pieces in ([sent(Opcode.TEXT, b"x" * (LONGEST + 1))], [b"\x81\xff" + (2**40).to_bytes(8)]):
-        assert await Ear(Line).hear(pieces) == [("gone", 1009)]
+        assert await Ear(FastWebSocket).hear(pieces) == [("gone", 1009)]

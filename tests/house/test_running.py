@@ -329,9 +329,10 @@ def test_a_histogram_counts_everything_up_to_each_bound() -> None:
     histogram = Histogram((0.1, 1.0))
     for seconds in (0.05, 0.1, 0.5, 2.0, 3.0):
         histogram.observe(seconds)
-    assert list(histogram.lines("h")) == [
-        'h_bucket{le="0.1"} 2', 'h_bucket{le="1"} 3', 'h_bucket{le="+Inf"} 5',
-        "h_sum 5.650000", "h_count 5",
+    samples = histogram.family("h", "about").samples
+    assert [(each.name, each.labels.get("le"), each.value) for each in samples] == [
+        ("h_bucket", "0.1", 2), ("h_bucket", "1", 3), ("h_bucket", "+Inf", 5),
+        ("h_count", None, 5), ("h_sum", None, 5.65),
     ]  # fmt: skip
     assert sorted(BOUNDS) == list(BOUNDS)
 

@@ -198,9 +198,14 @@ async def test_who_talks_too_much_has_to_pause_and_who_says_nothing_is_told(serv
         assert await one.refused("chat", text="x" * 501) == "bad-request"
         for number in range(6):
             await one.do("chat", text=f"{number}")
-        assert await one.refused("chat", text="7") == "too-fast"
+        # On a slow machine one more may be allowed in the meantime.
+        said = len(one.said)
+        while (refused := await one.refused_or_done("chat", text="more")) is None:
+            said += 1
+            assert said < 12
+        assert refused == "too-fast"
         await other.do("chat", text="my turn")
-        assert len(other.said) == 7
+        assert len(other.said) == said + 1
 
 
 @live

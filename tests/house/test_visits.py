@@ -16,9 +16,9 @@ from house.players import wishes
 from house.raw_socket import TEXT, RawSocket
 from house.serving import PATIENCE, Served, live
 
-HURRIED = "from ridotto.house.wire import http_timeouts as visits; visits.VISITING = 0.5"
+HURRIED = "from ridotto.house.wire import http_timeouts; http_timeouts.REQUEST_TIMEOUT = 0.5"
 #: For who is not quite as quick, because the machine has other things to do.
-LESS_HURRIED = "from ridotto.house.wire import http_timeouts as visits; visits.VISITING = 2"
+LESS_HURRIED = "from ridotto.house.wire import http_timeouts; http_timeouts.REQUEST_TIMEOUT = 2"
 #: So few files that a few hundred visits would take all of them.
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"
 

@@ -230,14 +230,16 @@ import asyncio, pathlib
 from ridotto.house.wire.sockets import Sockets
 honest = Sockets.table
 given, shake = pathlib.Path({given!r}), pathlib.Path({shake!r})
-async def slow(self, name, scope, receive, send):
+async def slow(self, socket):
+    send = socket._send
     async def late(message):
         if message["type"] == "websocket.accept":
             given.touch()
             while not shake.exists():
                 await asyncio.sleep(0.01)
         await send(message)
-    await honest(self, name, scope, receive, late)
+    socket._send = late
+    await honest(self, socket)
 Sockets.table = slow
 """
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import json
 import socket
 from pathlib import Path
@@ -209,6 +210,38 @@ def test_a_page_that_is_built_anew_is_shown_and_the_old_one_still_works(tmp_path
         # Whoever has the old page open may still need what belongs to it.
         assert ask(house, "GET", "/assets/page-1.js").body == b"one"
         assert ask(house, "GET", "/assets/page-2.js").body == b"two"
+
+
+def test_files_are_compressed_and_revalidated(tmp_path: Path) -> None:
+    assets = tmp_path / "assets"
+    assets.mkdir()
+    (tmp_path / "index.html").write_text("<p>page</p>")
+    (assets / "page-1.js").write_text("let a = 1\n" * 500)
+    first = (
+        f"import pathlib, ridotto.house.http.app as app; app.PAGE = pathlib.Path({str(tmp_path)!r})"
+    )
+    zipped = {"accept-encoding": "br, gzip"}
+    with OtherHouse(tmp_path / "data", first=first) as house:
+        for path, caching in (
+            ("/assets/page-1.js", "public, max-age=31536000, immutable"),
+            ("/t/any", "no-cache"), ("/words/en.ftl", "no-cache"),
+        ):  # fmt: skip
+            plain = ask(house, "GET", path)
+            assert "content-encoding" not in plain.headers
+            assert plain.headers["cache-control"] == caching
+            packed = ask(house, "GET", path, headers=zipped)
+            if len(plain.body) > 1024:
+                assert packed.headers["content-encoding"] == "gzip"
+                assert gzip.decompress(packed.body) == plain.body
+            for headers in ({}, zipped):
+                again = headers | {"if-none-match": plain.headers["etag"]}
+                answer = ask(house, "GET", path, headers=again)
+                assert (answer.status, answer.body) == (304, b"")
+                assert answer.headers["cache-control"] == caching
+                assert answer.headers["vary"] == "accept-encoding"
+        # The size of a compressed secret would reveal something about it.
+        for path in ("/api/house", "/api/openapi.json"):
+            assert "content-encoding" not in ask(house, "GET", path, headers=zipped).headers
 
 
 def test_a_request_that_is_none_does_not_stop_the_house(served: Served) -> None:

@@ -17,7 +17,7 @@ from ridotto.house.bots.queue import EACH, BotQueue
 from ridotto.house.lobby import Lobby
 from ridotto.house.mutes import Mutes
 from ridotto.house.options import TableOptions, check_options
-from ridotto.house.running.limits import Turnstile
+from ridotto.house.running.limits import RateLimiter
 from ridotto.house.running.metrics import Histogram
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.base import Conflict, NotSaved, Person, Store, TableSummary
@@ -74,13 +74,13 @@ class House:
         self.croupiers: dict[str, Croupier] = {}
         self._guests: dict[str, Person] = {}
         #: How fast guests may come from one address, and tables be opened by one guest and there.
-        self.arrivals = Turnstile(settings.guests_each, "new guests from your address")
-        self.openings = Turnstile(settings.tables_each, "new tables of yours")
-        self.guesses = Turnstile(
-            GUESSES_EACH, "wrong codes from your address", within=GUESSES_WITHIN
+        self.arrivals = RateLimiter(settings.guests_each, "new guests from your address")
+        self.openings = RateLimiter(settings.tables_each, "new tables of yours")
+        self.guesses = RateLimiter(
+            GUESSES_EACH, "wrong codes from your address", period=GUESSES_WITHIN
         )
-        self.all_guesses = Turnstile(MOST_GUESSES, "wrong codes", within=GUESSES_WITHIN)
-        self.parties = Turnstile(PARTY * settings.tables_each, "new tables from your address")
+        self.all_guesses = RateLimiter(MOST_GUESSES, "wrong codes", period=GUESSES_WITHIN)
+        self.parties = RateLimiter(PARTY * settings.tables_each, "new tables from your address")
         #: Counted for those who look after the house.
         self.entries_written = 0
         self.games_ended = 0

@@ -1,4 +1,4 @@
-"""The HTTP part of the house, described for programs as OpenAPI 3.1."""
+"""The description of the HTTP interface as OpenAPI 3.1."""
 
 from __future__ import annotations
 
@@ -11,51 +11,51 @@ import msgspec
 
 from ridotto import __version__
 from ridotto.games.words import LANGUAGES
-from ridotto.house.http import schemas as a
+from ridotto.house.http import schemas as s
 from ridotto.house.http.decks import MIDNIGHT
-from ridotto.house.http.routes import DOORS, Door
+from ridotto.house.http.routes import API_ROUTES, ApiRoute
 from ridotto.house.options import PLAYERS
 
 _REF: Final = "#/components/schemas/{name}"
-_NAMED: Final = re.compile(r"{(\w+)}")
-_IN_PATHS: Final = {
-    "table": {"description": "The name of a table in its link.", "schema": {"type": "string"}},
+_PARAMETER: Final = re.compile(r"{(\w+)}")
+_PATH_PARAMETERS: Final = {
+    "table": {"description": "The id of a table, as in its link.", "schema": {"type": "string"}},
     "code": {
-        "description": "The short code of a table that waits for guests.",
+        "description": "The short code of a table waiting for guests.",
         "schema": {"type": "string"},
     },
     "deck": {"description": "The name of a deck.", "schema": {"enum": [MIDNIGHT]}},
 }
 
 
-def _asked(name: str, about: str, *, required: bool = False, **schema: Any) -> dict[str, Any]:
-    told = {"name": name, "in": "query", "description": about, "schema": schema}
-    return told | {"required": True} if required else told
+def _query(name: str, about: str, *, required: bool = False, **schema: Any) -> dict[str, Any]:
+    parameter = {"name": name, "in": "query", "description": about, "schema": schema}
+    return parameter | {"required": True} if required else parameter
 
 
-#: What can be said after the question mark, by path.
-IN_QUERIES: Final = {
+#: Query parameters by path.
+QUERY_PARAMETERS: Final = {
     "/api/tables/{table}/replay": [
-        _asked(
+        _query(
             "viewer", "A player's number, spectator or omniscient.", type="string",
             pattern="^(spectator|omniscient|[0-9]|1[01])$", default="spectator",
         )
     ],
     "/api/tables/{table}/beliefs": [
-        _asked("player", "A player's number.", required=True, type="integer", minimum=0, maximum=11)
+        _query("player", "A player's number.", required=True, type="integer", minimum=0, maximum=11)
     ],
     "/api/decks/{deck}": [
-        _asked(
+        _query(
             "lang", "The language of names and texts.", type="string", enum=list(LANGUAGES),
             default="en",
         )
     ],
     "/api/scenarios/suggest": [
-        _asked(
+        _query(
             "players", "How many play.", required=True, type="integer",
             minimum=PLAYERS["mascarade"][0], maximum=PLAYERS["mascarade"][1],
         ),
-        _asked(
+        _query(
             "centre",
             "How many masks lie in the centre (2 where 4 play, 1 where 5 do, "
             "otherwise none if left out).",
@@ -66,17 +66,20 @@ IN_QUERIES: Final = {
 
 
 @cache
-def described() -> dict[str, Any]:
-    """The description of all doors."""
-    kinds = dict.fromkeys(
-        kind for door in DOORS for kind in (door.given, door.told) if kind is not None
+def openapi_document() -> dict[str, Any]:
+    """Return the description of all routes."""
+    bodies = dict.fromkeys(
+        schema
+        for route in API_ROUTES
+        for schema in (route.body, route.response)
+        if schema is not None
     )
-    listed = [*kinds, a.ErrorBody]
+    listed = [*bodies, s.ErrorBody]
     schemas, components = msgspec.json.schema_components(listed, ref_template=_REF)
     known = dict(zip(listed, schemas, strict=True))
     paths: dict[str, Any] = {}
-    for door in DOORS:
-        paths.setdefault(door.path, {})[door.method.lower()] = _operation(door, known)
+    for route in API_ROUTES:
+        paths.setdefault(route.path, {})[route.method.lower()] = _operation(route, known)
     return {
         "openapi": "3.1.0",
         "info": {
@@ -92,37 +95,40 @@ def described() -> dict[str, Any]:
     }
 
 
-def _operation(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
-    answers = {str(door.status): _answer(door, known)}
-    if door.path == "/api/guests":
-        answers["200"] = _json(known[a.GuestInfo], "The guest has another name now.")
-    for status in door.refusals:
-        answers[str(status)] = _json(known[a.ErrorBody], HTTPStatus(status).phrase)
-    told: dict[str, Any] = {
-        "operationId": door.handler.__name__,
-        "summary": (door.handler.__doc__ or "").strip(),
-        "responses": answers,
+def _operation(route: ApiRoute, known: dict[Any, Any]) -> dict[str, Any]:
+    responses = {str(route.status): _response(route, known)}
+    if route.path == "/api/guests":
+        responses["200"] = _json(known[s.GuestInfo], "The guest has a new name.")
+    for status in route.errors:
+        responses[str(status)] = _json(known[s.ErrorBody], HTTPStatus(status).phrase)
+    operation: dict[str, Any] = {
+        "operationId": route.endpoint.__name__,
+        "summary": (route.endpoint.__doc__ or "").strip(),
+        "responses": responses,
     }
     named = [
-        {"name": name, "in": "path", "required": True, **_IN_PATHS[name]}
-        for name in _NAMED.findall(door.path)
+        {"name": name, "in": "path", "required": True, **_PATH_PARAMETERS[name]}
+        for name in _PARAMETER.findall(route.path)
     ]
-    parameters = [*named, *IN_QUERIES.get(door.path, ())]
+    parameters = [*named, *QUERY_PARAMETERS.get(route.path, ())]
     if parameters:
-        told["parameters"] = parameters
-    if door.given is not None:
-        body = {"application/json": {"schema": known[door.given]}}
-        told["requestBody"] = {"required": True, "content": body}
-    if 401 in door.refusals:
-        told["security"] = [{"guest": []}]
-    return told
+        operation["parameters"] = parameters
+    if route.body is not None:
+        body = {"application/json": {"schema": known[route.body]}}
+        operation["requestBody"] = {"required": True, "content": body}
+    if 401 in route.errors:
+        operation["security"] = [{"guest": []}]
+    return operation
 
 
-def _answer(door: Door, known: dict[Any, Any]) -> dict[str, Any]:
-    if door.told is not None:
-        return _json(known[door.told], (door.told.__doc__ or "").split("\n")[0])
-    kind = "image/svg+xml" if door.path.endswith(".svg") else "application/json"
-    return {"description": (door.handler.__doc__ or "").strip(), "content": {kind: {"schema": {}}}}
+def _response(route: ApiRoute, known: dict[Any, Any]) -> dict[str, Any]:
+    if route.response is not None:
+        return _json(known[route.response], (route.response.__doc__ or "").split("\n")[0])
+    kind = "image/svg+xml" if route.path.endswith(".svg") else "application/json"
+    return {
+        "description": (route.endpoint.__doc__ or "").strip(),
+        "content": {kind: {"schema": {}}},
+    }
 
 
 def _json(schema: Any, about: str) -> dict[str, Any]:

@@ -16,12 +16,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from starlette.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ridotto.house.running.settings import EVERYBODY, Settings
-from ridotto.house.wire.connection import Send
-from ridotto.house.wire.session import Receive
-from ridotto.house.wire.sockets import Scope
 
 #: How long another house may take to say that it is one, in seconds.
 ASKING: Final = 1.0

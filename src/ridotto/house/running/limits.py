@@ -1,8 +1,7 @@
-"""Turnstiles: so many may pass at once from one place, and then one now and then.
+"""Rate limits: a token bucket, and one bucket per key such as a guest or an address.
 
-Nobody needs hundreds of guests or tables in a minute, and whoever asks for them would fill the
-store for good. A turnstile remembers one number for each place: when all of its turns will be
-there again.
+A bucket holds up to ``burst`` tokens and refills at ``rate`` tokens per second. Every limit of the
+house uses it: messages per guest, chat, new guests, new tables and guesses of short codes.
 """
 
 from __future__ import annotations
@@ -17,105 +16,157 @@ from typing import Final
 
 from ridotto.games.errors import Refusal
 
-#: Within how many seconds all turns come back.
-WITHIN: Final = 600.0
-#: How many places a turnstile remembers; those that passed longest ago are forgotten first.
-MOST_PLACES: Final = 20_000
-#: How much of an IPv6 address a household has to itself.
-HOUSEHOLD: Final = 64
-_LONGEST_PLACE: Final = 64
+#: Default number of seconds in which an empty bucket refills.
+PERIOD: Final = 600.0
+#: How many keys a limiter remembers; the least recently used are dropped first.
+MAX_KEYS: Final = 20_000
+#: Prefix length of the IPv6 network that one household has to itself.
+HOUSEHOLD_PREFIX: Final = 64
+MAX_ADDRESS: Final = 64
+#: Tolerance for rounding: a token that is this nearly full may be taken.
+_ROUNDING: Final = 1e-6
+
+Clock = Callable[[], float]
 
 
 class TooFast(Refusal):
-    """Too many have passed lately; after ``wait`` seconds the next one may."""
+    """A rate limit was exceeded; the next attempt succeeds after ``wait`` seconds."""
 
     def __init__(self, what: str, wait: float) -> None:
-        """``what`` there was too much of."""
-        self.wait = max(1, ceil(wait))
+        """``what`` names the things there were too many of."""
+        self.wait = max(1, ceil(wait - _ROUNDING))
         super().__init__("too-fast", f"too many {what} lately: try again in {self.wait} seconds")
 
 
-class Turnstile:
-    """Lets ``most`` through from each place at once, and as many again within ten minutes."""
+class TokenBucket:
+    """Allow ``burst`` at once, then ``rate`` per second."""
+
+    __slots__ = ("_clock", "_left", "_updated", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
+        """Create a full bucket."""
+        self.rate = rate
+        self.burst = burst
+        self._clock = clock
+        self._left = burst
+        self._updated = clock()
+
+    def resize(self, rate: float, burst: float) -> None:
+        """Change the limit; tokens are neither added nor removed."""
+        self.rate = rate
+        self.burst = burst
+
+    def take(self, tokens: float = 1) -> bool:
+        """Take tokens if there are enough; return whether there were."""
+        now = self._clock()
+        left = self._left + (now - self._updated) * self.rate
+        if left > self.burst:
+            left = self.burst
+        self._updated = now
+        if left < tokens - _ROUNDING:
+            self._left = left
+            return False
+        self._left = left - tokens
+        return True
+
+    def give_back(self, tokens: float = 1) -> None:
+        """Return tokens that were taken for nothing."""
+        self._left += tokens
+
+    def wait(self, tokens: float = 1) -> float:
+        """Return the seconds until so many tokens can be taken."""
+        return max(0.0, tokens - self._now_left()) / self.rate
+
+    @property
+    def full(self) -> bool:
+        """Check whether all tokens are back, so that the bucket needs no remembering."""
+        return self._now_left() >= self.burst - _ROUNDING
+
+    def _now_left(self) -> float:
+        return self._left + (self._clock() - self._updated) * self.rate
+
+
+class RateLimiter:
+    """Limit each key to ``most`` at once and as many again per period."""
 
     def __init__(
         self,
         most: int,
         what: str,
         *,
-        within: float = WITHIN,
-        places: int = MOST_PLACES,
-        clock: Callable[[], float] = time.monotonic,
+        period: float = PERIOD,
+        max_keys: int = MAX_KEYS,
+        clock: Clock = time.monotonic,
     ) -> None:
-        """``most`` is 0 where everybody may pass; ``what`` passes is told to whoever may not."""
-        self._step = within / most if most else 0.0
-        self._within = within
+        """Create a limiter; 0 for ``most`` disables it. ``what`` is named in refusals."""
+        self._most = most
+        self._rate = most / period
         self._what = what
-        self._places = places
+        self._max_keys = max_keys
         self._clock = clock
-        #: When a place will have all its turns again.
-        self._whole: OrderedDict[str, float] = OrderedDict()
+        #: The least recently used first.
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def __len__(self) -> int:
-        return len(self._whole)
+        return len(self._buckets)
 
     @contextmanager
-    def passing(self, place: str) -> Iterator[None]:
-        """Pass from a place; what is refused beyond costs no turn. Raises :exc:`TooFast`."""
-        if not self._step:
-            yield
-            return
-        self._take(place)
+    def passing(self, key: str) -> Iterator[None]:
+        """Count an attempt unless it is refused for another reason; raises :exc:`TooFast`."""
+        self.take(key)
         try:
             yield
         except Refusal:
-            self._give_back(place)
+            self._give_back(key)
             raise
 
     @contextmanager
-    def guessing(self, place: str) -> Iterator[None]:
-        """Try something from a place; only what is refused costs a turn. Raises :exc:`TooFast`."""
-        self._take(place)
+    def guessing(self, key: str) -> Iterator[None]:
+        """Count an attempt only if it is refused; raises :exc:`TooFast`."""
+        self.take(key)
         try:
             yield
         except TooFast:
-            # There was another turnstile behind this one, and nothing was tried.
-            self._give_back(place)
+            # A second limiter refused, so nothing was tried.
+            self._give_back(key)
             raise
-        self._give_back(place)
+        self._give_back(key)
 
-    def _give_back(self, place: str) -> None:
-        if place in self._whole:
-            self._whole[place] -= self._step
+    def take(self, key: str) -> None:
+        """Count one attempt; raises :exc:`TooFast`."""
+        if not self._most:
+            return
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = TokenBucket(self._rate, self._most, self._clock)
+        if not bucket.take():
+            raise TooFast(self._what, bucket.wait())
+        self._buckets[key] = bucket
+        self._buckets.move_to_end(key)
+        self._forget()
 
-    def _take(self, place: str) -> None:
-        now = self._clock()
-        whole = max(now, self._whole.get(place, now)) + self._step
-        # Times are added and taken away: the last turn must not be lost to rounding.
-        wait = whole - now - self._within
-        if wait > self._step / 1000:
-            raise TooFast(self._what, wait)
-        self._whole[place] = whole
-        self._whole.move_to_end(place)
-        self._forget(now)
+    def _give_back(self, key: str) -> None:
+        bucket = self._buckets.get(key)
+        if bucket is not None:
+            bucket.give_back()
 
-    def _forget(self, now: float) -> None:
-        """Forget who has all turns again, and whoever there is no room for."""
-        while len(self._whole) > 1:
-            place, whole = next(iter(self._whole.items()))
-            if whole > now and len(self._whole) <= self._places:
+    def _forget(self) -> None:
+        """Drop keys whose tokens are all back, and the oldest beyond ``max_keys``."""
+        while len(self._buckets) > 1:
+            key, bucket = next(iter(self._buckets.items()))
+            if not bucket.full and len(self._buckets) <= self._max_keys:
                 return
-            del self._whole[place]
+            del self._buckets[key]
 
 
-def place_of(client: str) -> str:
-    """Where a client is: its address, or the part of it that one household has to itself."""
+def address_key(client: str) -> str:
+    """Return the key of a client address: one household is one key."""
     try:
         address = ipaddress.ip_address(client)
     except ValueError:
-        return client[:_LONGEST_PLACE]
+        return client[:MAX_ADDRESS]
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((int(address), HOUSEHOLD), strict=False))
+        return str(ipaddress.ip_network((int(address), HOUSEHOLD_PREFIX), strict=False))
     return str(address)

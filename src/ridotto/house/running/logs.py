@@ -21,10 +21,7 @@ from types import TracebackType
 from typing import Any, Final, TextIO
 
 import msgspec
-
-from ridotto.house.wire.connection import Send
-from ridotto.house.wire.session import Receive
-from ridotto.house.wire.sockets import Scope
+from starlette.types import Receive, Scope, Send
 
 log = logging.getLogger("ridotto.house")
 

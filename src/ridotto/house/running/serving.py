@@ -29,8 +29,8 @@ from ridotto.house.running.settings import Settings
 from ridotto.house.store.folder import BadFolder, claimed, make_folder, store_of
 from ridotto.house.store.sqlite import SqliteStore, WrongFile, open_file
 from ridotto.house.table.commands import LONGEST
-from ridotto.house.wire.http_timeouts import Visit, Visits
-from ridotto.house.wire.websocket import Line
+from ridotto.house.wire.http_timeouts import HttpConnections, TimedHttpConnection
+from ridotto.house.wire.websocket import FastWebSocket
 
 #: How many new things there may be before the house looks which of them are rubbish; how often
 #: it does so before it looks at older things, and at the oldest.
@@ -129,13 +129,13 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
     app: Any = make_app(house)
     if log.isEnabledFor(logging.DEBUG):
         app = Access(app)
-    visit: Any = partial(Visit, Visits(most))
+    http_protocol: Any = partial(TimedHttpConnection, HttpConnections(most))
     config = uvicorn.Config(
         introduced(app, settings),
         host=settings.host,
         port=settings.port,
-        http=visit,
-        ws=Line,
+        http=http_protocol,
+        ws=FastWebSocket,
         ws_max_size=LONGEST,
         # Packing would cost more than it saves, and sizes of packed secrets tell of them.
         ws_per_message_deflate=False,

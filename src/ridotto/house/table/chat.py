@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, get_args
 from ridotto.games.errors import Refusal
 from ridotto.house.mutes import Muted
 from ridotto.house.names import clean_text
+from ridotto.house.running.limits import RateLimiter
 from ridotto.house.store.base import Conflict, NotSaved
 from ridotto.house.table import commands as c
 from ridotto.house.views.broadcast import Watcher
@@ -22,9 +23,9 @@ if TYPE_CHECKING:
 
 #: How much of what was said in each room is shown to whoever comes.
 SHOWN: Final = 100
-#: How many things one person may say within how many milliseconds.
+#: How many messages a person may send at once, and again in so many seconds.
 MOST_SAID: Final = 6
-WITHIN: Final = 10_000
+PERIOD: Final = 10.0
 
 
 class Talk:
@@ -37,7 +38,7 @@ class Talk:
         self._said: dict[Room, deque[Said]] = {}
         self._numbers: dict[str, int] = {}
         self._muted: dict[Connection, Muted] = {}
-        self._lately: dict[str, deque[int]] = {}
+        self._rate_limiter = RateLimiter(MOST_SAID, "messages", period=PERIOD)
 
     async def ready(self) -> None:
         """Have what was said before at hand."""
@@ -83,7 +84,7 @@ class Talk:
         if not self._croupier.table.options.chat:
             raise Refusal("chat-off", "there is no talking at this table")
         text = clean_text(command.text)
-        self._check_pace(connection.person.id)
+        self._rate_limiter.take(connection.person.id)
         await self.ready()
         await self._say(connection, command.id, text)
 
@@ -123,13 +124,6 @@ class Talk:
             for said in self._said.get("spectators", ()):
                 if said.person not in muted:
                     other.offer(framed(ChatShown(said)))
-
-    def _check_pace(self, person: str) -> None:
-        now = self._croupier.house.now()
-        lately = self._lately.setdefault(person, deque(maxlen=MOST_SAID))
-        if len(lately) == MOST_SAID and now - lately[0] < WITHIN:
-            raise Refusal("too-fast", "one thing after the other: wait a few seconds")
-        lately.append(now)
 
     async def _mute(self, person: str, command: c.Mute) -> None:
         try:

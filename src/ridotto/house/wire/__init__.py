@@ -1,1 +1,1 @@
-"""WebSockets: connections, sessions and frames."""
+"""WebSockets: protocol, connections, sessions and frames."""

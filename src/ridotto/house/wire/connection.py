@@ -1,4 +1,4 @@
-"""One client's end of a socket, as the rest of the house sees it."""
+"""The outgoing side of one client's socket."""
 
 from __future__ import annotations
 
@@ -9,15 +9,17 @@ from collections.abc import Callable, Coroutine, Generator
 from contextlib import suppress
 from typing import Any, Final
 
+from starlette.websockets import WebSocketDisconnect
+
 from ridotto.house.store.base import Person
 from ridotto.house.wire.frames import text_in
 
 Send = Callable[[Any], Coroutine[Any, Any, None]]
 
-#: What may wait for a client that reads slowly: messages, and bytes in them.
+#: Limits of the queue for a client that reads slowly: messages, and bytes.
 MOST_WAITING: Final = 512
 MOST_BYTES: Final = 4 * 1024 * 1024
-#: How many messages are held for an answer to come.
+#: How many messages are held back for :meth:`Connection.release`.
 MOST_HELD: Final = 20
 
 TOO_SLOW: Final = 4008
@@ -26,37 +28,36 @@ GONE: Final = 1006
 
 
 class Connection:
-    """Messages on their way to one client. Whoever sends never waits for whoever reads.
+    """Send messages to one client; the sender never waits for the reader.
 
-    A message is sent on the spot when the socket takes it, without waking a task: at a table of
-    ten that is most of what a move costs. Only for a client that is behind does a task go on.
+    A message is sent at once if the socket takes it, without waking a task: at a table of ten
+    that is most of the cost of a move. Only for a slow client does a task send the rest.
     """
 
     def __init__(
-        self, send: Send, person: Person, pass_on: Callable[[bytes], bool] | None = None
+        self, send: Send, person: Person, send_frames: Callable[[bytes], bool] | None = None
     ) -> None:
-        """A socket that was accepted, and who is at the other end.
+        """Wrap an accepted socket of this person.
 
-        ``pass_on`` is the short way to the client, where the server has one: it sends frames on
-        the spot, or says that it cannot.
+        ``send_frames``, if the server has it, writes frames at once or returns False.
         """
         self._send = send
-        self._pass_on = pass_on
+        self._send_frames = send_frames
         self.person = person
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._held: list[bytes] | None = None
-        self._late: asyncio.Task[None] | None = None
+        self._sender: asyncio.Task[None] | None = None
         self._code: int | None = None
         self._ended = asyncio.Event()
 
     @property
     def closed(self) -> bool:
-        """Whether nothing more will be sent."""
+        """Check whether nothing more will be sent."""
         return self._code is not None
 
     def offer(self, frame: bytes) -> None:
-        """Send this as soon as the client takes it; a client that takes nothing is let go."""
+        """Send a frame as soon as possible; disconnect a client that reads nothing."""
         if self._code is not None:
             return
         if self._held is not None:
@@ -64,31 +65,31 @@ class Connection:
             if len(self._held) > MOST_HELD:
                 self.release()
             return
-        if self._late is None:
-            if self._pass_on is None or not self._pass_on(frame):
+        if self._sender is None:
+            if self._send_frames is None or not self._send_frames(frame):
                 self._send_now(_message(frame))
             return
         self._waiting.append(frame)
         self._bytes += len(frame)
         if len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES:
             self._waiting.clear()
-            self._late.cancel()
+            self._sender.cancel()
             self._code = TOO_SLOW
             self._ended.set()
 
     def hold(self) -> None:
-        """From now on let messages wait: they go together with the one that is to come."""
+        """Hold messages back, to be sent together by :meth:`release`."""
         if self._held is None:
             self._held = []
 
     def release(self) -> None:
-        """Send what was held, in one piece where the client takes it."""
+        """Send the messages held back, in one piece if possible."""
         held, self._held = self._held, None
         if not held or (
             self._code is None
-            and self._late is None
-            and self._pass_on is not None
-            and self._pass_on(b"".join(held))
+            and self._sender is None
+            and self._send_frames is not None
+            and self._send_frames(b"".join(held))
         ):
             return
         for frame in held:
@@ -101,24 +102,24 @@ class Connection:
         except StopIteration:
             return
         except Exception:
-            # The client has gone; its end of the socket will tell.
+            # The client has gone; receiving from the socket will report it.
             self._code = GONE
             self._ended.set()
             return
         loop = asyncio.get_running_loop()
-        self._late = loop.create_task(self._catch_up(_go_on(sending, blocked)))
+        self._sender = loop.create_task(self._send_waiting(_resumed(sending, blocked)))
 
-    async def _catch_up(self, sending: Any) -> None:
-        """Finish what could not be sent on the spot, and all that came after it."""
+    async def _send_waiting(self, sending: Any) -> None:
+        """Finish a send that blocked, then send everything queued after it."""
         try:
             await sending
             while self._waiting:
                 frame = self._waiting.popleft()
                 self._bytes -= len(frame)
                 await self._send(_message(frame))
-            self._late = None
+            self._sender = None
             if self._code is not None:
-                await self._say_goodbye(self._code)
+                await self._send_close(self._code)
         except Exception:
             self._code = GONE
             self._ended.set()
@@ -128,36 +129,36 @@ class Connection:
         self.release()
         if self._code is None:
             self._code = code
-            if self._late is None:
-                self._late = asyncio.get_running_loop().create_task(self._say_goodbye(code))
+            if self._sender is None:
+                self._sender = asyncio.get_running_loop().create_task(self._send_close(code))
 
-    async def _say_goodbye(self, code: int) -> None:
+    async def _send_close(self, code: int) -> None:
         try:
-            # Who has gone already needs no goodbye.
-            with suppress(OSError):
+            # The client may have gone already.
+            with suppress(OSError, WebSocketDisconnect):
                 await self._send({"type": "websocket.close", "code": code})
         finally:
             self._ended.set()
 
     async def ended(self) -> None:
-        """Return when nothing more will be sent."""
+        """Wait until nothing more will be sent."""
         await self._ended.wait()
 
     def let_go(self) -> None:
-        """The socket is closed."""
+        """Stop sending: the socket is closed."""
         self._code = self._code or GONE
-        if self._late is not None:
-            self._late.cancel()
+        if self._sender is not None:
+            self._sender.cancel()
 
 
 def _message(frame: bytes) -> dict[str, str]:
-    """What is in a frame, for the long way."""
+    """Return the ASGI message for a frame."""
     return {"type": "websocket.send", "text": text_in(frame)}
 
 
 @types.coroutine
-def _go_on(begun: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
-    """Go on with a coroutine that was begun by hand, from what it waits for."""
+def _resumed(begun: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
+    """Continue a coroutine that was started by hand, from the future that it awaits."""
     while True:
         try:
             sent = yield blocked

@@ -1,6 +1,6 @@
-"""Messages in the frames in which they go over a socket to a client.
+"""WebSocket frames of messages to clients.
 
-A message is put into its frame once, where it is written, whoever and however many it goes to.
+A message is framed once, where it is encoded, however many clients it goes to.
 """
 
 from __future__ import annotations
@@ -9,16 +9,16 @@ from typing import Any, Final
 
 from ridotto.house.views.messages import write
 
-#: A whole text in one frame.
+#: First byte of a text message in a single frame.
 TEXT: Final = 0x81
-#: What the length says when more bytes of it follow, two or eight.
+#: Length bytes that announce a longer length field, of two or eight bytes.
 TWO_BYTES: Final = 126
 EIGHT_BYTES: Final = 127
 HEAD: Final = 2
 
 
 def frame_of(content: bytes) -> bytes:
-    """The frame in which a text goes to a client."""
+    """Return a text as a frame."""
     size = len(content)
     if size < TWO_BYTES:
         return b"%c%c%b" % (TEXT, size, content)
@@ -28,11 +28,11 @@ def frame_of(content: bytes) -> bytes:
 
 
 def framed(message: Any) -> bytes:
-    """A message as JSON in its frame."""
+    """Encode a message as JSON and return its frame."""
     return frame_of(write(message))
 
 
 def text_in(frame: bytes) -> str:
-    """The text in a frame of ours."""
+    """Return the text in a frame made by :func:`frame_of`."""
     more = {TWO_BYTES: 2, EIGHT_BYTES: 8}.get(frame[1], 0)
     return frame[HEAD + more :].decode()

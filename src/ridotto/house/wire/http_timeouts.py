@@ -1,8 +1,9 @@
-"""Visits to the house: one connection, and what is asked over it, before it becomes a line.
+"""Timeouts for HTTP connections, and a limit on their number.
 
-The server itself waits for ever for a request that never comes or never ends, and for an answer
-that nobody takes. Such a visit ends here; and where there is no room left for another, the one
-ends that has taken longest.
+Uvicorn waits for ever for a request that never ends, and for a client that does not read the
+response. Here such a connection is aborted after a timeout; when there are too many connections,
+the oldest one without a WebSocket is dropped. This overrides methods of uvicorn's HTTP protocol,
+see websocket.py for how that is kept safe.
 """
 
 from __future__ import annotations
@@ -12,65 +13,64 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-#: How many seconds there are for a request and for taking its answer.
-VISITING: Final = 60.0
+#: Seconds for sending a request and reading its response.
+REQUEST_TIMEOUT: Final = 60.0
 
 
-class Visits(dict["Visit", asyncio.TimerHandle]):
-    """All visits of a server and the ends they will come to, the oldest first."""
+class HttpConnections(dict["TimedHttpConnection", asyncio.TimerHandle]):
+    """The HTTP connections of a server and their timers, the oldest first."""
 
     def __init__(self, most: int | None) -> None:
-        """``most`` is how many connections there may be at once, lines among them."""
+        """``most`` limits all connections, WebSockets included; None is no limit."""
         super().__init__()
         self.most = most
 
     def make_room(self, connections: int) -> None:
-        """End what has taken longest, if there are more connections than there may be."""
+        """Drop the oldest connection if there are too many."""
         if self.most is not None and connections > self.most and self:
-            next(iter(self)).end()
+            next(iter(self)).drop()
 
 
-class Visit(H11Protocol):
-    """A visit that ends, whatever the other end does."""
+class TimedHttpConnection(H11Protocol):
+    """An HTTP connection with a timeout for each request."""
 
-    def __init__(self, visits: Visits, **kwargs: Any) -> None:
-        """A visit as the server makes it, among others."""
+    def __init__(self, timed: HttpConnections, **kwargs: Any) -> None:
+        """Create the protocol as uvicorn does."""
         super().__init__(**kwargs)
-        self._visits = visits
+        self._timed = timed
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody came."""
+        """Start the timeout for the first request."""
         super().connection_made(transport)
-        self._begin()
-        self._visits.make_room(len(self.connections))
+        self._start_timer()
+        self._timed.make_room(len(self.connections))
 
-    def _begin(self) -> None:
-        """Give it its time, beginning now."""
-        self._let_be()
-        self._visits[self] = self.loop.call_later(VISITING, self.end)
+    def _start_timer(self) -> None:
+        self._stop_timer()
+        self._timed[self] = self.loop.call_later(REQUEST_TIMEOUT, self.drop)
 
-    def _let_be(self) -> None:
-        timer = self._visits.pop(self, None)
+    def _stop_timer(self) -> None:
+        timer = self._timed.pop(self, None)
         if timer is not None:
             timer.cancel()
 
-    def end(self) -> None:
-        """End it on the spot."""
-        self._let_be()
+    def drop(self) -> None:
+        """Abort the connection."""
+        self._stop_timer()
         self.transport.abort()
 
     def on_response_complete(self) -> None:
-        """All was said; now it may be taken, and something else be asked."""
+        """Start the timeout for reading the response and sending the next request."""
         if self in self.connections:
-            self._begin()
+            self._start_timer()
         super().on_response_complete()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """It becomes a line, which is as long as it is wanted."""
-        self._let_be()
+        """Stop the timeout: a WebSocket stays open."""
+        self._stop_timer()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """They have gone."""
-        self._let_be()
+        """Stop the timeout: the connection has ended."""
+        self._stop_timer()
         super().connection_lost(exc)

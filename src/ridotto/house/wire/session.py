@@ -1,9 +1,8 @@
-"""Hearing what one client says, one message after the other."""
+"""One client's session: read its messages in turn, within a rate limit."""
 
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ import msgspec
 
 from ridotto.games.actions import kinds_of
 from ridotto.games.complaints import complaint
+from ridotto.house.running.limits import TokenBucket
 from ridotto.house.table import commands as c
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.views.messages import Refused
@@ -19,52 +19,36 @@ from ridotto.house.wire.frames import framed
 
 Receive = Callable[[], Awaitable[Any]]
 
-#: How many messages a second a guest may send for long: from one window, more for each further
-#: one, and from all of them together at most. Windows are cheap: each with a rate of its own would
-#: be no limit.
+#: Messages per second that a guest may send: from one window, for each further window, and at
+#: most. Windows are cheap to open: a full rate for each would be no limit.
 RATE: Final = 60.0
 RATE_MORE: Final = 30.0
 MOST_RATE: Final = 300.0
-#: How many seconds' worth of them may come at once.
+#: The burst size in seconds of that rate.
 BURST: Final = 2.0
-#: How many messages that are refused unread a client may send before it is let go.
+#: How many messages a client may send beyond the limit before it is disconnected.
 MOST_SHED: Final = 200
 
 _COMMANDS: Final = kinds_of(c.AnyCommand)
 
 
-class Bucket:
-    """How much a guest may still send: it fills with time and empties with messages."""
-
-    def __init__(self) -> None:
-        """A full bucket, for one window."""
-        self.share(1)
-        self._left = self._burst
-        self._last = time.monotonic()
-
-    def share(self, windows: int) -> None:
-        """So many windows take from it."""
-        self._rate = min(RATE + RATE_MORE * (windows - 1), MOST_RATE)
-        self._burst = BURST * self._rate
-
-    def take(self, number: int = 1) -> bool:
-        """Take so many messages' worth; whether they were there."""
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._last) * self._rate)
-        self._last = now
-        if self._left < number:
-            return False
-        self._left -= number
-        return True
+def message_rate(windows: int) -> tuple[float, float]:
+    """Return the rate and the burst size for a guest with so many windows."""
+    rate = min(RATE + RATE_MORE * (windows - 1), MOST_RATE)
+    return rate, BURST * rate
 
 
-class Listener:
-    """Listens to one client at a table, or in the lobby, where nothing it says counts."""
+class Session:
+    """Read the messages of one client, at a table or in the lobby, where they are ignored."""
 
     def __init__(
-        self, connection: Connection, receive: Receive, bucket: Bucket, croupier: Croupier | None
+        self,
+        connection: Connection,
+        receive: Receive,
+        bucket: TokenBucket,
+        croupier: Croupier | None,
     ) -> None:
-        """Somebody who has come in, and what all of their windows may send."""
+        """Create a session; all windows of a guest share one ``bucket``."""
         self._connection = connection
         self._receive = receive
         self._croupier = croupier
@@ -73,26 +57,26 @@ class Listener:
         self._busy = False
         self._stopped = False
 
-    async def attend(self) -> None:
-        """Listen until either end has had enough."""
-        listening = asyncio.ensure_future(self._listen())
+    async def run(self) -> None:
+        """Read messages until either end closes the connection."""
+        reading = asyncio.ensure_future(self._read_messages())
         ended = asyncio.ensure_future(self._connection.ended())
         try:
-            await asyncio.wait((ended, listening), return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait((ended, reading), return_when=asyncio.FIRST_COMPLETED)
         finally:
             ended.cancel()
             self._stopped = True
-            # A command that was begun is carried out: half done, it would part log and table.
+            # A command under way is finished: half done, it would part the log from the table.
             if not self._busy:
-                listening.cancel()
-            await asyncio.wait((ended, listening))
+                reading.cancel()
+            await asyncio.wait((ended, reading))
             self._connection.let_go()
-        error = None if listening.cancelled() else listening.exception()
-        # A client that has gone is no error of ours; anything else is, and must be seen.
+        error = None if reading.cancelled() else reading.exception()
+        # A lost connection is not our error; anything else is and must be visible.
         if error is not None and not isinstance(error, OSError):
             raise error
 
-    async def _listen(self) -> None:
+    async def _read_messages(self) -> None:
         while not self._stopped:
             message = await self._receive()
             if message["type"] != "websocket.receive":
@@ -104,15 +88,15 @@ class Listener:
                     await self._connection.ended()
                     return
                 self._refuse("too-fast", "too many messages: slow down")
-            elif self._croupier is not None and (command := self._read(message)) is not None:
+            elif self._croupier is not None and (command := self._parse(message)) is not None:
                 self._busy = True
                 try:
                     await self._croupier.hear(self._connection, command)
                 finally:
                     self._busy = False
 
-    def _read(self, message: Any) -> c.AnyCommand | None:
-        """The command in a message; what is none is refused."""
+    def _parse(self, message: Any) -> c.AnyCommand | None:
+        """Return the command in a message; refuse anything else."""
         text = message.get("text")
         if text is None:
             self._refuse("bad-json", "commands are text, not bytes")
@@ -121,12 +105,12 @@ class Listener:
             command: c.AnyCommand = c.read_command(text)
             return command
         except msgspec.ValidationError as error:
-            given = _given(text)
-            # A command that is wrong otherwise has an id, so that the client knows which it was.
-            command_id = given.get("id")
-            told = command_id[:40] if isinstance(command_id, str) else None
+            given = _json_object(text)
+            # Return the id of a wrong command, so that the client knows which one it was.
+            given_id = given.get("id")
+            command_id = given_id[:40] if isinstance(given_id, str) else None
             kind = _COMMANDS.get(str(given.get("do")), c.AnyCommand)
-            self._refuse("bad-request", complaint(error, kind), told)
+            self._refuse("bad-request", complaint(error, kind), command_id)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._refuse("bad-json", f"this is not JSON: {error!s:.200}")
         return None
@@ -137,8 +121,8 @@ class Listener:
         self._connection.offer(framed(refused))
 
 
-def _given(text: str) -> dict[str, Any]:
-    """The object in a text, or nothing."""
+def _json_object(text: str) -> dict[str, Any]:
+    """Return the JSON object in a text, or an empty one."""
     try:
         given = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -1,116 +1,111 @@
-"""The sockets: from a connection that is asked for to one that is let go."""
+"""The WebSocket endpoints: who is let in, and how many sockets each guest may have."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 from collections.abc import Callable, Iterator
-from typing import Any, Final
-from urllib.parse import parse_qs
+from typing import Final
 
-from starlette.datastructures import Headers
+from starlette.datastructures import QueryParams
+from starlette.websockets import WebSocket
 
 from ridotto.games.errors import Refusal
 from ridotto.house.guests import from_our_page, guest_of
 from ridotto.house.house import House
+from ridotto.house.running.limits import TokenBucket
 from ridotto.house.store.base import Person
 from ridotto.house.views.greeting import Known
-from ridotto.house.wire.connection import Connection, Send
-from ridotto.house.wire.session import BURST, Bucket, Listener, Receive
-from ridotto.house.wire.websocket import EXTENSION, Line
-
-Scope = Any
+from ridotto.house.wire.connection import Connection
+from ridotto.house.wire.session import BURST, Session, message_rate
+from ridotto.house.wire.websocket import EXTENSION, FastWebSocket
 
 NO_GUEST: Final = 4001
 WRONG_ORIGIN: Final = 4003
 NO_TABLE: Final = 4004
-TOO_LARGE: Final = 1009
 TRY_LATER: Final = 1013
 
-#: Of all sockets one in so many may be in the lobby: anybody gets in there, and players must, too.
+#: One in so many sockets may be in the lobby: it is open to everyone, and players need room too.
 LOBBY_SHARE: Final = 4
-#: How many messages' worth it is to open a window.
-WINDOW: Final = 4
-#: Numbers of which clients say that they know them have fewer digits than this.
-LONGEST_NUMBER: Final = 16
-#: Somebody in the lobby, who need not be known.
+#: How many messages opening a window counts as.
+WINDOW_COST: Final = 4
+#: Numbers in a client's query have fewer digits than this.
+MAX_DIGITS: Final = 16
+#: The person behind a socket in the lobby, who need not be known.
 STRANGER: Final = Person("", "")
 
 
 class _Windows:
-    """All windows of one guest."""
+    """The open windows of one guest and the rate limit that they share."""
 
     def __init__(self) -> None:
         self.open = 0
-        self.bucket = Bucket()
+        self.bucket = TokenBucket(*message_rate(1))
 
     def change(self, by: int) -> None:
-        """One more, or one less."""
+        """Count windows opened or closed."""
         self.open += by
-        self.bucket.share(max(1, self.open))
+        self.bucket.resize(*message_rate(max(1, self.open)))
 
 
 class Sockets:
-    """All sockets of a house, and who has how many."""
+    """All WebSockets of a house."""
 
     def __init__(self, house: House) -> None:
-        """No sockets yet."""
+        """Serve the sockets of this house."""
         self._house = house
         self._windows: dict[str, _Windows] = {}
         self._in_lobby = 0
 
-    async def table(self, name: str, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client at the table of this name."""
-        headers = Headers(scope=scope)
-        await receive()  # "websocket.connect"
-        await send({"type": "websocket.accept"})
-        person = await guest_of(self._house, headers)
-        code = self._turned_away(headers, person)
+    async def table(self, socket: WebSocket) -> None:
+        """Serve a client at a table."""
+        await socket.accept()
+        person = await guest_of(self._house, socket.headers)
+        code = self._close_code(socket, person)
         if code:
-            await _send_off(scope, send, code)
+            await _turn_away(socket, code)
             return
         assert person is not None
         with self._counted(), self._window_of(person.id) as bucket:
             try:
-                croupier = await self._house.find(name)
+                croupier = await self._house.find(socket.path_params["table"])
             except Refusal:
-                await _send_off(scope, send, NO_TABLE)
+                await _turn_away(socket, NO_TABLE)
                 return
-            connection = Connection(send, person, short_way(scope))
+            connection = Connection(socket.send, person, _fast_sender(socket))
             try:
-                await croupier.join(connection, known(scope))
-                await Listener(connection, receive, bucket, croupier).attend()
+                await croupier.join(connection, known(socket.query_params))
+                await Session(connection, socket.receive, bucket, croupier).run()
             finally:
                 croupier.part(connection)
 
-    async def lobby(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A client that wants to know which tables there are."""
-        headers = Headers(scope=scope)
-        await receive()
-        await send({"type": "websocket.accept"})
-        code = self._turned_away(headers, STRANGER)
+    async def lobby(self, socket: WebSocket) -> None:
+        """Serve a client that watches the list of public tables."""
+        await socket.accept()
+        code = self._close_code(socket, STRANGER)
         if code:
-            await _send_off(scope, send, code)
+            await _turn_away(socket, code)
             return
-        connection = Connection(send, STRANGER, short_way(scope))
+        connection = Connection(socket.send, STRANGER, _fast_sender(socket))
         with self._counted():
             self._in_lobby += 1
             self._house.lobby.join(connection)
             try:
-                await Listener(connection, receive, Bucket(), None).attend()
+                bucket = TokenBucket(*message_rate(1))
+                await Session(connection, socket.receive, bucket, None).run()
             finally:
                 self._house.lobby.part(connection)
                 self._in_lobby -= 1
 
-    def _turned_away(self, headers: Headers, person: Person | None) -> int:
-        """Why a client is not let in, as a close code; 0 if it is."""
-        if not from_our_page(self._house, headers):
+    def _close_code(self, socket: WebSocket, person: Person | None) -> int:
+        """Return the close code for a client that is not let in; 0 if it is."""
+        if not from_our_page(self._house, socket.headers):
             return WRONG_ORIGIN
         if person is None:
             return NO_GUEST
-        return TRY_LATER if self._crowded(person) else 0
+        return TRY_LATER if self._is_crowded(person) else 0
 
-    def _crowded(self, person: Person) -> bool:
+    def _is_crowded(self, person: Person) -> bool:
         settings = self._house.settings
         if self._house.sockets >= settings.sockets:
             return True
@@ -119,8 +114,8 @@ class Sockets:
         windows = self._windows.get(person.id)
         if windows is None:
             return False
-        # To open a window costs the house as much as some messages do.
-        return windows.open >= settings.sockets_each or not windows.bucket.take(WINDOW)
+        # Opening a window costs the house as much as some messages do.
+        return windows.open >= settings.sockets_each or not windows.bucket.take(WINDOW_COST)
 
     @contextlib.contextmanager
     def _counted(self) -> Iterator[None]:
@@ -131,8 +126,8 @@ class Sockets:
             self._house.sockets -= 1
 
     @contextlib.contextmanager
-    def _window_of(self, person: str) -> Iterator[Bucket]:
-        """One more window of a guest, and what all of them may send."""
+    def _window_of(self, person: str) -> Iterator[TokenBucket]:
+        """Count one more window of a guest; yield the rate limit of all of them."""
         windows = self._windows.setdefault(person, _Windows())
         windows.change(1)
         try:
@@ -140,7 +135,7 @@ class Sockets:
         finally:
             windows.change(-1)
             if not windows.open:
-                # Whoever comes back at once finds the bucket as they left it.
+                # A guest who reconnects at once finds the bucket as it was.
                 asyncio.get_running_loop().call_later(BURST, self._forget, person)
 
     def _forget(self, person: str) -> None:
@@ -149,33 +144,33 @@ class Sockets:
             del self._windows[person]
 
 
-def known(scope: Scope) -> Known:
-    """What a client says it knows; what is no number counts as nothing."""
-    asked = parse_qs(scope["query_string"].decode("latin-1"))
+def known(query: QueryParams) -> Known:
+    """Return what a client says it knows; anything that is no number counts as absent."""
 
     def number(name: str) -> int | None:
-        given = asked.get(name, [""])[0]
-        right = given.isascii() and given.isdigit() and len(given) < LONGEST_NUMBER
-        return int(given) if right else None
+        given = query.get(name, "")
+        is_number = given.isascii() and given.isdigit() and len(given) < MAX_DIGITS
+        return int(given) if is_number else None
 
     return Known(number("since"), number("at"), number("heard") or 0)
 
 
-def _line(scope: Scope) -> Line | None:
-    """The line under a socket, if the server under us is ours."""
-    line: Line | None = scope.get("extensions", {}).get(EXTENSION, {}).get("line")
-    return line
+def _fast_socket(socket: WebSocket) -> FastWebSocket | None:
+    """Return the protocol under a socket, if the server uses ours."""
+    extension = socket.scope.get("extensions", {}).get(EXTENSION, {})
+    fast: FastWebSocket | None = extension.get("protocol")
+    return fast
 
 
-def short_way(scope: Scope) -> Callable[[bytes], bool] | None:
-    """How frames get to a client on the spot, if the server under us is ours."""
-    line = _line(scope)
-    return None if line is None else line.pass_on
+def _fast_sender(socket: WebSocket) -> Callable[[bytes], bool] | None:
+    """Return the function that sends frames at once, if the server has one."""
+    fast = _fast_socket(socket)
+    return None if fast is None else fast.send_frames
 
 
-async def _send_off(scope: Scope, send: Send, code: int) -> None:
-    """Say why somebody is not let in; such sockets are not counted, so they do not stay."""
-    await send({"type": "websocket.close", "code": code})
-    line = _line(scope)
-    if line is not None:
-        line.send_off()
+async def _turn_away(socket: WebSocket, code: int) -> None:
+    """Close a socket that is not let in; it is not counted, so it must not stay."""
+    await socket.close(code)
+    fast = _fast_socket(socket)
+    if fast is not None:
+        fast.abort_soon()

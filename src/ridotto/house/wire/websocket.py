@@ -1,14 +1,18 @@
-"""The line of a socket, which a client cannot hold that takes nothing from it.
+"""Our WebSocket protocol: uvicorn's, with a short path for the frames that games consist of.
 
-The server closes a line when everything on its way has been taken. Whoever takes nothing would
-keep the line for ever, and what waits in it: such a line is cut.
+It relies on internals of uvicorn and websockets, so pyproject.toml bounds their versions,
+tests/house/test_uvicorn_internals.py checks that the internals are still there, and
+tests/house/test_frames.py compares it with uvicorn's own protocol. Two reasons make it worth that:
 
-A line also takes whole frames, on the spot, and reads simple ones itself. Most of what a move
-costs is telling ten viewers, and this is a third of the way that the server's own sending and
-reading take. Whatever is not a whole text in one frame goes the server's way.
+*Speed.* Most of the cost of a move is sending it to ten viewers. A message is framed once for all
+viewers and written to their transports directly; text messages in one frame are read without the
+library. ``make bench`` compares it with uvicorn's own path and with picows; docs/performance.md has
+the figures and the decision. All other frames take uvicorn's path.
 
-And a line reads no more at a time than is listened to, so that nobody is kept waiting by whoever
-pours out a thousand frames at once. What is no message, pings and the like, has an end as well.
+*Limits.* Uvicorn closes a connection when the client has read everything, so a client that reads
+nothing keeps it for ever: here it is aborted after a grace period. Reading stops while messages
+wait to be handled, so that a client that sends a thousand frames at once delays nobody. Control
+frames, fragments and data before the handshake are limited too.
 """
 
 from __future__ import annotations
@@ -20,6 +24,7 @@ from typing import Any, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.protocol import State
 
+from ridotto.house.running.limits import TokenBucket
 from ridotto.house.wire.connection import TOO_SLOW
 from ridotto.house.wire.frames import HEAD, TEXT, TWO_BYTES
 
@@ -28,31 +33,31 @@ try:
 except ImportError:  # installed where it could not be compiled
     from websockets.utils import apply_mask
 
-#: How many seconds a client has to take what is left when its line is closed.
-LINGER: Final = 3.0
-#: How many seconds somebody has to hear that they are not let in.
-SEND_OFF: Final = 1.0
-NO_TEXT: Final = 1007
-#: Where a socket finds its line in what the server tells about it.
-EXTENSION: Final = "ridotto.line"
+#: The extension in the ASGI scope that holds the protocol.
+EXTENSION: Final = "ridotto.websocket"
 
-#: How many messages of a client may wait to be read before it is kept from sending more.
+#: Grace period for reading the rest when a connection is closed, in seconds.
+CLOSE_GRACE: Final = 3.0
+#: The same for clients that are not let in.
+REFUSED_GRACE: Final = 1.0
+#: How many messages may wait to be handled before reading stops.
 MOST_UNREAD: Final = 16
-#: How many frames may go the server's way at once, and then in a second; beyond that the line is
-#: cut. A browser sends one in twenty seconds, and a message may come in some dozens.
+#: How many other frames (control frames, fragments, binary) a client may send at once, and per
+#: second. A browser sends one in twenty seconds, and a message may come in some dozens.
 MOST_ODD: Final = 128
 ODD_RATE: Final = 16.0
-#: How much may come before hands have been shaken.
+#: How many bytes may arrive before the handshake is complete.
 MOST_EARLY: Final = 4096
 
-_LAST: Final = 0x80
+INVALID_DATA: Final = 1007
+_FIN: Final = 0x80
 _CONTROL: Final = 0x08
 _MASKED: Final = 0x80
-_MASK: Final = 4
+_MASK_SIZE: Final = 4
 
 
-def _span(data: bytes, at: int) -> tuple[int, int] | None:
-    """Where the content of the frame at this place begins and ends; None if one cannot tell yet."""
+def _payload_span(data: bytes, at: int) -> tuple[int, int] | None:
+    """Return where the payload of the frame at ``at`` starts and ends; None if not known yet."""
     if len(data) - at < HEAD:
         return None
     length = data[at + 1] & ~_MASKED
@@ -63,118 +68,97 @@ def _span(data: bytes, at: int) -> tuple[int, int] | None:
             return None
         length = int.from_bytes(data[at + HEAD : start], "big")
     if data[at + 1] & _MASKED:
-        start += _MASK
+        start += _MASK_SIZE
     return start, start + length
 
 
-class Mail(deque[Any]):
-    """Messages that wait for one reader: what is used of a queue, at a third of its cost."""
+class MessageQueue(deque[Any]):
+    """A queue with one reader, at a third of the cost of :class:`asyncio.Queue`."""
 
     _reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Any) -> None:
-        """Leave a message."""
+        """Add a message."""
         self.append(message)
         if self._reader is not None and not self._reader.done():
             self._reader.set_result(None)
 
-    def arrival(self) -> asyncio.Future[None]:
-        """What to wait for while there is nothing."""
+    def wait(self) -> asyncio.Future[None]:
+        """Return a future that is done when the next message arrives."""
         self._reader = asyncio.get_running_loop().create_future()
         return self._reader
 
 
-class Line(WebSocketsSansIOProtocol):
-    """A line that ends when it is closed, whatever the other end does."""
+class FastWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket connection of the server."""
 
-    _cutting: asyncio.TimerHandle | None = None
-    queue: Mail  # type: ignore[assignment]
-    #: What has come and not been read: it is not whole yet, or there is no room for it.
-    _rest = b""
-    #: Whether the client is behind: what it has not taken yet fills its line.
-    _full = False
-    #: Whether a message is on its way that comes in several frames.
-    _in_parts = False
-    #: Whether frames are no longer told apart here: the server reads everything.
-    _long_way = False
-    #: How many frames went the server's way of late, and when the last did.
-    _odd = 0.0
-    _odd_at = 0.0
+    queue: MessageQueue  # type: ignore[assignment]
+    #: Received and not parsed yet: an incomplete frame, or frames the queue has no room for.
+    _unparsed = b""
+    #: The transport's write buffer is full.
+    _write_paused = False
+    #: A fragmented message has begun.
+    _in_fragments = False
+    #: All data goes to the library from now on.
+    _use_library = False
+    _abort_timer: asyncio.TimerHandle | None = None
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        """A line as the server makes it."""
+        """Create the protocol as uvicorn does."""
         super().__init__(*args, **kwargs)
-        self.queue = Mail()
+        self.queue = MessageQueue()
+        self._odd_frames = TokenBucket(ODD_RATE, MOST_ODD, self.loop.time)
+
+    # Reading
 
     def data_received(self, data: bytes) -> None:
-        """Something came; whoever cannot even shake hands is let go."""
-        if self._long_way:
+        """Parse received data; disconnect clients whose handshake fails."""
+        if self._use_library:
             super().data_received(data)
         elif not self.handshake_initiated:
             super().data_received(data)
             if self.conn.handshake_exc is not None:
                 self.transport.close()
         else:
-            self._rest = self._rest + data if self._rest else data
+            self._unparsed = self._unparsed + data if self._unparsed else data
             if self.handshake_complete:
-                self._read_on()
-            elif len(self._rest) > MOST_EARLY:
+                self._parse()
+            elif len(self._unparsed) > MOST_EARLY:
                 self.transport.abort()
 
-    def _read_on(self) -> None:
-        """Read what is there, as far as there is room for it."""
-        data = self._rest
-        self._rest = data[self._take_frames(data) :]
+    def _parse(self) -> None:
+        """Parse complete frames while the queue has room."""
+        data = self._unparsed
+        self._unparsed = data[self._parse_frames(data) :]
 
-    def _take_frames(self, data: bytes) -> int:
-        """Read frames that are whole; returns where the rest begins."""
+    def _parse_frames(self, data: bytes) -> int:
+        """Handle complete frames; return where the rest begins."""
         at, size = 0, len(data)
-        while at < size and not self.read_paused and (span := _span(data, at)) is not None:
+        while at < size and not self.read_paused and (span := _payload_span(data, at)) is not None:
             start, end = span
             if end - start > self.config.ws_max_size:
-                # The server says so, and nothing after it counts.
-                self._long_way = True
+                # The library reports the error, and nothing after it counts.
+                self._use_library = True
                 super().data_received(data[at:])
                 return size
             if end > size:
                 return at
-            short = data[at] == TEXT and data[at + 1] & _MASKED and not self._in_parts
-            if short and self.conn.state is State.OPEN and not self.close_sent:
-                self._hear(apply_mask(data[start:end], data[start - _MASK : start]))
-            elif self._are_too_many_odd():
-                self._hear_no_more()
+            is_text = data[at] == TEXT and data[at + 1] & _MASKED and not self._in_fragments
+            if is_text and self.conn.state is State.OPEN and not self.close_sent:
+                self._queue_text(apply_mask(data[start:end], data[start - _MASK_SIZE : start]))
+            elif not self._odd_frames.take():
+                self._disconnect_flooding()
                 return size
             else:
                 if not data[at] & _CONTROL:
-                    self._in_parts = not data[at] & _LAST
+                    self._in_fragments = not data[at] & _FIN
                 super().data_received(data[at:end])
             at = end
         return at
 
-    def _are_too_many_odd(self) -> bool:
-        """Whether one more frame that is no short message is one too many."""
-        now = self.loop.time()
-        self._odd = max(0.0, self._odd - (now - self._odd_at) * ODD_RATE) + 1
-        self._odd_at = now
-        return self._odd > MOST_ODD
-
-    def _hear_no_more(self) -> None:
-        """Let a client go; what it still sends stays where it is."""
-        if not self.close_sent:
-            self.conn.fail(TOO_SLOW)
-            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
-            self.transport.write(b"".join(self.conn.data_to_send()))
-            self.close_sent = True
-            # Ended at once, a line with something unread takes the reason along with it.
-            self.close_timer = self.loop.call_later(LINGER, self.transport.close)
-        self.read_paused = True
-        self.transport.pause_reading()
-        self._cut_soon()
-
-    def _hear(self, content: bytes) -> None:
-        """Pass a text on to whoever listens."""
+    def _queue_text(self, payload: bytes) -> None:
         try:
-            text = content.decode()
+            text = payload.decode()
         except UnicodeDecodeError:
             self._refuse_text()
             return
@@ -183,75 +167,13 @@ class Line(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
-    async def receive(self) -> Any:
-        """The next message, as soon as there is one."""
-        mail = self.queue
-        if not mail and self._rest:
-            self._go_on()
-        if not mail:
-            await mail.arrival()
-        message = mail.popleft()
-        if not mail:
-            self._go_on()
-        return message
-
-    def _go_on(self) -> None:
-        """All was heard: read what was left, and take more."""
-        if not self.handshake_complete:
-            return
-        paused, self.read_paused = self.read_paused, False
-        if self._rest:
-            self._read_on()
-        if paused and not self.read_paused:
-            self.transport.resume_reading()
-
-    def pass_on(self, frames: bytes) -> bool:
-        """Send whole frames on the spot; False if they must go the long way, now or for good."""
-        if not self.handshake_complete or self.close_sent or self.disconnected or self._full:
-            return False
-        self.transport.write(frames)
-        return True
-
-    def pause_writing(self) -> None:
-        """The client is behind."""
-        super().pause_writing()
-        self._full = True
-
-    def resume_writing(self) -> None:
-        """The client has caught up."""
-        super().resume_writing()
-        self._full = False
-
-    async def run_asgi(self) -> None:
-        """Serve the client; afterwards the line does not stay."""
-        self.scope.setdefault("extensions", {})[EXTENSION] = {"line": self}
-        await super().run_asgi()
-        self._cut_soon()
-
-    def keepalive_timeout(self) -> None:
-        """The client did not answer a ping in time."""
-        super().keepalive_timeout()
-        self._cut_soon()
-
-    def send_off(self) -> None:
-        """Let somebody go who was never let in: there is nothing that they would miss."""
-        if not self.disconnected and self._cutting is None:
-            self._cutting = self.loop.call_later(SEND_OFF, self.transport.abort)
-
-    def _cut_soon(self) -> None:
-        if not self.disconnected and self._cutting is None:
-            # The closing handshake has its own time; this comes after it.
-            linger = LINGER if self.close_timer is None else self.close_timeout + LINGER
-            self._cutting = self.loop.call_later(linger, self.transport.abort)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The line has ended."""
-        if self._cutting is not None:
-            self._cutting.cancel()
-        super().connection_lost(exc)
+    def _refuse_text(self) -> None:
+        # Uvicorn would log the client's mistake as an error of ours.
+        self.conn.fail(INVALID_DATA)
+        self.handle_parser_exception()
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a message on, unless it is no text although it says so."""
+        """Queue a fragmented message, unless its text is not UTF-8."""
         try:
             if self.curr_msg_data_type == "text":
                 b"".join(self.frames).decode()
@@ -260,14 +182,100 @@ class Line(WebSocketsSansIOProtocol):
         else:
             super().send_receive_event_to_app()
 
-    def _refuse_text(self) -> None:
-        # The server would log it as an error, and it is none of ours.
-        self.conn.fail(NO_TEXT)
-        self.handle_parser_exception()
+    def _disconnect_flooding(self) -> None:
+        """Close the connection of a client that sends too many odd frames; read no more."""
+        if not self.close_sent:
+            self.conn.fail(TOO_SLOW)
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+            # Closing at once with data unread would reset the connection and lose the reason.
+            self.close_timer = self.loop.call_later(CLOSE_GRACE, self.transport.close)
+        self.read_paused = True
+        self.transport.pause_reading()
+        self._abort_after_close()
+
+    async def receive(self) -> Any:
+        """Return the next message."""
+        queue = self.queue
+        if not queue and self._unparsed:
+            self._resume()
+        if not queue:
+            await queue.wait()
+        message = queue.popleft()
+        if not queue:
+            self._resume()
+        return message
+
+    def _resume(self) -> None:
+        """Parse what was left and read on: the queue is empty."""
+        if not self.handshake_complete:
+            return
+        paused, self.read_paused = self.read_paused, False
+        if self._unparsed:
+            self._parse()
+        if paused and not self.read_paused:
+            self.transport.resume_reading()
+
+    # Writing
+
+    def send_frames(self, frames: bytes) -> bool:
+        """Write complete frames at once; return False if they must take uvicorn's path."""
+        if (
+            not self.handshake_complete
+            or self.close_sent
+            or self.disconnected
+            or self._write_paused
+        ):
+            return False
+        self.transport.write(frames)
+        return True
+
+    def pause_writing(self) -> None:
+        """Note that the client reads too slowly."""
+        super().pause_writing()
+        self._write_paused = True
+
+    def resume_writing(self) -> None:
+        """Note that the client has caught up."""
+        super().resume_writing()
+        self._write_paused = False
 
     def handle_ping(self) -> None:
-        """Answer a ping, unless earlier answers have not been taken yet."""
-        if self._full:
+        """Answer a ping, unless the client has not read earlier answers."""
+        if self._write_paused:
             self.conn.data_to_send()
         else:
             super().handle_ping()
+
+    # Closing
+
+    async def run_asgi(self) -> None:
+        """Run the application, then make sure that the connection ends."""
+        self.scope.setdefault("extensions", {})[EXTENSION] = {"protocol": self}
+        await super().run_asgi()
+        self._abort_after_close()
+
+    def keepalive_timeout(self) -> None:
+        """Close the connection of a client that did not answer a ping."""
+        super().keepalive_timeout()
+        self._abort_after_close()
+
+    def abort_soon(self) -> None:
+        """Abort the connection of a client that was not let in: it misses nothing."""
+        self._abort_in(REFUSED_GRACE)
+
+    def _abort_after_close(self) -> None:
+        # The closing handshake has its own timeout; this one comes after it.
+        handshake = 0.0 if self.close_timer is None else self.close_timeout
+        self._abort_in(handshake + CLOSE_GRACE)
+
+    def _abort_in(self, seconds: float) -> None:
+        if not self.disconnected and self._abort_timer is None:
+            self._abort_timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Stop the timer: the connection has ended."""
+        if self._abort_timer is not None:
+            self._abort_timer.cancel()
+        super().connection_lost(exc)

@@ -110,7 +110,7 @@ def _say_where(settings: Settings, port: int, words: Words) -> None:
 
 def _welcome(settings: Settings, port: int, words: Words) -> None:
     """Say where the house is, now that guests can come."""
-    from ridotto.house.http.app import PAGE
+    from ridotto.house.http.static import PAGE
     from ridotto.house.running.addresses import address_in_network
 
     host = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(settings.host, settings.host)

@@ -1,4 +1,4 @@
-"""Nobody fills the house: new guests and new tables come at a measured pace from one place."""
+"""Rate limits: on keys in general, and on new guests and tables from one address."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from house.running import Running
 from house.serving import PATIENCE, Served, live
 from ridotto.games.errors import Refusal
 from ridotto.house.house import PARTY
-from ridotto.house.running.limits import TooFast, Turnstile, place_of
+from ridotto.house.running.limits import RateLimiter, TooFast, address_key
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.folder import store_of
 
@@ -36,35 +36,35 @@ class Clock:
         return self.now
 
 
-def passed(turnstile: Turnstile, place: str, times: int) -> int:
+def passed(limiter: RateLimiter, place: str, times: int) -> int:
     """How many of so many got through."""
     through = 0
     for _ in range(times):
         try:
-            with turnstile.passing(place):
+            with limiter.passing(place):
                 through += 1
         except TooFast:
             pass
     return through
 
 
-# The turnstile
+# The limiter itself
 
 
-def test_only_wrong_guesses_cost_a_turn() -> None:
-    turnstile = Turnstile(3, "guesses", clock=Clock())
+def test_only_refused_guesses_are_counted() -> None:
+    limiter = RateLimiter(3, "guesses", clock=Clock())
     for _ in range(20):
-        with turnstile.guessing("here"):
+        with limiter.guessing("here"):
             pass
     for _ in range(3):
-        with pytest.raises(Refusal, match="wrong"), turnstile.guessing("here"):
+        with pytest.raises(Refusal, match="wrong"), limiter.guessing("here"):
             raise Refusal("no-table", "wrong")
-    with pytest.raises(TooFast), turnstile.guessing("here"):
+    with pytest.raises(TooFast), limiter.guessing("here"):
         pytest.fail("nobody guesses any more")
 
 
-def test_who_is_held_up_at_the_next_turnstile_has_not_guessed() -> None:
-    first, second = (Turnstile(most, "guesses", clock=Clock()) for most in (2, 1))
+def test_a_guess_stopped_by_a_second_limiter_is_not_counted() -> None:
+    first, second = (RateLimiter(most, "guesses", clock=Clock()) for most in (2, 1))
     with pytest.raises(Refusal, match="wrong"), first.guessing("here"), second.guessing("all"):
         raise Refusal("no-table", "wrong")
     for _ in range(5):
@@ -74,46 +74,46 @@ def test_who_is_held_up_at_the_next_turnstile_has_not_guessed() -> None:
         pass
 
 
-def test_so_many_pass_at_once_then_one_after_the_other() -> None:
+def test_a_burst_passes_then_one_per_interval() -> None:
     clock = Clock()
-    turnstile = Turnstile(30, "guests", clock=clock)
-    assert passed(turnstile, "here", 100) == 30
-    with pytest.raises(TooFast) as refused, turnstile.passing("here"):
+    limiter = RateLimiter(30, "guests", clock=clock)
+    assert passed(limiter, "here", 100) == 30
+    with pytest.raises(TooFast) as refused, limiter.passing("here"):
         pass
     assert (refused.value.code, refused.value.wait) == ("too-fast", MINUTES // 30)
     clock.now += refused.value.wait
-    assert passed(turnstile, "here", 100) == 1
+    assert passed(limiter, "here", 100) == 1
     clock.now += MINUTES / 2
-    assert passed(turnstile, "here", 100) == 15
+    assert passed(limiter, "here", 100) == 15
     clock.now += 10 * MINUTES
-    assert passed(turnstile, "here", 100) == 30
-    assert passed(turnstile, "there", 100) == 30
+    assert passed(limiter, "here", 100) == 30
+    assert passed(limiter, "there", 100) == 30
 
 
-def test_what_is_refused_for_another_reason_costs_no_turn() -> None:
-    turnstile = Turnstile(2, "tables", clock=Clock())
+def test_attempts_refused_for_other_reasons_are_not_counted() -> None:
+    limiter = RateLimiter(2, "tables", clock=Clock())
     for _ in range(10):
-        with pytest.raises(Refusal, match="no"), turnstile.passing("here"):
+        with pytest.raises(Refusal, match="no"), limiter.passing("here"):
             raise Refusal("bad-request", "no")
-    assert passed(turnstile, "here", 10) == 2
+    assert passed(limiter, "here", 10) == 2
 
 
-def test_where_nobody_is_held_up_nobody_is_remembered() -> None:
-    turnstile = Turnstile(0, "guests")
-    assert passed(turnstile, "here", 1000) == 1000
-    assert len(turnstile) == 0
+def test_a_disabled_limiter_remembers_no_keys() -> None:
+    limiter = RateLimiter(0, "guests")
+    assert passed(limiter, "here", 1000) == 1000
+    assert len(limiter) == 0
 
 
-def test_it_remembers_only_so_many_places_and_only_as_long_as_it_must() -> None:
+def test_keys_are_forgotten_when_refilled_or_too_many() -> None:
     clock = Clock()
-    turnstile = Turnstile(2, "guests", places=50, clock=clock)
+    limiter = RateLimiter(2, "guests", max_keys=50, clock=clock)
     for number in range(1000):
-        passed(turnstile, f"place {number}", 2)
-    assert len(turnstile) == 50
-    assert passed(turnstile, "place 999", 1) == 0
+        passed(limiter, f"place {number}", 2)
+    assert len(limiter) == 50
+    assert passed(limiter, "place 999", 1) == 0
     clock.now += MINUTES
-    assert passed(turnstile, "elsewhere", 1) == 1
-    assert len(turnstile) == 1
+    assert passed(limiter, "elsewhere", 1) == 1
+    assert len(limiter) == 1
 
 
 @pytest.mark.parametrize(
@@ -127,8 +127,8 @@ def test_it_remembers_only_so_many_places_and_only_as_long_as_it_must() -> None:
         ("x" * 1000, "x" * 64),
     ],
 )
-def test_a_household_is_one_place(client: str, place: str) -> None:
-    assert place_of(client) == place
+def test_a_household_is_one_key(client: str, place: str) -> None:
+    assert address_key(client) == place
 
 
 # The house
@@ -162,7 +162,7 @@ def people_in(data: Path) -> int:
         store.close()
 
 
-def test_as_it_is_run_a_party_comes_in_and_a_flood_does_not(tmp_path: Path) -> None:
+def test_by_default_a_party_of_guests_is_let_in_and_a_flood_is_not(tmp_path: Path) -> None:
     party = Settings().guests_each
     # As if nothing had been set.
     unset = {"RIDOTTO_GUESTS_EACH": "", "RIDOTTO_TABLES_EACH": ""}
@@ -190,9 +190,7 @@ both_at_once = pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="needs
 
 
 @pytest.mark.parametrize("host", ["127.0.0.1", pytest.param("::", marks=both_at_once)])
-def test_behind_a_proxy_everybody_is_counted_by_their_own_address(
-    host: str, tmp_path: Path
-) -> None:
+def test_behind_a_proxy_guests_are_counted_by_their_own_address(host: str, tmp_path: Path) -> None:
     with OtherHouse(tmp_path, guests_each=2, host=host) as house:
         for guest in ("192.0.2.1", "192.0.2.2", "2001:db8::1"):
             told = [arrive(house.port, **{"x-forwarded-for": guest})[0] for _ in range(3)]
@@ -200,7 +198,7 @@ def test_behind_a_proxy_everybody_is_counted_by_their_own_address(
         assert arrive(house.port, **{"x-forwarded-for": "2001:db8::2"})[0] == 429
 
 
-def test_a_stranger_cannot_pass_for_somebody_else(tmp_path: Path) -> None:
+def test_an_untrusted_client_cannot_forge_its_address(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, guests_each=2, proxies="192.0.2.9") as house:
         told = [arrive(house.port, **{"x-forwarded-for": f"198.51.100.{n}"})[0] for n in range(4)]
         assert told == [201, 201, 429, 429]
@@ -212,7 +210,7 @@ def few_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield house
 
 
-def test_a_guest_opens_so_many_tables_and_a_party_some_more(few_tables: Served) -> None:
+def test_tables_are_limited_per_guest_and_per_address(few_tables: Served) -> None:
     port, begun = few_tables.port, time.monotonic()
     statuses = []
     for guest in few_tables.guests(PARTY + 1):
@@ -232,7 +230,7 @@ def test_a_guest_opens_so_many_tables_and_a_party_some_more(few_tables: Served) 
 
 
 @live
-async def test_a_rematch_is_a_table_like_any_other(few_tables: Served) -> None:
+async def test_a_rematch_counts_as_a_new_table(few_tables: Served) -> None:
     guest, port, away = few_tables.guest("Ana"), few_tables.port, {"x-forwarded-for": "192.0.2.6"}
     asked = TABLE | {"sit": guest.share, "bots": ["pulcinella"], "start": True}
     opened = [ask(port, "/api/tables", asked, guest.token, **away)[1] for _ in range(3)]

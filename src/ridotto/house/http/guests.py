@@ -1,0 +1,45 @@
+"""Endpoints for guests: come in, change one's name, ask who one is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from ridotto.house.guests import COOKIE, guest_of, token_of
+from ridotto.house.house import House
+from ridotto.house.http.requests import client_key, endpoint, read_body, require_guest
+from ridotto.house.http.responses import json_response
+from ridotto.house.http.schemas import GuestInfo, GuestRequest
+from ridotto.house.names import clean_name
+
+YEAR: Final = 365 * 24 * 3600
+
+
+@endpoint
+async def post_guests(house: House, request: Request) -> Response:
+    """Come in as a guest, or take another name (200 then)."""
+    asked = await read_body(request, GuestRequest)
+    name = clean_name(asked.name)
+    known = None if asked.bearer else await guest_of(house, request.headers)
+    if known is not None:
+        known = await house.rename(token_of(request.headers), known, name)
+        return json_response(GuestInfo(known.id, known.name))
+    with house.arrivals.passing(client_key(request)):
+        person, token = await house.welcome(name)
+    if asked.bearer:
+        return json_response(GuestInfo(person.id, person.name, token), 201)
+    response = json_response(GuestInfo(person.id, person.name), 201)
+    response.set_cookie(
+        COOKIE, token, max_age=YEAR, path="/", httponly=True, samesite="lax",
+        secure=house.settings.public_url.startswith("https:"),
+    )  # fmt: skip
+    return response
+
+
+@endpoint
+async def get_me(house: House, request: Request) -> Response:
+    """Return the guest who sent the request."""
+    person = await require_guest(house, request)
+    return json_response(GuestInfo(person.id, person.name))
