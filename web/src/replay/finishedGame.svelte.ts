@@ -83,7 +83,7 @@ export class FinishedGame {
     const { viewer, steps } = this.seen
     const me = typeof viewer === 'number' ? viewer : null
     const entries = steps.map<EntryShown>((step) => ({ ...step, what: 'moved' }))
-    const teller = this.replay.teller({ t, listed, names: this.names, me }, texts)
+    const teller = this.replay.teller({ t, listed, names: this.names, me }, texts, this.all.game)
     return this.frames.map(({ from, to, turn }) => {
       const told = teller.tell(entries.slice(from, to + 1))
       // Whose turn it is now stands above the next moment.

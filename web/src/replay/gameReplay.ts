@@ -15,9 +15,9 @@ interface Shown<Texts> {
 export interface GameReplay<Texts = unknown> {
   /** Fetch the texts in a language. */
   texts: (language: Language) => Promise<Texts>
-  teller: (voice: Voice, texts: Texts) => Telling<Sentence>
+  teller: (voice: Voice, texts: Texts, game: string) => Telling<Sentence>
   /** Return why the game ended, as a sentence. */
-  reason: (reason: string) => string
+  reason: (reason: string, game: string) => string
   /** The picture of the whole game, within `PictureFrame`. */
   Picture: Component<Shown<Texts> & { parts: () => SVGSVGElement[] }, object, 'parts'> | null
   /** Return the explanation of signs that goes with a copy of the picture, or "". */

@@ -1,13 +1,14 @@
 // The replay of a game without its own screens.
 
-import { words } from '../../../lib/words.svelte'
 import { defineReplay } from '../../../replay/gameReplay'
+import { Readable } from '../readable'
+import { Teller } from '../telling'
 import Moment from './Moment.svelte'
 
 export const replay = defineReplay<object>({
   texts: () => Promise.resolve({}),
-  teller: () => ({ tell: () => [] }),
-  reason: (reason) => words.find(`tell-reason-${reason}`) ?? reason,
+  teller: (voice, _texts, game) => new Teller(game, voice),
+  reason: (reason, game) => new Readable(game, []).reason(reason),
   Picture: null,
   legend: () => '',
   Moment,

@@ -1,0 +1,19 @@
+# Stół w przeglądarce dla gier bez własnych ekranów
+
+generic-mine = Twoja decyzja
+generic-decide = { $known ->
+    [yes] Twoja kolej: { $what }.
+   *[no] Twoja kolej.
+}
+generic-wait = { $known ->
+    [yes] Teraz decyduje { $name }: { $what }.
+   *[no] Teraz decyduje { $name }.
+}
+generic-players = Gracze
+generic-state = Na stole
+generic-own = Tylko ty to widzisz
+generic-hidden = Ukryte przed niektórymi
+generic-none = nic
+generic-yes = tak
+generic-no = nie
+generic-event = { $name }: { $what }

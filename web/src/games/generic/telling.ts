@@ -1,0 +1,30 @@
+// What happened in any game, in sentences for one reader.
+
+import type { EntryShown } from '../../lib/protocol'
+import { aside, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
+import { Readable } from './readable'
+
+export const TONES: Tones = { end: 'strong' }
+
+export class Teller implements Telling<Sentence> {
+  private readonly readable: Readable
+
+  constructor(
+    game: string,
+    private readonly voice: Voice,
+  ) {
+    this.readable = new Readable(game, voice.names)
+  }
+
+  tell(entries: readonly EntryShown[], before: readonly Sentence[] = []): Sentence[] {
+    const told = [...before]
+    for (const entry of entries) {
+      const say = (type: string, text: string): void => {
+        if (text) told.push({ n: entry.n, type, text, secret: false })
+      }
+      for (const event of entry.events ?? []) say(event.type, this.readable.event(event, this.voice.me))
+      say(entry.what, aside(this.voice, entry))
+    }
+    return told
+  }
+}

@@ -1,0 +1,158 @@
+import { flushSync, mount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import Generic from '../src/games/generic/Table.svelte'
+import { opening } from '../src/games/generic/opening'
+import { Readable } from '../src/games/generic/readable'
+import { replay } from '../src/games/generic/replay'
+import { Teller } from '../src/games/generic/telling'
+import type { GameState, Replay, View } from '../src/lib/protocol'
+import { FinishedGame } from '../src/replay/finishedGame.svelte'
+import type { Table } from '../src/table/table.svelte'
+import { Line, news, shown, view } from './house'
+import { leaveSeat, takeSeat } from './seat'
+
+// A game that nobody has drawn screens for: lanterns are lit in secret, and whoever names the right one scores.
+const NAMES = ['ana', 'bruno', 'carla']
+const seats = NAMES.map((person) => ({ ...shown().seats[0]!, person, name: person }))
+const options = { ...shown().wishes, game: 'lanterns', players: 3, scenario: null, chat: true }
+
+const lanterns = (change: Partial<GameState> = {}): GameState =>
+  ({
+    over: false,
+    player: 0,
+    decision: 'light',
+    turn: 2,
+    legal: [
+      { act: 'light', colour: 'deep-red' },
+      { act: 'give', target: 1, count: 2 },
+      { act: 'pass' },
+    ],
+    points: [3, 0, 1],
+    oil_left: 7,
+    lit: ['red', 'blue'],
+    ...change,
+  }) as GameState
+
+let table: Table
+let mounted: ReturnType<typeof mount>
+
+beforeEach(async () => {
+  table = await takeSeat()
+})
+afterEach(() => leaveSeat(table, mounted))
+
+function sit(state: Partial<GameState> = {}, more: Partial<View> = {}): void {
+  Line.last.say(view({ state: lanterns(state), shown: shown({ seats, wishes: options }), present: [true, true, false], ...more }))
+  mounted = mount(Generic, { target: document.body, props: { table } })
+  flushSync()
+}
+
+const text = (selector: string): string[] =>
+  [...document.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '')
+
+describe('the table', () => {
+  it('shows who plays, who decides, and what each of them has', () => {
+    sit()
+    const players = text('.seats > li')
+    expect(players).toHaveLength(3)
+    expect(players[0]).toContain('ana')
+    expect(players[0]).toContain('decides now')
+    expect(players[0]).toContain('Points 3')
+    expect(players[2]).toContain('not here')
+    expect(document.querySelector('.seats > [aria-current]')?.textContent).toContain('ana')
+  })
+
+  it('shows the public fields in a list, and nothing of the frame in it', () => {
+    sit()
+    expect(text('section[aria-labelledby="generic-state"] dl > div')).toEqual(['Oil left 7', 'Lit red and blue'])
+  })
+
+  it('shows what only this player knows', () => {
+    sit({}, { own: { wish: 'blue', hand: [1, 4] } as unknown as View['own'] })
+    expect(text('.own dl > div')).toEqual(['Wish blue', 'Hand 1 and 4'])
+  })
+
+  it('offers the legal actions as buttons, and sends the one that is pressed', async () => {
+    sit()
+    expect(text('.buttons button')).toEqual(['Light: deep red', 'Give: bruno, count 2', 'Pass'])
+    // A tap right after a new question is meant for the one before.
+    await new Promise((done) => setTimeout(done, 300))
+    document.querySelectorAll<HTMLElement>('.buttons button')[1]?.click()
+    expect(Line.last.commands.at(-1)).toMatchObject({ do: 'act', action: { act: 'give', target: 1, count: 2 } })
+  })
+
+  it('says who is waited for, and offers nothing then', () => {
+    sit({ player: 1, legal: [] })
+    expect(text('.prompt')).toEqual(['Waiting for bruno: light.'])
+    expect(text('.buttons button')).toEqual([])
+    expect(document.title).toBe('Lanterns')
+  })
+
+  it('writes down what happens', () => {
+    sit({ player: 1, legal: [] })
+    const since = table.n ?? 0
+    const events = [
+      { type: 'lit', player: 1, colour: 'red' },
+      { type: 'wind', strength: 3 },
+    ]
+    Line.last.say(news(since, { entries: [{ n: since + 1, at: 0, what: 'moved', player: 1, events }], state: lanterns() }))
+    flushSync()
+    expect(text('.widely .log li')).toEqual(['bruno: lit: red', 'Wind: strength 3'])
+    expect(document.title).toContain('Your decision')
+  })
+
+  it('ends with winners, reason and another game', () => {
+    sit({ over: true, player: null, decision: null, legal: [], winners: [0], reason: 'no-oil' })
+    expect(text('.lead')).toEqual(['You win! No oil.'])
+    expect(text('.seats > li')[0]).toContain('has won')
+    expect(document.querySelector('.over button')).not.toBeNull()
+  })
+})
+
+describe('words of the game itself', () => {
+  it('come first, with players by name', async () => {
+    const bundle = new FluentBundle('en', { useIsolating: false })
+    bundle.addResource(new FluentResource('act-lanterns-give = Give { $count } to { $target }\n'))
+    const { words } = await import('../src/lib/words.svelte')
+    const find = words.find
+    words.find = (key, args) => {
+      const pattern = bundle.getMessage(key)?.value
+      return pattern ? bundle.formatPattern(pattern, args) : find(key, args)
+    }
+    sit()
+    expect(text('.buttons button')[1]).toBe('Give 2 to bruno')
+    words.find = find
+  })
+})
+
+describe('the rest of the page', () => {
+  const readable = new Readable('lanterns', NAMES)
+
+  beforeEach(() => sit())
+
+  it('tells values of every shape', () => {
+    expect(readable.value(null)).toBe('nothing')
+    expect(readable.value(true)).toBe('yes')
+    expect(readable.value([0, 2], 'players')).toBe('ana and carla')
+    expect(readable.value({ left_over: 2, by: 1 })).toBe('left over: 2; by: bruno')
+  })
+
+  it('opens a table with players and bots', () => {
+    expect(opening.choices(new URLSearchParams(), { players: [2, 5] } as never)).toBeDefined()
+    expect(opening.tableOptions(opening.choices(new URLSearchParams(), { players: [2, 5] } as never), 3)).toEqual({})
+  })
+
+  it('replays the story step by step', () => {
+    const steps = [
+      { n: 1, at: 0, player: null, how: null, events: [{ type: 'deal', first: 0 }], state: lanterns({ turn: 0 }) },
+      { n: 2, at: 0, player: 1, how: 'person', events: [{ type: 'lit', player: 1, colour: 'red' }], state: lanterns() },
+    ]
+    const all = { table: 'x', game: 'lanterns', names: NAMES, kinds: NAMES.map(() => 'person'), viewer: 'omniscient', steps }
+    const game = new FinishedGame(all as unknown as Replay, replay)
+    game.texts = {}
+    expect(game.moments.map((moment) => moment.sentences)).toEqual([['Deal: ana'], ['bruno: lit: red']])
+    expect(replay.reason('no-oil', 'lanterns')).toBe('No oil.')
+    expect(new Teller('lanterns', { t: String, listed: String, names: NAMES, me: null }).tell([])).toEqual([])
+  })
+})
