@@ -12,7 +12,7 @@ import msgspec
 
 from ridotto.games.fairness import new_secret
 from ridotto.house.options import TableOptions
-from ridotto.house.store.folder import STORE
+from ridotto.house.store.data_directory import STORE
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table

@@ -11,7 +11,7 @@ import msgspec
 
 from ridotto.games.fairness import new_secret
 from ridotto.house.options import TableOptions
-from ridotto.house.store.folder import store_of
+from ridotto.house.store.data_directory import store_file
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
@@ -49,7 +49,7 @@ def table_that(phase: str, moves: int = 20) -> Table:
 async def fill(data: Path, tables: dict[str, int]) -> list[str]:
     """Put so many tables of each phase into a store; their names."""
     data.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore(store_of(data))
+    store = SqliteStore(store_file(data))
     names: list[str] = []
     for phase, number in tables.items():
         model = table_that(phase)

@@ -9,7 +9,7 @@ import msgspec
 
 from house.serving import Guest, Served
 from ridotto.house.options import TableOptions
-from ridotto.house.store.folder import store_of
+from ridotto.house.store.data_directory import store_file
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.table import entries as e
 
@@ -38,7 +38,7 @@ async def lay(
         e.Moved(OPENED, player=player, action=msgspec.to_builtins(action), how="person")
         for player, action in moves
     ]
-    store = SqliteStore(store_of(served.data))
+    store = SqliteStore(store_file(served.data))
     try:
         await store.append(table, 1, [e.write_entry(entry) for entry in log])
     finally:

@@ -16,9 +16,10 @@ import pytest
 from house.filling import fill
 from house.running import Running, until
 from ridotto.house.store import backup
-from ridotto.house.store.backup import AlreadyThere, BadCopy, NoStore, back_up, check, restore
-from ridotto.house.store.folder import FolderInUse, claimed, store_of
-from ridotto.house.store.sqlite import VERSION, WrongFile
+from ridotto.house.store.backup import AlreadyExists, BadBackup, NoStore, back_up, check, restore
+from ridotto.house.store.data_directory import DataDirectoryInUse, locked, store_file
+from ridotto.house.store.schema import VERSION
+from ridotto.house.store.sqlite import WrongFile
 from terminal.command import LANGUAGES, ridotto
 
 
@@ -33,7 +34,7 @@ def data(tmp_path: Path) -> Path:
 def rows(store: Path) -> list[tuple[object, ...]]:
     found = sqlite3.connect(store)
     try:
-        return found.execute("SELECT * FROM log ORDER BY room, n").fetchall()
+        return found.execute("SELECT * FROM log ORDER BY table_id, n").fetchall()
     finally:
         found.close()
 
@@ -50,8 +51,8 @@ def everything(folder: Path) -> dict[str, bytes]:
 def test_a_copy_is_one_file_that_holds_everything(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "copy"
     held = back_up(data, file)
-    assert (held.tables, held.entries) == (6, len(rows(store_of(data))))
-    assert rows(file) == rows(store_of(data))
+    assert (held.tables, held.entries) == (6, len(rows(store_file(data))))
+    assert rows(file) == rows(store_file(data))
     assert {each.name for each in tmp_path.iterdir()} == {"data", "copy"}
     assert check(file) == held
 
@@ -97,11 +98,11 @@ def test_a_file_that_is_there_is_left_alone_unless_told_otherwise(
 ) -> None:
     file = tmp_path / "copy"
     file.write_text("dear diary", encoding="utf-8")
-    with pytest.raises(AlreadyThere):
+    with pytest.raises(AlreadyExists):
         back_up(data, file)
     assert file.read_text(encoding="utf-8") == "dear diary"
     back_up(data, file, force=True)
-    assert rows(file) == rows(store_of(data))
+    assert rows(file) == rows(store_file(data))
 
 
 def test_the_store_is_never_copied_onto_itself(data: Path, tmp_path: Path) -> None:
@@ -110,7 +111,7 @@ def test_the_store_is_never_copied_onto_itself(data: Path, tmp_path: Path) -> No
     (data / "house.lock").touch()
     lock = (data / "house.lock").stat().st_ino
     for file in (
-        store_of(data), tmp_path / "way" / "ridotto.db", data / "ridotto.db-wal",
+        store_file(data), tmp_path / "way" / "ridotto.db", data / "ridotto.db-wal",
         tmp_path / "way" / "house.lock",
     ):  # fmt: skip
         with pytest.raises(OSError, match="not permitted"):
@@ -162,15 +163,15 @@ def test_a_copy_put_back_is_the_house_as_it_was(tmp_path: Path) -> None:
 def test_a_store_that_is_there_is_kept(data: Path, tmp_path: Path) -> None:
     back_up(data, tmp_path / "copy")
     asyncio.run(fill(data, {"waiting": 2}))
-    later, before = rows(store_of(data)), everything(data)
-    with pytest.raises(AlreadyThere):
+    later, before = rows(store_file(data)), everything(data)
+    with pytest.raises(AlreadyExists):
         restore(tmp_path / "copy", data)
     assert everything(data) == before
     held, aside = restore(tmp_path / "copy", data, force=True)
     assert held.tables == 6
     assert aside is not None
     assert rows(aside) == later
-    assert rows(store_of(data)) == rows(tmp_path / "copy")
+    assert rows(store_file(data)) == rows(tmp_path / "copy")
     _, again = restore(tmp_path / "copy", data, force=True)
     assert again not in (None, aside)
 
@@ -183,38 +184,38 @@ def test_what_a_fallen_house_had_written_is_kept_too(tmp_path: Path) -> None:
         table = house.tell("POST", "/api/tables", asked, token)["table"]
         house.process.kill()
         house.process.wait()
-    assert store_of(tmp_path / "data").with_name("ridotto.db-wal").stat().st_size > 0
+    assert store_file(tmp_path / "data").with_name("ridotto.db-wal").stat().st_size > 0
     _, aside = restore(tmp_path / "copy", tmp_path / "data", force=True)
     assert aside is not None
     assert {row[0] for row in rows(aside)} == {table}
-    assert rows(store_of(tmp_path / "data")) == []
+    assert rows(store_file(tmp_path / "data")) == []
 
 
 def test_what_is_no_store_is_kept_aside_as_it_is(data: Path, tmp_path: Path) -> None:
     back_up(data, tmp_path / "copy")
     other = tmp_path / "other"
     other.mkdir()
-    store_of(other).write_text("dear diary", encoding="utf-8")
-    store_of(other).with_name("ridotto.db-wal").write_text("more", encoding="utf-8")
+    store_file(other).write_text("dear diary", encoding="utf-8")
+    store_file(other).with_name("ridotto.db-wal").write_text("more", encoding="utf-8")
     _, aside = restore(tmp_path / "copy", other, force=True)
     assert aside is not None
     assert aside.read_text(encoding="utf-8") == "dear diary"
     assert aside.with_name(aside.name + "-wal").read_text(encoding="utf-8") == "more"
-    assert rows(store_of(other)) == rows(tmp_path / "copy")
+    assert rows(store_file(other)) == rows(tmp_path / "copy")
 
 
 def test_nothing_is_put_back_under_an_open_house(data: Path, tmp_path: Path) -> None:
     back_up(data, tmp_path / "copy")
     with Running(data) as house:
-        before = rows(store_of(data))
+        before = rows(store_file(data))
         for force in ("--force", "--data"):
             more = [force] if force == "--force" else []
             done = ridotto("restore", tmp_path / "copy", "--data", data, *more)
             assert done.returncode == 3
             assert "a house is open" in done.stderr
-        assert rows(store_of(data)) == before
+        assert rows(store_file(data)) == before
         assert house.ask("GET", "/healthz")[0] == 200
-    with claimed(data), pytest.raises(FolderInUse):
+    with locked(data), pytest.raises(DataDirectoryInUse):
         restore(tmp_path / "copy", data, force=True)
 
 
@@ -244,10 +245,10 @@ def test_only_a_sound_copy_is_put_back(data: Path, tmp_path: Path) -> None:
     back_up(data, tmp_path / "copy")
     before = everything(data)
     for name, file in broken_files(tmp_path, (tmp_path / "copy").read_bytes()).items():
-        with pytest.raises((BadCopy, WrongFile)):
+        with pytest.raises((BadBackup, WrongFile)):
             restore(file, data, force=True)
         assert everything(data) == before, name
-        with pytest.raises((BadCopy, WrongFile)):
+        with pytest.raises((BadBackup, WrongFile)):
             restore(file, tmp_path / "new")
         assert not (tmp_path / "new").exists(), name
     with pytest.raises(FileNotFoundError):
@@ -277,7 +278,7 @@ def test_a_copy_that_cannot_be_finished_changes_nothing(
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_commands_say_what_they_did(data: Path, tmp_path: Path, language: str) -> None:
     file, told = tmp_path / "copy", {"RIDOTTO_LANG": language, "RIDOTTO_DATA": str(data)}
-    entries = str(len(rows(store_of(data))))
+    entries = str(len(rows(store_file(data))))
     first = ridotto("backup", file, **told)
     assert (first.returncode, first.stderr) == (0, "")
     assert str(file) in first.stdout
@@ -302,7 +303,7 @@ def test_faults_have_their_statuses(data: Path, tmp_path: Path) -> None:
         (1, "cannot be written", ["backup", tmp_path, "--data", data, "--force"]),
         (2, "missing", ["backup"]),
         (2, "--data", ["backup", tmp_path / "copy", "--data", ""]),
-        (4, "no store", ["restore", tmp_path / "text", "--data", tmp_path / "new"]),
+        (4, "not the store", ["restore", tmp_path / "text", "--data", tmp_path / "new"]),
         (4, "cannot be used", ["restore", tmp_path / "copy2", "--data", tmp_path / "text" / "x"]),
     ]
     back_up(data, tmp_path / "copy2")

@@ -22,7 +22,7 @@ from ridotto.games.errors import Refusal
 from ridotto.house.house import PARTY
 from ridotto.house.running.limits import RateLimiter, TooFast, address_key
 from ridotto.house.running.settings import Settings
-from ridotto.house.store.folder import store_of
+from ridotto.house.store.data_directory import store_file
 
 TABLE = {"wishes": wishes("masquerade", 2)}
 MINUTES = 600
@@ -154,7 +154,7 @@ def arrive(port: int, **headers: str) -> tuple[int, Any, int]:
 
 
 def people_in(data: Path) -> int:
-    store = sqlite3.connect(store_of(data))
+    store = sqlite3.connect(store_file(data))
     try:
         (found,) = store.execute("SELECT count(*) FROM people").fetchone()
         return int(found)

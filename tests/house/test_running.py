@@ -27,7 +27,7 @@ from house.filling import fill
 from house.running import Running, lives, until
 from ridotto.house.running.logs import mark_of, shape_of, veiled
 from ridotto.house.running.metrics import BOUNDS, Histogram
-from ridotto.house.store.folder import store_of
+from ridotto.house.store.data_directory import store_file
 from ridotto.rules.mascarade.masks import MASKS
 from terminal.command import environment
 
@@ -121,7 +121,7 @@ def test_closing_lets_everybody_go_and_leaves_nothing_behind(
     assert "Traceback" not in house.log()
     assert [line["event"] for line in house.log_lines()] == ["open", "closed"]
     # What was in the companion file has been put into the store's own.
-    assert not store_of(house.data).with_name("ridotto.db-wal").exists()
+    assert not store_file(house.data).with_name("ridotto.db-wal").exists()
 
 
 def test_a_client_that_never_comes_to_an_end_does_not_keep_the_house_open(house: Running) -> None:
@@ -215,8 +215,8 @@ def test_tables_wake_while_guests_come_in(tmp_path: Path) -> None:
 
 def test_a_table_that_cannot_be_read_does_not_keep_others_asleep(tmp_path: Path) -> None:
     tables = asyncio.run(fill(tmp_path / "data", {"playing": 5}))
-    with sqlite3.connect(store_of(tmp_path / "data")) as store:
-        store.execute("UPDATE log SET entry='{}' WHERE room=? AND n=3", (tables[2],))
+    with sqlite3.connect(store_file(tmp_path / "data")) as store:
+        store.execute("UPDATE log SET entry='{}' WHERE table_id=? AND n=3", (tables[2],))
     store.close()
     with Running(tmp_path / "data") as house:
         until(lambda: house.metrics()['ridotto_tables{phase="playing"}'] == 4)
@@ -264,7 +264,7 @@ def test_a_house_that_cannot_write_says_so_until_it_can_again(house: Running) ->
 
 def test_a_store_that_hangs_is_not_well(house: Running) -> None:
     house.ask("GET", "/healthz")
-    store = sqlite3.connect(store_of(house.data), isolation_level=None)
+    store = sqlite3.connect(store_file(house.data), isolation_level=None)
     store.execute("BEGIN IMMEDIATE")
     _, text = until(lambda: (found := house.ask("GET", "/healthz"))[0] == 503 and found)
     assert "written nothing" in json.loads(text)["why"]

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 
 from house.serving import live
 from ridotto.house.store.base import Conflict, NotSaved, Person, TableSummary
-from ridotto.house.store.sqlite import VERSION, SqliteStore, WrongFile
+from ridotto.house.store.schema import VERSION
+from ridotto.house.store.sqlite import SqliteStore, WrongFile
 from ridotto.house.views.messages import Said
 
 TABLES = ("one", "two", "three")
@@ -211,16 +212,16 @@ async def test_people_are_known_by_what_is_kept_of_their_token(tmp_path: Path) -
 
 
 @live
-async def test_talk_is_kept_once_and_mutes_until_they_are_lifted(tmp_path: Path) -> None:
+async def test_chat_is_kept_once_and_mutes_until_they_are_lifted(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     said = [Said(n, n, "players", "a" * 16, "Ana", f"{n}") for n in range(1, 6)]
     for each in said:
-        await store.say("table", f"a/{each.n}", each)
+        await store.append_chat("table", f"a/{each.n}", each)
     with pytest.raises(Conflict):
-        await store.say("table", "a/3", Said(6, 6, "players", "a" * 16, "Ana", "again"))
-    assert await store.hear("table", "players", 3) == said[2:]
-    assert await store.hear("table", "spectators", 3) == []
-    assert await store.hear("elsewhere", "players", 3) == []
+        await store.append_chat("table", "a/3", Said(6, 6, "players", "a" * 16, "Ana", "again"))
+    assert await store.read_chat("table", "players", 3) == said[2:]
+    assert await store.read_chat("table", "spectators", 3) == []
+    assert await store.read_chat("elsewhere", "players", 3) == []
     for other in ("b", "c", "b"):
         await store.mute("a", other, True)
     await store.mute("a", "c", False)
@@ -245,13 +246,13 @@ async def test_a_code_leads_to_a_table_only_while_it_waits(tmp_path: Path) -> No
 def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
     text = tmp_path / "letter.db"
     text.write_text("My dear Giacomo, " * 100)
-    with pytest.raises(WrongFile, match="no store"):
+    with pytest.raises(WrongFile, match="not the store"):
         SqliteStore(text)
     other = tmp_path / "other.db"
     with sqlite3.connect(other) as file:
         file.execute("CREATE TABLE recipes (name TEXT)")
     file.close()
-    with pytest.raises(WrongFile, match="something else"):
+    with pytest.raises(WrongFile, match="another program"):
         SqliteStore(other)
     newer = tmp_path / "newer.db"
     with sqlite3.connect(newer) as file:

@@ -30,7 +30,7 @@ from ridotto.house.running.settings import (
     read_settings,
     variable_of,
 )
-from ridotto.house.store.folder import store_of
+from ridotto.house.store.data_directory import store_file
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, environment, ridotto
 
@@ -221,13 +221,13 @@ def test_stores_that_are_not_for_us(tmp_path: Path) -> None:
         data = tmp_path / name
         data.mkdir()
         if change:
-            made = sqlite3.connect(store_of(data))
+            made = sqlite3.connect(store_file(data))
             made.execute(change)
             made.close()
         else:
-            store_of(data).write_text("dear diary\n" * 100, encoding="utf-8")
+            store_file(data).write_text("dear diary\n" * 100, encoding="utf-8")
         told = stopped(data, status=4)
-        assert str(store_of(data)) in told
+        assert str(store_file(data)) in told
         assert "Nothing was changed" in told
         assert [file.name for file in data.iterdir()] == ["ridotto.db"]
 

@@ -26,7 +26,12 @@ from ridotto.house.http.app import make_app
 from ridotto.house.running.addresses import introduced, listening
 from ridotto.house.running.logs import Access, hear_loop, log, set_up
 from ridotto.house.running.settings import Settings
-from ridotto.house.store.folder import BadFolder, claimed, make_folder, store_of
+from ridotto.house.store.data_directory import (
+    BadDataDirectory,
+    locked,
+    make_data_directory,
+    store_file,
+)
 from ridotto.house.store.sqlite import SqliteStore, WrongFile, open_file
 from ridotto.house.table.commands import LONGEST
 from ridotto.house.wire.http_timeouts import HttpConnections, TimedHttpConnection
@@ -124,7 +129,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
         # Beyond that there would be no way in, for nobody.
         sockets = max(1, min(settings.sockets, most - OTHER_FILES // 2))
         settings = msgspec.structs.replace(settings, sockets=sockets)
-    store = SqliteStore(store_of(settings.data))
+    store = SqliteStore(store_file(settings.data))
     house = House(store, settings, BotPool(settings.thinkers))
     app: Any = make_app(house)
     if log.isEnabledFor(logging.DEBUG):
@@ -151,14 +156,14 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
     """Open the house and run it until a signal closes it; ``ready`` is told its port.
 
-    Raises :exc:`PortTaken`, :exc:`NoSuchAddress`, :exc:`BadFolder`, :exc:`FolderInUse`,
-    :exc:`WrongFile` and :exc:`sqlite3.Error`; nothing has changed then.
+    Raises :exc:`PortTaken`, :exc:`NoSuchAddress`, :exc:`BadDataDirectory`,
+    :exc:`DataDirectoryInUse`, :exc:`WrongFile` and :exc:`sqlite3.Error`; nothing has changed then.
     """
     _look_at_store(settings)
     with listening(settings) as sockets:
         port = settings.port if settings.socket_file else sockets[0].getsockname()[1]
-        make_folder(settings.data)
-        with claimed(settings.data):
+        make_data_directory(settings.data)
+        with locked(settings.data):
             set_up(settings.log)
             allow_files(settings.sockets)
 
@@ -204,11 +209,11 @@ def _most_connections() -> int | None:
 
 def _look_at_store(settings: Settings) -> None:
     """Raises what is wrong with a store before anything is made or changed."""
-    file = store_of(settings.data)
+    file = store_file(settings.data)
     try:
         if file.exists():
             open_file(file, read_only=True).close()
     except OSError as error:
-        raise BadFolder(error.strerror or str(error)) from None
+        raise BadDataDirectory(error.strerror or str(error)) from None
     except sqlite3.OperationalError as error:
         raise WrongFile(f"{file} cannot be opened: {error}") from None

@@ -1,4 +1,4 @@
-"""Copies of a store: made while the house is open, checked, and put back."""
+"""Back up a store while the house is open, check the copy, and restore it."""
 
 from __future__ import annotations
 
@@ -10,123 +10,144 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ridotto.house.store.folder import LOCK, BadFolder, claimed, hand_over, make_folder, store_of
+from ridotto.house.store.data_directory import (
+    LOCK,
+    BadDataDirectory,
+    give_to_owner,
+    locked,
+    make_data_directory,
+    store_file,
+)
+from ridotto.house.store.schema import NAMES, Names, version_of
 from ridotto.house.store.sqlite import PRIVATE, WrongFile, open_file
 
-#: What belongs to a store's file while it is open, and after a house that fell.
+#: The files that SQLite keeps next to an open store, and that a crash leaves behind.
 COMPANIONS: Final = ("-wal", "-shm")
 _HEAD: Final = b"SQLite format 3\0"
-_COUNTED: Final = ("log", "cards", "people", "talk", "mutes")
 
 
-class Held(NamedTuple):
-    """How much a store holds."""
+class Contents(NamedTuple):
+    """How much a store contains."""
 
     tables: int
     entries: int
     people: int
 
 
-class AlreadyThere(Exception):
-    """What was to be written is there already."""
+class AlreadyExists(Exception):
+    """The file to be written already exists."""
 
 
 class NoStore(Exception):
-    """There is no store where one was to be copied."""
+    """The data directory has no store to back up."""
 
 
-class BadCopy(Exception):
-    """A copy that cannot be trusted; says why."""
+class BadBackup(Exception):
+    """A copy that cannot be trusted; the message says why."""
 
 
-def back_up(data: Path, file: Path, *, force: bool = False) -> Held:
-    """Copy the store of a data folder into a file, whether or not a house is open on it.
+def back_up(data: Path, file: Path, *, force: bool = False) -> Contents:
+    """Copy the store of a data directory into a file, whether or not a house is open on it.
 
-    Raises :exc:`NoStore`, :exc:`AlreadyThere`, :exc:`WrongFile`, :exc:`BadCopy`, :exc:`OSError`
-    and :exc:`sqlite3.Error`; the file is then as it was.
+    Raises :exc:`NoStore`, :exc:`AlreadyExists`, :exc:`WrongFile`, :exc:`BadBackup`, :exc:`OSError`
+    and :exc:`sqlite3.Error`; the file is then unchanged.
     """
-    store = store_of(data)
+    store = store_file(data)
     if not store.exists():
         raise NoStore(str(store))
     if not force and os.path.lexists(file):
-        raise AlreadyThere(str(file))
+        raise AlreadyExists(str(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     if file.resolve() in map(Path.resolve, (store, data / LOCK, *_companions(store))):
-        # A house would go on writing into a file that has lost its name.
+        # A running house would go on writing into a file without a name.
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(file))
     part = _part_of(file)
     try:
         with closing(open_file(store, read_only=True)) as source:
             source.execute("PRAGMA busy_timeout=5000")
-            # From here to the end this is one moment of the store, whatever is written meanwhile.
+            # One read transaction: the copy is consistent, whatever is written meanwhile.
             source.execute("BEGIN")
             expected = _counts(source)
             _copy(source, part)
             source.execute("COMMIT")
-        held = check(part, expected)
+        contents = check(part, expected)
         _put(part, file, force=force)
-        return held
+        return contents
     finally:
         part.unlink(missing_ok=True)
 
 
-def restore(file: Path, data: Path, *, force: bool = False) -> tuple[Held, Path | None]:
-    """Make a copy the store of a data folder; what it holds, and where the old store went.
+def restore(file: Path, data: Path, *, force: bool = False) -> tuple[Contents, Path | None]:
+    """Make a copy the store of a data directory; return its contents and the old store's new path.
 
-    Raises :exc:`FolderInUse` if a house is open there, :exc:`AlreadyThere` if there is a store and
-    ``force`` is not given, and what :func:`check` and :func:`make_folder` do; nothing has changed
-    then.
+    Raises :exc:`DataDirectoryInUse` if a house is open there, :exc:`AlreadyExists` if there is a
+    store and ``force`` is not given, and what :func:`check` and :func:`make_data_directory` raise;
+    nothing has changed then. A copy of an earlier version is migrated when a house opens it.
     """
     check(file)
-    store = store_of(data)
-    make_folder(data)
-    with claimed(data):
+    store = store_file(data)
+    make_data_directory(data)
+    with locked(data):
         if not force and os.path.lexists(store):
-            raise AlreadyThere(str(store))
+            raise AlreadyExists(str(store))
         part = _part_of(store)
         try:
             with closing(open_file(file, read_only=True)) as source:
                 expected = _counts(source)
                 _copy(source, part)
-            held = check(part, expected)
+            contents = check(part, expected)
             aside = _put_aside(store)
             _put(part, store, force=True)
-            hand_over(data)
+            give_to_owner(data)
         finally:
             part.unlink(missing_ok=True)
-    return held, aside
+    return contents, aside
 
 
-def check(file: Path, expected: tuple[int, ...] | None = None) -> Held:
-    """What a copy holds; raises :exc:`BadCopy`, :exc:`WrongFile` and :exc:`OSError`."""
-    # SQLite would make a file that is not there, and take an empty one for an empty store.
+def check(file: Path, expected: tuple[int, ...] | None = None) -> Contents:
+    """Return a copy's contents; raise :exc:`BadBackup`, :exc:`WrongFile` or :exc:`OSError`."""
+    # SQLite would create a missing file, and read an empty one as an empty store.
     with file.open("rb") as opened:
         if not opened.read(1):
-            raise BadCopy("the file is empty")
+            raise BadBackup("the file is empty")
     try:
         with closing(open_file(file, read_only=True)) as copy:
             return _check(copy, expected)
     except sqlite3.Error as error:
-        raise BadCopy(str(error)) from None
+        raise BadBackup(str(error)) from None
 
 
-def _check(copy: sqlite3.Connection, expected: tuple[int, ...] | None) -> Held:
+def _check(copy: sqlite3.Connection, expected: tuple[int, ...] | None) -> Contents:
     found = copy.execute("PRAGMA integrity_check(1)").fetchone()[0]
     if found != "ok":
-        raise BadCopy(str(found))
-    counts = _counts(copy)
+        raise BadBackup(str(found))
+    names, counts = _names(copy), _counts(copy)
     if expected is not None and counts != expected:
-        raise BadCopy("it does not hold what the store holds")
-    torn = "SELECT 1 FROM log GROUP BY room HAVING min(n) <> 1 OR max(n) <> count(*) LIMIT 1"
-    if copy.execute(torn).fetchone() is not None:
-        raise BadCopy("a table's log has a gap")
-    tables = copy.execute("SELECT count(DISTINCT room) FROM log").fetchone()[0]
-    return Held(tables, counts[0], counts[2])
+        raise BadBackup("its contents differ from the store's")
+    gap = (
+        f"SELECT 1 FROM {names.log} GROUP BY {names.table_id}"
+        " HAVING min(n) <> 1 OR max(n) <> count(*) LIMIT 1"
+    )
+    if copy.execute(gap).fetchone() is not None:
+        raise BadBackup("a table's log has a gap")
+    count = f"SELECT count(DISTINCT {names.table_id}) FROM {names.log}"
+    entries, people, *_ = counts
+    return Contents(copy.execute(count).fetchone()[0], entries, people)
+
+
+def _names(store: sqlite3.Connection) -> Names:
+    """Return the names that the version of this store uses."""
+    version = version_of(store)
+    if version not in NAMES:
+        raise BadBackup("it has no tables")
+    return NAMES[version]
 
 
 def _counts(store: sqlite3.Connection) -> tuple[int, ...]:
-    return tuple(store.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in _COUNTED)
+    names = _names(store)
+    tables = (names.log, names.people, *names.others)
+    return tuple(store.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in tables)
 
 
 def _part_of(file: Path) -> Path:
@@ -134,7 +155,7 @@ def _part_of(file: Path) -> Path:
 
 
 def _copy(source: sqlite3.Connection, part: Path) -> None:
-    """Copy a store as it is at this moment into one file that needs no others."""
+    """Copy a store into one file that needs no other files next to it."""
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     with closing(sqlite3.connect(part, isolation_level=None)) as copy:
         source.backup(copy)
@@ -142,7 +163,7 @@ def _copy(source: sqlite3.Connection, part: Path) -> None:
 
 
 def _put(part: Path, file: Path, *, force: bool) -> None:
-    """Give a finished file its name; whoever looks sees either nothing new or all of it."""
+    """Give a finished file its name, atomically."""
     _sync(part)
     if force:
         os.replace(part, file)
@@ -150,15 +171,15 @@ def _put(part: Path, file: Path, *, force: bool) -> None:
         try:
             os.link(part, file)
         except FileExistsError:
-            raise AlreadyThere(str(file)) from None
+            raise AlreadyExists(str(file)) from None
         except OSError:
-            # Not every file system has links; then the look at the start must do.
+            # Not every file system has links; then the check at the start must do.
             os.replace(part, file)
     _sync(file.parent)
 
 
 def _sync(path: Path) -> None:
-    with suppress(PermissionError):  # Windows lets nobody open a folder.
+    with suppress(PermissionError):  # Windows cannot open directories.
         opened = os.open(path, os.O_RDONLY)
         try:
             os.fsync(opened)
@@ -171,7 +192,7 @@ def _companions(store: Path) -> list[Path]:
 
 
 def _put_aside(store: Path) -> Path | None:
-    """Keep the store that is there under another name; nobody else has it open."""
+    """Keep the present store under another name; no other process has it open."""
     if not os.path.lexists(store):
         for companion in _companions(store):
             companion.unlink(missing_ok=True)
@@ -181,15 +202,15 @@ def _put_aside(store: Path) -> Path | None:
     try:
         _keep_as(store, aside)
     except OSError as error:
-        raise BadFolder(error.strerror or str(error)) from None
+        raise BadDataDirectory(error.strerror or str(error)) from None
     return aside
 
 
 def _fold(store: Path) -> None:
-    """Put into a store's file what a house that fell had written beside it, if that can be."""
+    """Move what a crashed house left in the write-ahead log into the store's file, if possible."""
     with suppress(OSError), store.open("rb") as opened:
         if opened.read(len(_HEAD)) != _HEAD:
-            # SQLite throws away what lies beside a file that is none of its own.
+            # SQLite deletes the companions of a file that is not a database.
             return
     with suppress(sqlite3.Error, WrongFile), closing(open_file(store)) as old:
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
@@ -197,7 +218,7 @@ def _fold(store: Path) -> None:
 
 def _keep_as(store: Path, aside: Path) -> None:
     if not any(companion.exists() for companion in _companions(store)):
-        # A second name: there is a store at every moment, first the old one and then the new.
+        # A second name: there is a store at every moment, first the old one, then the new one.
         with suppress(OSError):
             os.link(store, aside)
             return

@@ -1,4 +1,4 @@
-"""Where tables, people and talk are kept, whatever keeps them."""
+"""What every store of tables, people and chat can do."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from ridotto.house.views.messages import Room, Said
 
 
 class Conflict(Exception):
-    """Somebody else has appended an entry of this number: read on and try again."""
+    """Another writer has used this number: read the new entries and try again."""
 
 
 class NotSaved(Exception):
-    """What was to be kept could not be written; nothing has changed."""
+    """A write failed; nothing has changed."""
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What is kept of a table beside its log: to find it, and for the lobby.
+    """What a store keeps of a table besides its log: to find it, and for the lobby.
 
-    ``host`` is the host's name if they have a seat, ``person`` the host; summaries of before do not
-    have it.
+    ``host`` is the host's name if they have a seat. ``person`` is the host's id; early summaries
+    lack it.
     """
 
     table: str
@@ -41,58 +41,58 @@ class TableSummary(msgspec.Struct, frozen=True):
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A guest. The name can change, the number not."""
+    """A guest. The name can change, the id cannot."""
 
     id: str
     name: str
 
 
 class Store(Protocol):
-    """Whatever keeps the logs. Nothing is acknowledged before it is durable.
+    """Keeps the logs. Nothing is acknowledged before it is durable.
 
-    Every writing method raises :exc:`NotSaved` when the medium fails.
+    Every method that writes raises :exc:`NotSaved` when the write fails.
     """
 
     async def append(
         self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
     ) -> None:
-        """Append entries, the first of which is to get this number; raises :exc:`Conflict`.
+        """Append entries, the first with this number; raise :exc:`Conflict` if it is taken.
 
-        With a summary, what is known of the table beside its log changes in the same breath.
+        With a summary, replace the table's summary in the same transaction.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries of a table after a number; none for a table there is not."""
+        """Return the entries of a table after a number; none for an unknown table."""
 
     async def summaries(self, phases: Sequence[str], *, public: bool) -> list[TableSummary]:
-        """The tables in one of these phases, the latest first; only public ones if asked."""
+        """Return the tables in one of these phases, the latest first; only public ones if asked."""
 
     async def find_code(self, code: str) -> str | None:
-        """The table that waits for guests under this code."""
+        """Return the table that waits for guests under this code."""
 
     async def add_person(self, person: Person, token_hash: str) -> None:
-        """Take in a guest."""
+        """Add a guest."""
 
     async def rename_person(self, person: str, name: str) -> None:
-        """Give a guest another name."""
+        """Change a guest's name."""
 
     async def find_person(self, token_hash: str) -> Person | None:
-        """The guest with this token."""
+        """Return the guest with this token."""
 
-    async def say(self, table: str, command: str, said: Said) -> None:
-        """Keep something that was said; raises :exc:`Conflict` for the same command again."""
+    async def append_chat(self, table: str, command: str, message: Said) -> None:
+        """Append a chat message; raise :exc:`Conflict` if the command was carried out before."""
 
-    async def numbers_said(self, table: str) -> dict[str, int]:
-        """The number of the last thing said in each room of a table."""
+    async def last_chat_numbers(self, table: str) -> dict[str, int]:
+        """Return the number of the last message in each chat room of a table."""
 
-    async def hear(self, table: str, room: Room, last: int) -> list[Said]:
-        """The last so many things said in a room of a table, in order."""
+    async def read_chat(self, table: str, room: Room, most: int) -> list[Said]:
+        """Return the last messages in a chat room of a table, in order."""
 
     async def mute(self, person: str, other: str, on: bool) -> None:
-        """Somebody wants to hear no more, or again, of somebody."""
+        """Mute a person for another, or end that."""
 
     async def muted(self, person: str) -> frozenset[str]:
-        """Whom somebody does not want to hear."""
+        """Return the people that a person has muted."""
 
     async def close(self) -> None:
-        """Finish what was begun and let go."""
+        """Finish pending writes and close the store."""

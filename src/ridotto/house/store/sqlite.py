@@ -1,7 +1,7 @@
-"""The embedded store: SQLite in one file, with one writer that commits for many at once.
+"""The embedded store: SQLite in one file, with one writer thread and group commit.
 
-Whoever writes waits until the disk has it (``synchronous=FULL``). What arrives while one commit
-is on its way goes into the next one together: the price of a commit is shared.
+A write returns when it is on disk (``synchronous=FULL``). Writes that arrive during a commit share
+the next one.
 """
 
 from __future__ import annotations
@@ -19,114 +19,96 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from ridotto.house.store.base import Conflict, NotSaved, Person, TableSummary
+from ridotto.house.store.schema import VERSION, migrate, version_of
 from ridotto.house.views.messages import Room, Said
 
 T = TypeVar("T")
 
-#: Only who runs the house may read a store: it holds what masked players keep to themselves.
+#: Only the owner may read a store: it holds the secrets of masked players.
 PRIVATE: Final = 0o600
-#: Goes up when an old program would misunderstand the file.
-VERSION: Final = 1
-#: What goes into one commit at most.
+#: The most jobs in one commit.
 MOST_AT_ONCE: Final = 512
-#: How many values one statement takes; SQLite's own limit is higher.
+#: The most values in one statement; SQLite's own limit is higher.
 MOST_VALUES: Final = 3000
 _VALUES: Final = 3
-#: How many pages the log of changes grows before it goes into the file itself: a table's page is
-#: then written there once for many moves.
+#: Pages in the write-ahead log before a checkpoint: a table's page is then written into the file
+#: once for many moves.
 CHECKPOINT: Final = 4000
-#: How long a busy writer waits for others to join a commit, in seconds.
+#: How long a busy writer waits for more jobs to join a commit, in seconds.
 GATHERING: Final = 0.001
 
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS log (
-    room TEXT NOT NULL, n INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (room, n)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS cards (
-    room TEXT PRIMARY KEY, phase TEXT NOT NULL, public INTEGER NOT NULL, code TEXT NOT NULL,
-    changed INTEGER NOT NULL, card BLOB NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS cards_by_phase ON cards (phase, public, changed);
-CREATE INDEX IF NOT EXISTS cards_by_code ON cards (code) WHERE phase = 'waiting';
-CREATE TABLE IF NOT EXISTS people (
-    token_hash TEXT PRIMARY KEY, person TEXT NOT NULL UNIQUE, name TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS talk (
-    room TEXT NOT NULL, n INTEGER NOT NULL, command TEXT NOT NULL, said BLOB NOT NULL,
-    PRIMARY KEY (room, n)
-) WITHOUT ROWID;
-CREATE UNIQUE INDEX IF NOT EXISTS talk_once ON talk (room, command);
-CREATE TABLE IF NOT EXISTS mutes (
-    person TEXT NOT NULL, other TEXT NOT NULL, PRIMARY KEY (person, other)
-) WITHOUT ROWID;
-"""
+#: The chat room of a message: players or spectators.
+_CHAT_ROOM: Final = "json_extract(CAST(message AS TEXT), '$.room')"
 
-#: Where something was said. The column of that name holds the table.
-_ROOM_SAID: Final = "json_extract(CAST(said AS TEXT), '$.room')"
-
-#: Entries for the log: table, number and text of each, one after the other.
+#: Entries for the log as a flat list: table, number, text, table, number, text, …
 Rows = list[Any]
 Work = Callable[[sqlite3.Connection], Any]
 _Job = tuple[Rows | Work, "asyncio.Future[Any]"]
 
 
 class WrongFile(Exception):
-    """The file is no store of ours, or one of a version yet to come."""
+    """The file is not a store, or was written by a newer version."""
 
 
 def open_file(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
-    """A connection to a store's file; raises :exc:`WrongFile` or :exc:`sqlite3.Error`."""
+    """Return a connection to a store's file; raise :exc:`WrongFile` or :exc:`sqlite3.Error`."""
     uri = f"{path.absolute().as_uri()}{'?mode=ro' if read_only else ''}"
     connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
     try:
-        version = connection.execute("PRAGMA user_version").fetchone()[0]
+        version = version_of(connection)
         tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
     except sqlite3.DatabaseError as error:
         connection.close()
-        raise WrongFile(f"{path} is no store of a house: {error}") from None
+        raise WrongFile(f"{path} is not the store of a house: {error}") from None
     if version > VERSION:
         connection.close()
-        raise WrongFile(f"{path} is of version {version}; this program reads up to {VERSION}")
+        raise WrongFile(
+            f"{path} has version {version}; this program reads versions up to {VERSION}"
+        )
     if version == 0 and tables:
         connection.close()
-        raise WrongFile(f"{path} is a database of something else")
+        raise WrongFile(f"{path} is another program's database")
     return connection
 
 
 def prepare(path: Path) -> sqlite3.Connection:
-    """A connection to write with; makes the file if there is none, and for its owner alone.
+    """Return a connection for writing, to a file with today's tables.
 
-    Deals that are being played are in it, whatever folder it lies in. Its companions, which SQLite
-    makes, are as it is.
+    Create the file if it is missing, readable for its owner alone: it holds deals that are being
+    played. SQLite gives the files it puts next to it the same permissions. A file of an earlier
+    version is migrated.
     """
     if not path.exists():
-        with suppress(OSError):  # SQLite says what is wrong, if anything is
+        with suppress(OSError):  # SQLite reports the error.
             path.touch(PRIVATE)
     connection = open_file(path)
-    connection.execute("PRAGMA journal_mode=WAL")
-    connection.execute("PRAGMA synchronous=FULL")
-    connection.execute("PRAGMA busy_timeout=5000")
-    connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
-    connection.executescript(_SCHEMA)
-    connection.execute(f"PRAGMA user_version={VERSION}")
+    try:
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=FULL")
+        connection.execute("PRAGMA busy_timeout=5000")
+        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
+        migrate(connection)
+    except BaseException:
+        connection.close()
+        raise
     return connection
 
 
 class SqliteStore:
-    """A store in a file. Reading has a connection of its own and does not wait for writers."""
+    """Keep everything in one file. Reads use their own connection and do not wait for writes."""
 
     def __init__(self, path: Path) -> None:
-        """Open or make the file; raises :exc:`WrongFile` or :exc:`sqlite3.Error`."""
+        """Open or create the file; raise :exc:`WrongFile` or :exc:`sqlite3.Error`."""
         self._writing = prepare(path)
         self._reading = open_file(path)
         self._reading.execute("PRAGMA query_only=1")
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._write, name="ridotto-writer", daemon=True)
         self._thread.start()
-        #: How many commits there were, and what went into them.
+        #: The number of commits, and of jobs in them.
         self.commits = 0
         self.written = 0
-        #: Why the last commit failed; empty when it did not.
+        #: Why the last commit failed; empty if it succeeded.
         self.trouble = ""
 
     # The writer
@@ -140,7 +122,7 @@ class SqliteStore:
         busy = False
         while (job := self._jobs.get()) is not None:
             if busy:
-                # Others are about to come: one commit for all of them costs little more.
+                # More jobs are about to come: one commit for all of them costs little more.
                 time.sleep(GATHERING)
             jobs = [job]
             while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
@@ -156,11 +138,11 @@ class SqliteStore:
                 loop.call_soon_threadsafe(_settle, jobs, results)
 
     def _commit(self, jobs: list[_Job]) -> list[Any]:
-        """Do all of this in one transaction; what comes out of each, or why it failed."""
+        """Run all jobs in one transaction; return the result of each, or why it failed."""
         try:
             results = self._commit_together(jobs) or self._commit_each(jobs)
         except Exception as error:
-            # Whatever it is: a writer that dies of it would let everybody wait for ever.
+            # Catch everything: if the writer died, all callers would wait forever.
             self.trouble = str(error)
             with suppress(sqlite3.Error):
                 self._writing.rollback()
@@ -171,9 +153,9 @@ class SqliteStore:
         return results
 
     def _commit_together(self, jobs: list[_Job]) -> list[Any] | None:
-        """Write all entries with one statement, and then the rest; None if that cannot be.
+        """Write all entries with one statement, then the rest; return None if that fails.
 
-        For every statement this thread has to wait for its turn: one for all is soon done.
+        This thread waits for the GIL once per statement, so one statement is fastest.
         """
         rows: Rows = []
         rest: list[Work] = []
@@ -193,7 +175,7 @@ class SqliteStore:
             if rest:
                 self._writing.execute("COMMIT")
         except sqlite3.IntegrityError:
-            # Somebody's number is taken. Each by itself will show whose.
+            # A number is taken. Writing job by job will show whose.
             self._writing.rollback()
             return None
         return [None] * len(jobs)
@@ -212,7 +194,7 @@ class SqliteStore:
     async def append(
         self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
     ) -> None:
-        """Append entries; raises :exc:`Conflict` and :exc:`NotSaved`."""
+        """Append entries; raise :exc:`Conflict` or :exc:`NotSaved`."""
         rows: Rows = []
         for step, text in enumerate(texts):
             rows += (table, number + step, text)
@@ -228,81 +210,87 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> None:
             if rows:
                 connection.execute(_insert(len(rows)), rows)
-            connection.execute("INSERT OR REPLACE INTO cards VALUES (?,?,?,?,?,?)", values)
+            connection.execute(
+                "INSERT OR REPLACE INTO table_summaries VALUES (?,?,?,?,?,?)", values
+            )
 
         await self._submit(work)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The entries of a table after a number."""
-        found = self._all("SELECT entry FROM log WHERE room=? AND n>? ORDER BY n", table, after)
+        """Return the entries of a table after a number."""
+        query = "SELECT entry FROM log WHERE table_id=? AND n>? ORDER BY n"
+        found = self._all(query, table, after)
         return [row[0] for row in found]
 
     async def summaries(self, phases: Sequence[str], *, public: bool) -> list[TableSummary]:
-        """The tables in these phases, the latest first."""
+        """Return the tables in these phases, the latest first."""
         marks = ",".join("?" * len(phases))
         found = self._all(
-            f"SELECT card FROM cards WHERE phase IN ({marks}) AND public>=? ORDER BY changed DESC",
+            f"SELECT summary FROM table_summaries WHERE phase IN ({marks}) AND public>=?"
+            " ORDER BY changed DESC",
             *phases,
             int(public),
         )
         return [msgspec.json.decode(row[0], type=TableSummary) for row in found]
 
     async def find_code(self, code: str) -> str | None:
-        """The table that waits for guests under this code."""
-        found = self._all("SELECT room FROM cards WHERE code=? AND phase='waiting'", code)
+        """Return the table that waits for guests under this code."""
+        query = "SELECT table_id FROM table_summaries WHERE code=? AND phase='waiting'"
+        found = self._all(query, code)
         return str(found[0][0]) if found else None
 
     # People
 
     async def add_person(self, person: Person, token_hash: str) -> None:
-        """Take in a guest."""
+        """Add a guest."""
         values = (token_hash, person.id, person.name)
         await self._submit(lambda c: c.execute("INSERT INTO people VALUES (?,?,?)", values))
 
     async def rename_person(self, person: str, name: str) -> None:
-        """Give a guest another name."""
+        """Change a guest's name."""
         values = (name, person)
         await self._submit(lambda c: c.execute("UPDATE people SET name=? WHERE person=?", values))
 
     async def find_person(self, token_hash: str) -> Person | None:
-        """The guest with this token."""
+        """Return the guest with this token."""
         found = self._all("SELECT person, name FROM people WHERE token_hash=?", token_hash)
         return Person(*found[0]) if found else None
 
-    # Talk
+    # Chat
 
-    async def say(self, table: str, command: str, said: Said) -> None:
-        """Keep something that was said; raises :exc:`Conflict` if it was said before."""
-        values = (table, command, msgspec.json.encode(said), table)
-        # The rooms of a table have numbers of their own, but are kept in the order of time.
-        insert = "INSERT INTO talk SELECT ?, ifnull(max(n), 0) + 1, ?, ? FROM talk WHERE room=?"
+    async def append_chat(self, table: str, command: str, message: Said) -> None:
+        """Append a chat message; raise :exc:`Conflict` if the command was carried out before."""
+        values = (table, command, msgspec.json.encode(message), table)
+        # The messages of each room have their own numbers; these are the order of time.
+        insert = "INSERT INTO chat SELECT ?, ifnull(max(n), 0) + 1, ?, ? FROM chat WHERE table_id=?"
         await self._submit(lambda c: c.execute(insert, values))
 
-    async def numbers_said(self, table: str) -> dict[str, int]:
-        """The number of the last thing said in each room of a table."""
-        query = f"SELECT {_ROOM_SAID}, max(json_extract(CAST(said AS TEXT), '$.n'))"
-        return dict(self._all(f"{query} FROM talk WHERE room=? GROUP BY 1", table))
+    async def last_chat_numbers(self, table: str) -> dict[str, int]:
+        """Return the number of the last message in each chat room of a table."""
+        query = f"SELECT {_CHAT_ROOM}, max(json_extract(CAST(message AS TEXT), '$.n'))"
+        return dict(self._all(f"{query} FROM chat WHERE table_id=? GROUP BY 1", table))
 
-    async def hear(self, table: str, room: Room, last: int) -> list[Said]:
-        """The last so many things said in a room of a table, in order."""
-        query = f"SELECT said FROM talk WHERE room=? AND {_ROOM_SAID}=? ORDER BY n DESC LIMIT ?"
-        found = self._all(query, table, room, last)
+    async def read_chat(self, table: str, room: Room, most: int) -> list[Said]:
+        """Return the last messages in a chat room of a table, in order."""
+        where = f"table_id=? AND {_CHAT_ROOM}=?"
+        query = f"SELECT message FROM chat WHERE {where} ORDER BY n DESC LIMIT ?"
+        found = self._all(query, table, room, most)
         return [msgspec.json.decode(row[0], type=Said) for row in reversed(found)]
 
     async def mute(self, person: str, other: str, on: bool) -> None:
-        """Hear no more, or again, of somebody."""
+        """Mute a person for another, or end that."""
         change = "INSERT OR IGNORE INTO mutes VALUES (?,?)"
         if not on:
             change = "DELETE FROM mutes WHERE person=? AND other=?"
         await self._submit(lambda c: c.execute(change, (person, other)))
 
     async def muted(self, person: str) -> frozenset[str]:
-        """Whom somebody does not want to hear."""
+        """Return the people that a person has muted."""
         found = self._all("SELECT other FROM mutes WHERE person=?", person)
         return frozenset(row[0] for row in found)
 
     async def close(self) -> None:
-        """Write what is waiting, and close the file."""
+        """Finish pending writes and close the file."""
         self._jobs.put(None)
         await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
         self._reading.close()
@@ -310,12 +298,12 @@ class SqliteStore:
 
 
 def _insert(values: int) -> str:
-    """The statement that writes as many entries as there are values for."""
+    """Return the statement that writes entries with this many values in all."""
     return "INSERT INTO log VALUES (?,?,?)" + ",(?,?,?)" * (values // _VALUES - 1)
 
 
 def _attempt(work: Rows | Work, connection: sqlite3.Connection) -> Any:
-    """What comes of a piece of work; a number that is taken spoils only this piece."""
+    """Run one job; return a conflict if its number is taken, which fails no other job."""
     try:
         if isinstance(work, list):
             connection.execute(_insert(len(work)), work)

@@ -44,9 +44,10 @@ class Talk:
         """Have what was said before at hand."""
         if not self._said:
             store, table = self._croupier.house.store, self._croupier.table.id
-            self._numbers = await store.numbers_said(table)
+            self._numbers = await store.last_chat_numbers(table)
             self._said = {
-                room: deque(await store.hear(table, room, SHOWN), SHOWN) for room in get_args(Room)
+                room: deque(await store.read_chat(table, room, SHOWN), SHOWN)
+                for room in get_args(Room)
             }
 
     def heed(self, connection: Connection, muted: Muted) -> None:
@@ -102,7 +103,7 @@ class Talk:
         )
         store, table = self._croupier.house.store, self._croupier.table.id
         try:
-            await store.say(table, f"{person.id}/{command}", said)
+            await store.append_chat(table, f"{person.id}/{command}", said)
         except NotSaved as failure:
             self._croupier.house.trouble(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ridotto.house.running.settings import BadSetting, read_data, usual_data
-from ridotto.house.store.backup import AlreadyThere, BadCopy, Held, NoStore, back_up
+from ridotto.house.store.backup import AlreadyExists, BadBackup, Contents, NoStore, back_up
 from ridotto.house.store.sqlite import WrongFile
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.commands.serve import BAD_STORE, told_of
@@ -30,13 +30,13 @@ def run(arguments: Sequence[str], language: str) -> int:
     data, file = data_of(parser, given.data), harmless(str(given.file))
     try:
         held = back_up(data, given.file, force=given.force)
-    except AlreadyThere:
+    except AlreadyExists:
         return fail(parser, FAILED, words("backup-there", file=file))
     except NoStore as error:
         return fail(parser, FAILED, words("backup-nothing", store=reason(error)))
     except OSError as error:
         return fail(parser, FAILED, words("backup-not-written", file=file, why=reason(error)))
-    except (WrongFile, BadCopy, sqlite3.Error) as error:
+    except (WrongFile, BadBackup, sqlite3.Error) as error:
         return fail(parser, BAD_STORE, words("backup-bad-store", why=reason(error)))
     print(words("backup-done", file=file, **counted(held)))
     return OK
@@ -71,6 +71,6 @@ def reason(error: Exception) -> str:
     return harmless(str(error))
 
 
-def counted(held: Held) -> dict[str, int]:
+def counted(held: Contents) -> dict[str, int]:
     """How much a store holds, as the words want it."""
     return {"tables": held.tables, "entries": held.entries, "people": held.people}

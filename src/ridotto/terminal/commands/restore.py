@@ -6,8 +6,8 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 
-from ridotto.house.store.backup import AlreadyThere, BadCopy, restore
-from ridotto.house.store.folder import BadFolder, FolderInUse
+from ridotto.house.store.backup import AlreadyExists, BadBackup, restore
+from ridotto.house.store.data_directory import BadDataDirectory, DataDirectoryInUse
 from ridotto.house.store.sqlite import WrongFile
 from ridotto.terminal.arguments import parser_for
 from ridotto.terminal.commands.backup import FAILED, OK, add_data, counted, data_of, fail, reason
@@ -27,13 +27,13 @@ def run(arguments: Sequence[str], language: str) -> int:
     shown = harmless(str(data))
     try:
         held, aside = restore(given.file, data, force=given.force)
-    except FolderInUse:
+    except DataDirectoryInUse:
         return fail(parser, IN_USE, words("restore-in-use", data=shown))
-    except AlreadyThere:
+    except AlreadyExists:
         return fail(parser, FAILED, words("restore-there", data=shown))
-    except BadFolder as error:
+    except BadDataDirectory as error:
         return fail(parser, BAD_STORE, words("serve-bad-folder", data=shown, why=str(error)))
-    except (WrongFile, BadCopy, sqlite3.Error, OSError) as error:
+    except (WrongFile, BadBackup, sqlite3.Error, OSError) as error:
         return fail(parser, BAD_STORE, words("restore-bad-copy", file=file, why=reason(error)))
     print(words("restore-done", data=shown, **counted(held)))
     if aside is not None:

@@ -19,7 +19,7 @@ from ridotto.house.running.settings import (
     usual_data,
     variable_of,
 )
-from ridotto.house.store.folder import BadFolder, FolderInUse
+from ridotto.house.store.data_directory import BadDataDirectory, DataDirectoryInUse
 from ridotto.terminal.arguments import Parser, parser_for
 from ridotto.terminal.printing import harmless
 
@@ -86,9 +86,9 @@ def _serve(settings: Settings, parser: Parser) -> int:
         return _fail(parser, IN_USE, words(key, where=where, version=harmless(taken.version)))
     except NoSuchAddress as error:
         return _fail(parser, IN_USE, words("serve-no-address", where=where, why=str(error)))
-    except FolderInUse:
+    except DataDirectoryInUse:
         return _fail(parser, IN_USE, words("serve-folder-in-use", data=data))
-    except BadFolder as error:
+    except BadDataDirectory as error:
         return _fail(parser, BAD_STORE, words("serve-bad-folder", data=data, why=str(error)))
     except (WrongFile, sqlite3.Error) as error:
         return _fail(parser, BAD_STORE, words("serve-bad-store", why=harmless(str(error))))
