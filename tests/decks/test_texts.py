@@ -23,7 +23,7 @@ from ridotto.games.masquerade.deck.texts import (
 )
 from ridotto.games.words import LANGUAGES, Words, speak
 from ridotto.rules.masquerade import vocabulary as v
-from ridotto.terminal.commands.deck import every_card
+from ridotto.terminal.masquerade.deck import every_card
 
 GOLDEN = Path(__file__).parent / "golden"
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from docs.documents import DOCUMENTS, ROOT
-from ridotto.terminal.main import COMMANDS
+from ridotto.terminal.main import commands
 
 _LINK = re.compile(r"\]\(([^)#\s]*)(?:#([^)\s]+))?\)")
 each_document = pytest.mark.parametrize("document", DOCUMENTS, ids=lambda d: d.name)
@@ -40,7 +40,7 @@ def test_make_targets_exist(document: Path) -> None:
 @each_document
 def test_subcommands_exist(document: Path) -> None:
     for command in re.findall(r"`ridotto ([a-z]+)", document.read_text(encoding="utf-8")):
-        assert command in COMMANDS, command
+        assert command in commands(), command
 
 
 def test_the_readme_begins_with_two_commands() -> None:

@@ -14,7 +14,7 @@ import pytest
 from ridotto.house.http.static import PAGE
 from ridotto.house.running.settings import READERS, Settings, read_settings, variable_of
 from ridotto.terminal.commands.serve import BAD_STORE
-from ridotto.terminal.main import COMMANDS
+from ridotto.terminal.main import commands
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -46,7 +46,7 @@ def test_commands_are_those_of_the_program() -> None:
     unit, backup = text_of("ridotto.service"), text_of("ridotto-backup.service")
     called = re.findall(r"/opt/ridotto/bin/ridotto ([a-z]+)", unit + backup)
     assert called == ["serve", "backup"]
-    assert set(called) <= set(COMMANDS)
+    assert set(called) <= set(commands())
     assert 'ENTRYPOINT ["ridotto"]\nCMD ["serve"]' in text_of("Containerfile")
 
 

@@ -14,9 +14,9 @@ from decks.random_decks import random_deck
 from ridotto.games.masquerade.deck.library import from_data, shipped, shipped_text
 from ridotto.games.words import speak
 from ridotto.minds.characters import characters
-from ridotto.terminal.masquerade.cards import CardBook
-from terminal.balls import ball, play_ball, random_guest
+from ridotto.terminal.masquerade.card_book import CardBook
 from terminal.command import LANGUAGES, ridotto
+from terminal.scripted_play import masquerade_game, masquerade_lines, play_scripted
 
 PLAY = ("play", "masquerade", "--with", characters("masquerade")[0].name)  # the quickest company
 
@@ -26,8 +26,10 @@ PLAY = ("play", "masquerade", "--with", characters("masquerade")[0].name)  # the
 def test_anybody_can_play_to_the_end(players: int, language: str) -> None:
     seed = players + LANGUAGES.index(language)
     width = 40 if seed % 2 else 80
-    game = ball(players, seed)
-    shown = play_ball(game, random_guest(seed), you=seed % players, language=language, width=width)
+    game = masquerade_game(players, seed)
+    shown = play_scripted(
+        game, masquerade_lines(seed), you=seed % players, language=language, width=width
+    )
     assert game.over
     assert speak(language)("ball-truth-title") in shown
     assert not {"{", "}", "$"} & set(shown)
@@ -39,8 +41,10 @@ def test_anybody_can_play_to_the_end(players: int, language: str) -> None:
 @pytest.mark.parametrize("seed", range(6))
 def test_any_deck_can_be_played(seed: int) -> None:
     deck = from_data(random_deck(seed)).file
-    game = ball(2 + seed % 4, seed, 12, deck)
-    play_ball(game, random_guest(seed), language=LANGUAGES[seed % 5], width=40 if seed % 2 else 80)
+    game = masquerade_game(2 + seed % 4, seed, 12, deck)
+    play_scripted(
+        game, masquerade_lines(seed), language=LANGUAGES[seed % 5], width=40 if seed % 2 else 80
+    )
     assert game.over
 
 
@@ -60,7 +64,7 @@ def test_what_the_person_is_shown() -> None:
             return given
         raise EOFError
 
-    shown = play_ball(ball(4, 3), line)
+    shown = play_scripted(masquerade_game(4, 3), line)
     assert shown.endswith("(left)")
     flat = " ".join(shown.split())
     assert "Victory points (VP) come from" in flat
@@ -82,8 +86,8 @@ def test_what_the_person_is_shown() -> None:
 
 def test_in_french_there_is_a_space_before_every_colon() -> None:
     for seed in range(3):
-        script = chain(["?", "c", "1", "t"], iter(random_guest(seed), None))
-        shown = play_ball(ball(4, seed, 4), partial(next, script), language="fr")
+        script = chain(["?", "c", "1", "t"], iter(masquerade_lines(seed), None))
+        shown = play_scripted(masquerade_game(4, seed, 4), partial(next, script), language="fr")
         assert " : " in shown
         assert not re.search(r"\S:\s", shown)
     deck = ridotto("deck", "show", "--lang", "fr").stdout
@@ -93,7 +97,7 @@ def test_in_french_there_is_a_space_before_every_colon() -> None:
 
 def test_the_totals_stand_before_the_question() -> None:
     script = chain(["1", TOWER], repeat(""))
-    shown = play_ball(ball(4, 3, 1), lambda: next(script))
+    shown = play_scripted(masquerade_game(4, 3, 1), lambda: next(script))
     assert re.search(r"⚔ Ania \d+ : \d+ .* \(\d+ to \d+ with the flip\)", shown)
     assert re.search(r"m reveal your Mask \(.*\): \+\d+ power", shown)
     assert re.search(r"= Ania \d+ : \d+ ", shown)
@@ -102,7 +106,7 @@ def test_the_totals_stand_before_the_question() -> None:
 def test_cards_can_be_named() -> None:
     dancer = BOOK.name(BOOK.deck.dancer[0].id)
     script = chain([max(dancer.split(), key=len).upper(), TOWER, "d"], repeat("1"))
-    shown = play_ball(ball(4, 3, 1), lambda: next(script))
+    shown = play_scripted(masquerade_game(4, 3, 1), lambda: next(script))
     assert f"You pick a Dancer: {dancer}." in shown
     assert f"You go to: {BOOK.name(TOWER)}." in shown
 

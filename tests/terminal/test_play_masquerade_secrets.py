@@ -14,8 +14,8 @@ from ridotto.games.masquerade import actions as a
 from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import speak
 from ridotto.minds.mind import Asked, Mind, Start
-from terminal.balls import Guarded, play_ball
 from terminal.command import LANGUAGES
+from terminal.scripted_play import GuardedMasquerade, play_scripted
 
 #: Where nobody fights and nobody prophesies.
 QUIET = [stage.id for stage in shipped().file.stage if stage.role == "none"]
@@ -57,8 +57,8 @@ def other_world(deal: Deal, drawn: set[int]) -> Deal:
 
 def own_draws(setup: Setup, lines: Callable[[], str]) -> set[int]:
     """The places in the Spell deck of what the person draws in this course of things."""
-    game = Guarded(setup)
-    play_ball(game, lines, minds=hermits(setup.players))
+    game = GuardedMasquerade(setup)
+    play_scripted(game, lines, minds=hermits(setup.players))
     draws = [event for event in game.events("omniscient") if type(event).__name__ == "Draw"]
     top = sum(spell.copies for spell in game.cards.file.spell) - 1
     return {top - number for number, event in enumerate(draws) if event.player == 0}
@@ -76,7 +76,9 @@ def answers() -> Callable[[], str]:
 
 
 def screen(setup: Setup, language: str) -> str:
-    shown = play_ball(Guarded(setup), answers(), language=language, minds=hermits(setup.players))
+    shown = play_scripted(
+        GuardedMasquerade(setup), answers(), language=language, minds=hermits(setup.players)
+    )
     before, found, _ = shown.partition("\n· ")
     assert found, shown
     return before
@@ -96,8 +98,8 @@ def test_hidden_cards_leave_no_mark_on_the_screen(players: int, language: str) -
 
 def test_the_masks_of_others_are_not_named() -> None:
     setup = Setup(3, seed=2, options=Options(turn_limit=2))
-    game = Guarded(setup)
-    shown = play_ball(game, answers(), minds=hermits(3))
+    game = GuardedMasquerade(setup)
+    shown = play_scripted(game, answers(), minds=hermits(3))
     before, _, after = shown.partition(speak("en")("ball-truth-title"))
     own = game.own(0).mask
     for mask in game.cards.file.mask:
@@ -107,7 +109,7 @@ def test_the_masks_of_others_are_not_named() -> None:
 
 
 def test_the_guard_guards() -> None:
-    game = Guarded(Setup(3, seed=2))
+    game = GuardedMasquerade(Setup(3, seed=2))
     for look in (game.truth, lambda: list(game.events("omniscient")), lambda: game.prospects(1)):
         with pytest.raises(AssertionError):
             look()

@@ -19,10 +19,9 @@ from ridotto.games.masquerade.deck.library import from_data, shipped
 from ridotto.games.masquerade.events import AUDIENCES
 from ridotto.games.record import record_of, write_record
 from ridotto.games.words import speak
-from ridotto.terminal.mascarade.telling import Teller
-from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.masquerade.telling import TELLING
-from ridotto.terminal.masquerade.telling import Teller as BallTeller
+from ridotto.terminal.mascarade.story import MascaradeTeller
+from ridotto.terminal.masquerade.card_book import CardBook
+from ridotto.terminal.masquerade.story import TELLING, MasqueradeTeller
 from ridotto.terminal.play.people import strangers
 from terminal.command import LANGUAGES, environment, ridotto
 
@@ -119,7 +118,7 @@ def test_every_event_can_be_told_to_everybody(language: str) -> None:
         game.act_randomly(random.Random(seed), 10_000)
         for viewer in ("spectator", "omniscient", 0, players - 1):
             people = strangers(players, words, viewer if isinstance(viewer, int) else None)
-            teller = Teller(words, people)
+            teller = MascaradeTeller(words, people)
             events = list(game.events(viewer))  # type: ignore[arg-type]
             kinds |= {type(event).__name__ for event in events}
             for line in (*teller.tell(events), *teller.rest()):
@@ -172,7 +171,7 @@ def test_every_event_of_a_ball_can_be_told_to_everybody(language: str) -> None:
         game.act_randomly(random.Random(seed), 3_000)
         for viewer in ("spectator", "omniscient", 0, 1):
             people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
-            teller = BallTeller(words, people, CardBook(game.cards, words))
+            teller = MasqueradeTeller(words, people, CardBook(game.cards, words))
             events = list(game.events(viewer))  # type: ignore[arg-type]
             kinds |= {type(event) for event in events}
             for line in teller.tell(events):

@@ -1,4 +1,4 @@
-"""Files that commands write: whole or not at all, and what is said where that cannot be."""
+"""Files that commands write: whole or not at all, with errors in the reader's language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Final
 
 from ridotto.games.words import Words
 
-#: What is said, in the reader's language, of the usual reasons why a file cannot be written.
+#: Messages for the usual reasons why a file cannot be written.
 _REASONS: Final = {
     errno.ENOENT: "play-no-folder",
     errno.ENOTDIR: "play-no-folder",
@@ -23,7 +23,7 @@ _REASONS: Final = {
 
 
 def why_not(error: OSError | ValueError, words: Words) -> str:
-    """Why a file could not be written, as far as possible in the reader's language."""
+    """Return why a file could not be written, if possible in the reader's language."""
     number = getattr(error, "errno", None)
     if number in _REASONS:
         return words(_REASONS[number])
@@ -31,9 +31,9 @@ def why_not(error: OSError | ValueError, words: Words) -> str:
 
 
 def check_place(file: str) -> None:
-    """Raise what :func:`write_whole` would raise, as far as it can be known beforehand.
+    """Raise what :func:`write_whole` would raise, as far as it can be known in advance.
 
-    That is an :exc:`OSError`, or a :exc:`ValueError` for a name that no file can have.
+    That is an :exc:`OSError`, or a :exc:`ValueError` for an impossible name.
     """
     if Path(file).is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), file)
@@ -42,7 +42,7 @@ def check_place(file: str) -> None:
     path = Path(file).resolve()
     if not os.access(path.parent, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), file)
-    # A name that is too long is so for a file that is not there, too.
+    # This finds names that are too long, even if the file does not exist.
     with suppress(FileNotFoundError):
         os.stat(_beside(path))
 
@@ -63,7 +63,7 @@ def write_whole(file: str, text: str) -> None:
 
 
 def _is_special(file: str) -> bool:
-    """Whether it is a pipe or a device: that is written to, and nothing may take its place."""
+    """Return whether it is a pipe or a device, which must be written to, not replaced."""
     try:
         return not stat.S_ISREG(os.stat(file).st_mode)
     except FileNotFoundError:

@@ -1,7 +1,7 @@
-"""The ``ridotto`` command: finds the subcommand, runs it, and never shows a traceback.
+"""The ``ridotto`` command: finds the command, runs it, and never shows a traceback.
 
-A subcommand's module is imported only when it is asked for, and words only when something is
-to be said, so that ``ridotto referee`` starts at once.
+A command's module is imported only when it is run, and the words only when something is printed,
+so that ``ridotto referee`` starts fast.
 """
 
 from __future__ import annotations
@@ -14,10 +14,11 @@ from typing import Final
 
 from ridotto.games.words import LANGUAGES, language_of_environment
 
-#: The subcommands; each is a module of this name with ``run(arguments, language)``.
-COMMANDS: Final = (
-    "play", "replay", "verify", "scenario", "deck", "minds", "simulate", "balance", "tournament",
-    "bluffs", "referee", "serve", "backup", "restore",
+#: The commands before and after those of single games, as the help lists them. Each is a module
+#: in ``commands`` with ``run(arguments, language)``.
+_FIRST: Final = ("play", "replay", "verify")
+_LAST: Final = (
+    "minds", "simulate", "balance", "tournament", "bluffs", "referee", "serve", "backup", "restore",
 )  # fmt: skip
 
 FAILED: Final = 1
@@ -48,26 +49,43 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def run(arguments: list[str]) -> int:
-    """Run the subcommand that the arguments name."""
+    """Run the command that the arguments name."""
     language, rest = take_language(arguments)
-    if rest and rest[0] in COMMANDS:
-        module = import_module(f"ridotto.terminal.commands.{rest[0]}")
-        status: int = module.run(rest[1:], language)
-        return status
-    from ridotto.terminal.arguments import main_parser
+    if rest and rest[0] in (*_FIRST, *_LAST):
+        return _run(f"ridotto.terminal.commands.{rest[0]}", rest[1:], language)
+    # Finding the games takes time: only for what is not a command of all games.
+    from ridotto.terminal.registry import game_commands
 
-    parser = main_parser(COMMANDS, language)
+    own = game_commands()
+    if rest and rest[0] in own:
+        return _run(own[rest[0]], rest[1:], language)
+    from ridotto.terminal.arguments.parser import main_parser
+
+    known = commands()
+    parser = main_parser(known, language)
     if rest and not rest[0].startswith("-"):
-        parser.complain("usage-command", given=rest[0], known=", ".join(COMMANDS))
+        parser.complain("usage-command", given=rest[0], known=", ".join(known))
     parser.parse_args(rest)
     parser.print_help(sys.stderr)
     return BAD_USAGE
 
 
-def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """The language asked for, wherever ``--lang`` stands, and the other arguments.
+def _run(module: str, arguments: list[str], language: str) -> int:
+    status: int = import_module(module).run(arguments, language)
+    return status
 
-    Without one it is the environment's.
+
+def commands() -> tuple[str, ...]:
+    """Return all commands in the order of the help, those of single games included."""
+    from ridotto.terminal.registry import game_commands
+
+    return (*_FIRST, *game_commands(), *_LAST)
+
+
+def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
+    """Return the language of ``--lang``, wherever it stands, and the other arguments.
+
+    The default is the language of the environment.
     """
     asked = None
     rest: list[str] = []
@@ -86,7 +104,7 @@ def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
 
 def _known(language: str) -> str:
     if language not in LANGUAGES:
-        from ridotto.terminal.arguments import Parser
+        from ridotto.terminal.arguments.parser import Parser
 
         parser = Parser(language_of_environment())
         parser.complain("usage-language", given=language, known=", ".join(LANGUAGES))
@@ -94,7 +112,7 @@ def _known(language: str) -> str:
 
 
 def _open_streams() -> None:
-    """Give every standard stream somewhere to go, and let no odd character stop us."""
+    """Open closed standard streams, and replace characters that cannot be encoded."""
     for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
         stream = getattr(sys, name)
         if stream is None:

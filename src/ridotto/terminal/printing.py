@@ -1,4 +1,4 @@
-"""What all subcommands need to print."""
+"""Printing for all commands: JSON, headings, wrapped lines, safe text."""
 
 from __future__ import annotations
 
@@ -15,33 +15,33 @@ from ridotto.games.words import Words
 
 
 def print_json(value: Any) -> None:
-    """One JSON value on a line of its own."""
+    """Print a JSON value on one line."""
     print(msgspec.json.encode(value).decode())
 
 
 def print_heading(key: str, words: Words) -> None:
-    """A message above what follows, with a line left free before it."""
+    """Print a message as a heading, with an empty line before it."""
     print("\n" + folded(words(key), 0))
 
 
 def harmless(text: str) -> str:
-    """Text from outside, without characters that could command the terminal."""
+    """Return text from outside without characters that could control the terminal."""
     return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def as_argument(file: str) -> str:
-    """The name of a file as it is to be typed on a command line."""
+    """Return the name of a file as it is typed on a command line."""
     quoted = shlex.quote(harmless(file))
     return f"./{quoted}" if file.startswith("-") else quoted
 
 
 def fall_silent() -> None:
-    """Nobody reads any more: what is still to be written must not complain at the end."""
+    """Discard further output: nobody reads it, and flushing at exit must not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def typed_number(text: str, most: int) -> int | None:
-    """A whole number that somebody typed, at most this one; None if it is no number."""
+    """Return the whole number that a person typed, at most this one; None if it is none."""
     if not (text.isascii() and text.isdecimal()):
         return None
     # Python reads no number of more than a few thousand digits.
@@ -50,7 +50,7 @@ def typed_number(text: str, most: int) -> int | None:
 
 
 def folded(line: str, indent: int) -> str:
-    """A line broken to the width of the terminal; in a pipe it stays whole."""
+    """Wrap a line to the width of the terminal; in a pipe it stays whole."""
     if not sys.stdout.isatty():
         return line
     width = max(30, shutil.get_terminal_size().columns)

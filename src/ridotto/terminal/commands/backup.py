@@ -11,7 +11,7 @@ from typing import Final
 from ridotto.house.running.settings import BadSetting, read_data, usual_data
 from ridotto.house.store.backup import AlreadyExists, BadBackup, Contents, NoStore, back_up
 from ridotto.house.store.sqlite import WrongFile
-from ridotto.terminal.arguments import Parser, parser_for
+from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.commands.serve import BAD_STORE, told_of
 from ridotto.terminal.printing import harmless
 

@@ -3,32 +3,28 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Final
 
-from ridotto.terminal.arguments import Parser, parser_for
-
-#: The games and the modules that play them, each with ``run(parser, arguments)``.
-PLAYED: Final = {
-    "mascarade": "ridotto.terminal.mascarade.play",
-    "masquerade": "ridotto.terminal.masquerade.play",
-}
+from ridotto.games import registry
+from ridotto.terminal.arguments.parser import Parser, parser_for
+from ridotto.terminal.registry import part
 
 
 def run(arguments: Sequence[str], language: str) -> int:
     """Play the game that is named first."""
-    if arguments and arguments[0] in PLAYED:
+    games = registry.names()
+    if arguments and arguments[0] in games:
+        from ridotto.terminal.play.session import play_games
+
         game = arguments[0]
         parser = Parser(language, f"play {game}")
         parser.description = parser.words("help-play.long")
-        status: int = import_module(PLAYED[game]).run(parser, arguments[1:])
-        return status
+        return play_games(parser, arguments[1:], part(game).play())
     parser = parser_for("play", language)
     parser.add_argument(
-        "game", type=parser.one_of(PLAYED), metavar="GAME", help=parser.words("help-game")
+        "game", type=parser.one_of(games), metavar="GAME", help=parser.words("help-game")
     )
     helped = {"-h", "--help"} & set(arguments)
-    if helped or not set(PLAYED) & set(arguments):
+    if helped or not set(games) & set(arguments):
         parser.parse_args(arguments)
-    # A known game that does not come first: its own options stand before it.
-    parser.complain("play-game-first", known=", ".join(PLAYED))
+    # A game is named, but after its options.
+    parser.complain("play-game-first", known=", ".join(games))

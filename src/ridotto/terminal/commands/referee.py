@@ -11,7 +11,7 @@ from ridotto.games.referee import serve
 def run(arguments: Sequence[str], language: str) -> int:
     """Answer requests until standard input ends."""
     if arguments:
-        from ridotto.terminal.arguments import parser_for
+        from ridotto.terminal.arguments.parser import parser_for
 
         parser_for("referee", language).parse_args(arguments)
     serve(sys.stdin.buffer, sys.stdout.buffer)

@@ -3,25 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from rich.text import Text
 
 from ridotto.games.game import Game
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.mascarade.events import Deal
-from ridotto.games.masquerade import Masquerade
 from ridotto.games.viewers import Viewer
 from ridotto.games.words import Words
-from ridotto.terminal.arguments import Parser, parser_for
-from ridotto.terminal.mascarade import telling as mascarade
-from ridotto.terminal.masquerade import telling as masquerade
-from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.play.evening import TURN, Teller
+from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.play.people import People, recorded
+from ridotto.terminal.play.screen import Screen
+from ridotto.terminal.play.story import TURN
 from ridotto.terminal.printing import harmless, typed_number
-from ridotto.terminal.records import RecordFault, load_record
-from ridotto.terminal.screen import Screen
+from ridotto.terminal.record_files import RecordFault, load_record
+from ridotto.terminal.registry import part
 
 
 def run(arguments: Sequence[str], language: str) -> int:
@@ -41,7 +36,7 @@ def run(arguments: Sequence[str], language: str) -> int:
     viewer = _viewer(parser, game, given.viewer)
     people = recorded(names, words, viewer if isinstance(viewer, int) else None)
     if any(names):
-        # Whose eyes to see with is asked for by number.
+        # ``--viewer`` takes these numbers.
         listed = ", ".join(f"{player} {name}" for player, name in enumerate(people.names))
         Screen().print(Text(words("replay-players", names=listed)))
     _tell(words, game, viewer, people)
@@ -59,30 +54,13 @@ def _viewer(parser: Parser, game: Game, given: str) -> Viewer:
 
 def _tell(words: Words, game: Game, viewer: Viewer, people: People) -> None:
     console = Screen()
-    teller = _teller(words, game, people)
-    if isinstance(game, Mascarade):
-        for dealt in _deal(words, game, viewer, people):
-            console.print(Text(dealt))
+    own = part(game.name)
+    for shown in own.before_story(game, viewer, people, words):
+        console.print(Text(shown))
+    teller = own.teller(game, words, people)
     for line in (*teller.tell(game.events(viewer)), *teller.rest()):
         if line.sign == TURN:
             console.print()
         console.print(Text(f"{line.sign} {line.text}", style=line.style))
     if not game.over:
         console.print(Text(words("replay-unfinished")))
-
-
-def _teller(words: Words, game: Game, people: People) -> Teller:
-    if isinstance(game, Masquerade):
-        return masquerade.Teller(words, people, CardBook(game.cards, words))
-    return mascarade.Teller(words, people)
-
-
-def _deal(words: Words, game: Mascarade, viewer: Viewer, people: People) -> Iterator[str]:
-    """The masks of an open deal, a line each."""
-    deal = next(iter(game.events(viewer)))
-    if isinstance(deal, Deal) and isinstance(deal.masks, tuple):
-        for place, mask in enumerate(deal.masks):
-            number = place - game.players + 1
-            centre = words("play-deal-centre", number=number)
-            name = people.names[place] if place < game.players else centre
-            yield f"  {words('label', what=name)} {words(f'mask-{mask}')}"

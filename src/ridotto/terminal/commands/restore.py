@@ -9,7 +9,7 @@ from pathlib import Path
 from ridotto.house.store.backup import AlreadyExists, BadBackup, restore
 from ridotto.house.store.data_directory import BadDataDirectory, DataDirectoryInUse
 from ridotto.house.store.sqlite import WrongFile
-from ridotto.terminal.arguments import parser_for
+from ridotto.terminal.arguments.parser import parser_for
 from ridotto.terminal.commands.backup import FAILED, OK, add_data, counted, data_of, fail, reason
 from ridotto.terminal.commands.serve import BAD_STORE, IN_USE
 from ridotto.terminal.printing import harmless

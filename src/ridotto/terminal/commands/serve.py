@@ -20,7 +20,7 @@ from ridotto.house.running.settings import (
     variable_of,
 )
 from ridotto.house.store.data_directory import BadDataDirectory, DataDirectoryInUse
-from ridotto.terminal.arguments import Parser, parser_for
+from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.printing import harmless
 
 OK: Final = 0

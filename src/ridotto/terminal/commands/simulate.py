@@ -1,36 +1,32 @@
-"""``ridotto simulate``: many games at random, and what became of them."""
+"""``ridotto simulate``: many games of random moves, and how they ended."""
 
 from __future__ import annotations
 
-import argparse
 import time
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any, Final
 
+from ridotto.games.setup import MOST_SEED
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
 from ridotto.lab.simulation import MOST_TURNS, SIMULATORS, TURN_LIMIT, prepare, simulate
-from ridotto.terminal.arguments import Parser, parser_for
+from ridotto.terminal.arguments.parser import MOST_WORKERS, Parser, parser_for
+from ridotto.terminal.arguments.setup_options import add_numbers, add_texts, check_options
 from ridotto.terminal.printing import folded, harmless, print_heading, print_json
+from ridotto.terminal.registry import part
 from ridotto.terminal.reports.progress import progress_bar
 from ridotto.terminal.reports.win_rates import length_data, share_data
 
 MOST_GAMES: Final = 10**12
-MOST_WORKERS: Final = 256
-MOST_SEED: Final = 2**63 - 1
-
-#: The options of one game only.
-OWN_OPTIONS: Final = {"mascarade": ("scenario",), "masquerade": ("players", "deck")}
+DEFAULT_GAMES: Final = 100_000
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Play many games and tell how they went."""
+    """Play many games and report how they went."""
     parser = _parser(language)
     given = parser.parse_args(arguments)
-    check_options(parser, given)
-    # Each game says in a module of its own what it is asked and what it tells.
-    own = import_module(f"ridotto.terminal.{given.game}.simulate")
+    given.check(given)
+    own = part(given.game).simulation()
     order, name = own.read_order(parser, given)
     with progress_bar(parser.words, given.games) as progress:
         if given.workers == 1 or given.workers is None:
@@ -53,35 +49,22 @@ def _parser(language: str) -> Parser:
     parser.add_argument(
         "game", type=parser.one_of(SIMULATORS), metavar="GAME", help=words("help-game")
     )
-    parser.add_argument("--scenario", metavar="SHEET", help=words("help-simulate-scenario"))
-    parser.add_argument("--deck", metavar="FILE", help=words("help-simulate-deck"))
-    whole: list[tuple[str, int, int, int | None, str]] = [
-        ("--players", 2, 5, None, "help-simulate-players"),
-        ("--games", 1, MOST_GAMES, 100_000, "help-games"),
-        ("--seed", 0, MOST_SEED, 0, "help-seed"),
-        ("--workers", 1, MOST_WORKERS, None, "help-workers"),
-        ("--turn-limit", 1, MOST_TURNS, TURN_LIMIT, "help-turn-limit-simulation"),
-    ]
-    for name, least, most, usual, text in whole:
-        parser.add_argument(
-            name, type=parser.whole(least, most), default=usual, metavar="N", help=words(text)
-        )
+    options = {game: part(game).setup_options() for game in SIMULATORS}
+    add_texts(parser, options)
+    add_numbers(parser, options)
+    parser.add_number("--games", 1, MOST_GAMES, "help-games", DEFAULT_GAMES)
+    parser.add_number("--seed", 0, MOST_SEED, "help-seed", 0)
+    parser.add_number("--workers", 1, MOST_WORKERS, "help-workers")
+    parser.add_number("--turn-limit", 1, MOST_TURNS, "help-turn-limit-simulation", TURN_LIMIT)
     parser.add_argument("--json", action="store_true", help=words("help-json"))
+    parser.set_defaults(check=lambda given: check_options(parser, given, options))
     return parser
-
-
-def check_options(parser: Parser, given: argparse.Namespace) -> None:
-    """Leave if an option was given that belongs to another game."""
-    for game, options in OWN_OPTIONS.items():
-        for option in options:
-            if game != given.game and getattr(given, option) is not None:
-                parser.complain("usage-other-game", what=f"--{option}", game=game)
 
 
 def _report(
     order: Order, scenario: str, games: int, counts: Counts, seconds: float
 ) -> dict[str, Any]:
-    """What is told of every game, as it is printed for programs."""
+    """Return the part of the report that all games share, for programs."""
     decisions = counts["decided", ""]
     reasons = [str(reason) for what, reason in counts if what == "ended"]
     return {
@@ -105,7 +88,7 @@ def _report(
 
 
 def _tell(report: dict[str, Any], words: Words) -> None:
-    """The same for people."""
+    """Print the same for people."""
     speed = round(report["decisions_per_second"])
     told = {key: report[key] for key in ("games", "players", "decisions")}
     name = f"{report['game'].capitalize()}, {harmless(report['scenario'])}"

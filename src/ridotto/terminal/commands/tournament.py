@@ -1,4 +1,4 @@
-"""``ridotto tournament``: minds and programs against each other, and what it says about them."""
+"""``ridotto tournament``: bots against each other, and how strong they are."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from ridotto.games import registry
 from ridotto.lab.ledger import BadLedger, Ledger
 from ridotto.lab.standings import judge
 from ridotto.lab.tournament import DealPlayed, Tournament, hold
-from ridotto.terminal.arguments import Parser, parser_for
-from ridotto.terminal.contest import add_contest, contest_asked
+from ridotto.terminal.arguments.parser import Parser, parser_for
+from ridotto.terminal.arguments.tournament import add_tournament, read_tournament
 from ridotto.terminal.files import check_place, why_not, write_whole
 from ridotto.terminal.printing import harmless, print_json
 from ridotto.terminal.reports import standings
 from ridotto.terminal.reports.progress import progress_bar
 
-USUAL_GAMES: Final = 400
+DEFAULT_GAMES: Final = 400
 FAILED: Final = 1
 
 
 def run(arguments: list[str], language: str) -> int:
-    """Hold a tournament and tell how it went."""
+    """Play a tournament and report the standings."""
     parser = _parser(language)
     given = parser.parse_args(arguments)
-    tournament, scenario = contest_asked(parser, given)
+    tournament, scenario = read_tournament(parser, given)
     _check_chart(parser, given.chart)
     deals = tournament.deals_for(given.games)
     with _ledger(parser, given.resume, tournament) as ledger:
@@ -38,7 +38,7 @@ def run(arguments: list[str], language: str) -> int:
             print(f"{parser.prog}: {parser.words('tournament-broken')}", file=sys.stderr)
             return FAILED
     report = standings.report(tournament, judge(tournament, played), scenario, given.games)
-    # First what was played for: whatever becomes of the chart, that is told.
+    # Print the report first, in case the chart cannot be written.
     if given.json:
         print_json(report)
     else:
@@ -53,7 +53,7 @@ def _hold(
     deals: int,
     ledger: Ledger | None,
 ) -> list[DealPlayed]:
-    """Play the deals that are still to be played; returns all of them in order."""
+    """Play the deals that are missing; returns all of them in order."""
     known = {} if ledger is None else ledger.deals
     there = [deal for number, deal in sorted(known.items()) if number < deals]
     missing = [number for number in range(deals) if number not in known]
@@ -70,13 +70,15 @@ def _hold(
     return sorted([*there, *played], key=lambda deal: deal.deal)
 
 
-# What is asked
+# Options
 
 
 def _parser(language: str) -> Parser:
     parser = parser_for("tournament", language)
     words = parser.words
-    add_contest(parser, registry.names(), USUAL_GAMES)
+    games = registry.names()
+    parser.add_argument("game", type=parser.one_of(games), metavar="GAME", help=words("help-game"))
+    add_tournament(parser, games, DEFAULT_GAMES, "help-tournament-games")
     parser.add_argument("--chart", metavar="FILE.svg", help=words("help-chart"))
     parser.add_argument("--resume", metavar="FILE", help=words("help-tournament-resume"))
     return parser
@@ -86,7 +88,7 @@ def _parser(language: str) -> Parser:
 
 
 def _check_chart(parser: Parser, chart: str | None) -> None:
-    """Complain about a chart that cannot be written before anything is played."""
+    """Exit if the chart cannot be written, before anything is played."""
     if chart is None:
         return
     try:

@@ -12,10 +12,10 @@ from ridotto.games.errors import Refusal
 from ridotto.games.fairness import Report, check
 from ridotto.games.record import FORMAT, VERSION, parse_record, replay
 from ridotto.games.words import Words
-from ridotto.terminal.arguments import Parser, parser_for
+from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.play.people import strangers
 from ridotto.terminal.printing import folded, harmless, print_json
-from ridotto.terminal.records import UNREADABLE, RecordFault, record_bytes, why_refused
+from ridotto.terminal.record_files import UNREADABLE, RecordFault, record_bytes, why_refused
 
 OK, DOES_NOT_HOLD = 0, 1
 PIPE: Final = "-"

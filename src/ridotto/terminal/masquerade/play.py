@@ -1,67 +1,57 @@
-"""``ridotto play masquerade``: from the command line to the table."""
+"""``ridotto play masquerade``: options, set-up and table."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping
 
 from ridotto.games.errors import Refusal
 from ridotto.games.masquerade import Masquerade, Options, Setup
-from ridotto.terminal.arguments import Parser
-from ridotto.terminal.masquerade.decks import read_cards
-from ridotto.terminal.masquerade.evening import Evening
-from ridotto.terminal.play import sitting
+from ridotto.minds.mind import Mind
+from ridotto.terminal.arguments.parser import Parser
+from ridotto.terminal.masquerade.deck_option import (
+    DEFAULT_PLAYERS,
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    read_deck_option,
+)
+from ridotto.terminal.masquerade.text_table import MasqueradeTable
+from ridotto.terminal.play.game_play import GamePlay
 from ridotto.terminal.play.people import People
 from ridotto.terminal.play.talk import Talk
 from ridotto.terminal.printing import harmless
 
-FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
-USUAL_PLAYERS: Final = 4
 
+class MasqueradePlay(GamePlay[Masquerade]):
+    """How Masquerade is played at the terminal."""
 
-def run(parser: Parser, arguments: Sequence[str]) -> int:
-    """Play as many games as the person likes."""
-    words = parser.words
-    parser.add_argument(
-        "--players",
-        type=parser.whole(FEWEST_PLAYERS, MOST_PLAYERS),
-        metavar="N",
-        help=words("help-ball-players"),
-    )
-    parser.add_argument("--deck", metavar="FILE", help=words("help-ball-deck"))
-    sitting.add_arguments(parser, MOST_PLAYERS, "help-ball-turn-limit")
-    given = parser.parse_args(arguments)
-    sitting.check_arguments(parser, given, ("players", "deck"))
-    host = sitting.Host(
-        Masquerade,
-        lambda seed: _new_game(parser, given, seed),
-        _again,
-        lambda talk, game, people, minds: _play(
-            Evening(talk, game, people, minds, sitting.rest_of(given)), talk, game, people
-        ),
-    )
-    return sitting.play_games(parser, given, host)
+    name = Masquerade.name
+    most_players = MOST_PLAYERS
+    settled = ("players", "deck")
+    turn_limit_help = "help-ball-turn-limit"
 
+    def add_first_options(self, parser: Parser) -> None:
+        """Add ``--players`` and ``--deck``."""
+        parser.add_number("--players", FEWEST_PLAYERS, MOST_PLAYERS, "help-ball-players")
+        parser.add_argument("--deck", metavar="FILE", help=parser.words("help-ball-deck"))
 
-def _new_game(parser: Parser, given: argparse.Namespace, seed: int) -> Masquerade:
-    players = given.players or USUAL_PLAYERS
-    deck = read_cards(parser, given.deck, players).file
-    options = Options(turn_limit=given.turn_limit)
-    try:
-        return Masquerade(Setup(players, seed=seed, deck=deck, options=options))
-    except Refusal as refusal:
-        parser.leave(harmless(refusal.message))
+    def new_game(self, parser: Parser, given: argparse.Namespace, seed: int) -> Masquerade:
+        """Return the game that the command line asks for, or exit with what is wrong."""
+        players = given.players or DEFAULT_PLAYERS
+        deck = read_deck_option(parser, given.deck, players).file
+        options = Options(turn_limit=given.turn_limit)
+        try:
+            return Masquerade(Setup(players, seed=seed, deck=deck, options=options))
+        except Refusal as refusal:
+            parser.leave(harmless(refusal.message))
 
+    def rematch(self, game: Masquerade, seed: int) -> Masquerade:
+        """Return a game with the same players, deck and options."""
+        setup = game.setup
+        return Masquerade(Setup(setup.players, seed=seed, deck=setup.deck, options=setup.options))
 
-def _again(game: Masquerade, seed: int) -> Masquerade:
-    setup = game.setup
-    return Masquerade(Setup(setup.players, seed=seed, deck=setup.deck, options=setup.options))
-
-
-def _play(evening: Evening, talk: Talk, game: Masquerade, people: People) -> None:
-    talk.say(talk.words("ball-welcome", deck=evening.deck_name, seat=people.you or 0), "bold")
-    if game.moves:
-        evening.catch_up()
-    evening.play()
+    def table(
+        self, talk: Talk, game: Masquerade, people: People, minds: Mapping[int, Mind], pause: float
+    ) -> MasqueradeTable:
+        """Return the table at which a game is played."""
+        return MasqueradeTable(talk, game, people, minds, pause)

@@ -1,33 +1,31 @@
-"""What ``ridotto simulate masquerade`` is asked, and what it tells beside what all games tell."""
+"""``ridotto simulate masquerade``: what to play, and the game's own part of the report."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
+from ridotto.games.masquerade import Masquerade
 from ridotto.games.masquerade.deck.cards import in_language
 from ridotto.games.masquerade.deck.library import Cards, from_data
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
 from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
-from ridotto.terminal.arguments import Parser
-from ridotto.terminal.masquerade.cards import CardBook
-from ridotto.terminal.masquerade.decks import read_cards
+from ridotto.terminal.arguments.parser import Parser
+from ridotto.terminal.masquerade.card_book import CardBook
+from ridotto.terminal.masquerade.deck_option import read_table
 from ridotto.terminal.printing import folded, print_heading
 from ridotto.terminal.reports.win_rates import by_share, part_of, shares_of, tell_shares
 
-USUAL_PLAYERS: Final = 4
-
 
 def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
-    """What is to be played and what it is called, or leave with all that is wrong with it."""
-    players = given.players or USUAL_PLAYERS
-    cards = read_cards(parser, given.deck, players)
+    """Return what to play and its name for the report, or exit with what is wrong."""
+    players, cards = read_table(parser, given)
     deck = msgspec.json.encode(cards.file).decode()
-    order = Order("masquerade", players, (), given.seed, given.turn_limit, deck)
+    order = Order(Masquerade.name, players, (), given.seed, given.turn_limit, deck)
     return order, in_language(cards.file.name, parser.words.language)
 
 
@@ -36,7 +34,7 @@ def _cards(order: Order) -> Cards:
 
 
 def report(order: Order, counts: Counts) -> dict[str, Any]:
-    """Wins by first Order, Dancer and Mask, Masks fulfilled, and what cards were used."""
+    """Return wins by first Order, Dancer and Mask, Masks fulfilled, and cards used."""
     cards, players = _cards(order), order.players
     orders = range(1, len(cards.file.order) + 1)
     by_mask = shares_of(counts, "mask", ids_of(cards, "mask"), players)
@@ -56,7 +54,7 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
 
 
 def tell(order: Order, told: dict[str, Any], words: Words) -> None:
-    """The same for people."""
+    """Print the same for people."""
     book = CardBook(_cards(order), words)
     print_heading("simulate-by-dancer", words)
     dancers = by_share(told["by_dancer"])
@@ -76,7 +74,7 @@ def tell(order: Order, told: dict[str, Any], words: Words) -> None:
 
 
 def _used(told: dict[str, Any], book: CardBook, words: Words) -> Iterator[str]:
-    """How often a game every card was used, and which never were."""
+    """Return how often per game each card was used, and which never were."""
     games = told["games"]
     for kind, _ in CARDS_COUNTED:
         used = told["cards"][f"{kind}s"]

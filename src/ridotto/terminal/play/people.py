@@ -1,54 +1,48 @@
-"""Who sits at the table, and what they are called."""
+"""The names of the players, as one reader knows them."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from itertools import chain, count
 from typing import Final, NamedTuple
 
 from ridotto.games.words import Words
 
-#: Guests to fill the table with: one more than can be needed, in case a person is called so.
+#: Names for opponents of a game that has no characters.
 GUESTS: Final = (
     "Alvise", "Bepi", "Chiara", "Dorotea", "Elena", "Fosco",
     "Giacomo", "Lucrezia", "Marin", "Orsola", "Zanetta", "Tonio",
 )  # fmt: skip
 
-#: What tells those of one name apart. Figures would not do: other numbers stand after names.
+#: Tell players of one name apart. Digits would be confused with other numbers after names.
 NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 
 class People(NamedTuple):
-    """Names by player's number, and which of them is the reader, if any."""
+    """Names by player number, and the number of the reader, if they play."""
 
     names: tuple[str, ...]
     you: int | None = None
 
     def who(self, player: int) -> str:
-        """How messages tell the reader from the others."""
+        """Return the value of ``$who`` in messages about this player."""
         return "you" if player == self.you else "other"
 
     def listed(self, players: list[int], words: Words, message: str) -> str:
-        """Several people in one breath, each by this message."""
+        """Return a list of players as text, each by this message."""
         return words.listed([words(message, who=self.who(p), name=self.names[p]) for p in players])
 
 
 def told_apart(name: str, taken: Collection[str]) -> str:
-    """The name, with a numeral if somebody has it already."""
+    """Return the name, with a numeral if another player already has it."""
     lower = {other.casefold() for other in taken}
-    shown = (name, *(f"{name} {numeral}" for numeral in NUMERALS))
-    # There is a form for everybody: no table seats more than there are.
+    numerals = chain(NUMERALS, map(str, count(len(NUMERALS) + 2)))
+    shown = chain([name], (f"{name} {numeral}" for numeral in numerals))
     return next(form for form in shown if form.casefold() not in lower)
 
 
-def seat_guests(players: int, you: int, name: str) -> People:
-    """The reader in their seat and guests in the others."""
-    guests = iter(guest for guest in GUESTS if guest.casefold() != name.casefold())
-    names = tuple(name if player == you else next(guests) for player in range(players))
-    return People(names, you)
-
-
 def recorded(names: Sequence[str], words: Words, you: int | None = None) -> People:
-    """People by the names in a record, and by their numbers where it has none."""
+    """Return the players by the names in a record, and by number where it has none."""
     shown: list[str] = []
     for name, number in zip(names, strangers(len(names), words).names, strict=True):
         shown.append(told_apart(name or number, shown))
@@ -56,5 +50,5 @@ def recorded(names: Sequence[str], words: Words, you: int | None = None) -> Peop
 
 
 def strangers(players: int, words: Words, you: int | None = None) -> People:
-    """People known by their numbers only."""
+    """Return players known by their numbers only."""
     return People(tuple(words("person-number", number=p) for p in range(players)), you)

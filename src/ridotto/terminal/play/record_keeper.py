@@ -1,4 +1,4 @@
-"""Keeping the record of a game: where it may go, writing it whole, and saying so."""
+"""Keeps the record of a game: checks where it may go, writes it and says so."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from ridotto.games.record import LONGEST_NAME, record_of, write_record
 from ridotto.games.words import Words
 from ridotto.terminal.files import check_place, why_not, write_whole
 from ridotto.terminal.play.people import People
-from ridotto.terminal.play.signals import Calls
+from ridotto.terminal.play.signals import Signals
 from ridotto.terminal.play.talk import Talk
 from ridotto.terminal.printing import as_argument, harmless
 
 
 def next_free(file: Path, number: int) -> Path:
-    """The file with this number in its name, or with the first one after it that is free."""
+    """Return the file with this number in its name, or with the next number that is free."""
     while os.path.lexists(numbered := file.with_stem(f"{file.stem}-{number}")):
         number += 1
     return numbered
 
 
 def objection(words: Words, file: Path, *, again: bool = False) -> str:
-    """What speaks against keeping a record under this name, if anything does.
+    """Return why a record cannot be written to this file, or an empty string.
 
-    Where it came from, it may go ``again``.
+    With ``again`` the file may exist: the record came from it.
     """
     try:
         if not again and _is_there(file):
@@ -38,7 +38,7 @@ def objection(words: Words, file: Path, *, again: bool = False) -> str:
 
 
 def _is_there(file: Path) -> bool:
-    """Whether there is such a file; raises :exc:`OSError` where there can be none."""
+    """Return whether the file exists; raises :exc:`OSError` for an impossible name."""
     try:
         file.lstat()
     except FileNotFoundError:
@@ -50,7 +50,7 @@ def _not_saved(words: Words, file: Path, error: OSError | ValueError) -> str:
     return words("play-not-saved", file=harmless(str(file)), why=harmless(why_not(error, words)))
 
 
-class Keeper:
+class RecordKeeper:
     """Keeps the record of one game."""
 
     def __init__(
@@ -60,11 +60,12 @@ class Keeper:
         people: People,
         name: str,
         file: Path | None,
-        company: str,
+        opponents: str,
     ) -> None:
-        """``name`` is the person's, if they have said one.
+        """Keep a game's record in ``file``, if any.
 
-        ``file`` is where the record is to go, ``company`` what asks the same guests again.
+        ``name`` is the person's, or empty. ``opponents`` are the options that invite the same
+        opponents again.
         """
         self._talk = talk
         self._words = talk.words
@@ -72,17 +73,17 @@ class Keeper:
         self._people = people
         self._name = name
         self._file = file
-        self._company = company
+        self._opponents = opponents
         self._fault = ""
 
-    def keep(self, calls: Calls) -> None:
-        """Write the record, if it is to be kept, without a word: nobody may be there to hear it."""
+    def keep(self, signals: Signals) -> None:
+        """Write the record, if it is to be kept, and print nothing: the terminal may be gone."""
         if self._file is not None:
-            with calls.put_off():
+            with signals.deferred():
                 self._fault = self._write(self._file)
 
     def tell(self) -> bool:
-        """Say where the record is and how to go on; whether it is anywhere."""
+        """Say where the record is and how to resume; returns whether it was written."""
         if self._file is None:
             return False
         if self._fault:
@@ -90,11 +91,11 @@ class Keeper:
             return False
         self._tell_written(self._file)
         if not self._game.over:
-            self._tell_how_to_go_on(self._file)
+            self._tell_how_to_resume(self._file)
         return True
 
     def offer(self) -> None:
-        """Ask for a file until the record is in one, or none is wanted."""
+        """Ask for a file until the record is written or the person wants none."""
         while name := self._talk.read(f"{self._words('play-ask-save')} >"):
             file = Path(name)
             fault = objection(self._words, file) or self._write(file)
@@ -104,7 +105,7 @@ class Keeper:
             self._talk.hint(fault)
 
     def _write(self, file: Path) -> str:
-        """Write the record, whole or not at all; what went wrong, if anything did."""
+        """Write the record; returns what went wrong, or an empty string."""
         try:
             write_whole(str(file), write_record(record_of(self._game, self._names())))
         except (OSError, ValueError) as error:
@@ -112,7 +113,7 @@ class Keeper:
         return ""
 
     def _names(self) -> list[str]:
-        """Who sits there; to others a person without a name is not "you"."""
+        """Return the names for the record, where a person without a name is not "you"."""
         names = [harmless(name)[:LONGEST_NAME] for name in self._people.names]
         names[self._people.you or 0] = self._name
         return names
@@ -121,9 +122,9 @@ class Keeper:
         self._talk.say_whole(self._words("play-saved", file=harmless(str(file))))
         self._talk.say_whole(self._words("play-see-record", file=as_argument(str(file))))
 
-    def _tell_how_to_go_on(self, file: Path) -> None:
+    def _tell_how_to_resume(self, file: Path) -> None:
         seat = self._people.you or 0
         name = as_argument(str(file))
         told = self._words("play-resume", game=self._game.name, file=name, seat=seat)
         named = shlex.quote(f"--name={self._name}") if self._name else ""
-        self._talk.say_whole(" ".join(filter(None, [told, named, harmless(self._company)])))
+        self._talk.say_whole(" ".join(filter(None, [told, named, harmless(self._opponents)])))

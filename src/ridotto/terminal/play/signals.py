@@ -1,4 +1,4 @@
-"""Being called away from the table: Ctrl-C, a terminal that is closed, a program that is ended."""
+"""Signals that end a session: Ctrl-C, a closed terminal, a request to terminate."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final
 
-#: How many seconds later a call comes again that did not get through.
-_AGAIN: Final = 0.02
+#: Delay in seconds before a lost signal is raised again.
+_RETRY_AFTER: Final = 0.02
 #: Not every system has all of them.
-_CALLS: Final = tuple(
+_SIGNALS: Final = tuple(
     getattr(signal, name) for name in ("SIGINT", "SIGHUP", "SIGTERM") if hasattr(signal, name)
 )
 
 
-class CalledAway(KeyboardInterrupt):
-    """Somebody or something calls; ``status`` is what a shell expects of whoever follows."""
+class Interrupted(KeyboardInterrupt):
+    """A signal ended the session; ``status`` is the exit status that a shell expects."""
 
     def __init__(self, number: int) -> None:
         super().__init__()
@@ -27,55 +27,55 @@ class CalledAway(KeyboardInterrupt):
         self.status = 128 + number
 
 
-class Calls:
-    """Raises :exc:`CalledAway` when a call comes, or as soon as what must not be left is done."""
+class Signals:
+    """Raises :exc:`Interrupted` when a signal comes, or at the end of a deferred block."""
 
     def __init__(self) -> None:
-        #: The last call that came.
-        self.heard: CalledAway | None = None
-        self._busy = False
+        #: The last signal that came.
+        self.last: Interrupted | None = None
+        self._deferring = False
 
     @contextmanager
-    def heeded(self) -> Iterator[None]:
-        """Heed calls, except those that the program was started to ignore."""
-        usual = {
-            call: signal.signal(call, self._hear)
-            for call in _CALLS
-            if signal.getsignal(call) is not signal.SIG_IGN
+    def handled(self) -> Iterator[None]:
+        """Handle signals, except those that the program was started to ignore."""
+        handlers = {
+            number: signal.signal(number, self._receive)
+            for number in _SIGNALS
+            if signal.getsignal(number) is not signal.SIG_IGN
         }
-        before = sys.unraisablehook
+        hook = sys.unraisablehook
 
-        def hear_again(lost: Any) -> None:
-            # Where a library calls back into Python, as one does that compiles, no exception
-            # gets through: the call comes again, when that may be over.
-            if isinstance(lost.exc_value, CalledAway):
-                again = threading.Timer(_AGAIN, signal.raise_signal, [lost.exc_value.number])
-                again.daemon = True
-                again.start()
+        def raise_again(lost: Any) -> None:
+            # An exception cannot pass through a library that calls back into Python, as a
+            # compiler does: raise the signal again a moment later.
+            if isinstance(lost.exc_value, Interrupted):
+                retry = threading.Timer(_RETRY_AFTER, signal.raise_signal, [lost.exc_value.number])
+                retry.daemon = True
+                retry.start()
             else:
-                before(lost)
+                hook(lost)
 
-        sys.unraisablehook = hear_again
+        sys.unraisablehook = raise_again
         try:
             yield
         finally:
-            sys.unraisablehook = before
-            for call, handler in usual.items():
-                signal.signal(call, handler)
+            sys.unraisablehook = hook
+            for number, handler in handlers.items():
+                signal.signal(number, handler)
 
     @contextmanager
-    def put_off(self) -> Iterator[None]:
-        """Finish this first."""
-        before = self.heard
-        self._busy = True
+    def deferred(self) -> Iterator[None]:
+        """Finish this block before a signal is raised."""
+        before = self.last
+        self._deferring = True
         try:
             yield
         finally:
-            self._busy = False
-        if self.heard is not None and self.heard is not before:
-            raise self.heard
+            self._deferring = False
+        if self.last is not None and self.last is not before:
+            raise self.last
 
-    def _hear(self, number: int, frame: FrameType | None) -> None:
-        self.heard = CalledAway(number)
-        if not self._busy:
-            raise self.heard
+    def _receive(self, number: int, frame: FrameType | None) -> None:
+        self.last = Interrupted(number)
+        if not self._deferring:
+            raise self.last

@@ -1,4 +1,4 @@
-"""Talking with a person at a terminal or through a pipe."""
+"""Questions and answers with a person at a terminal or through a pipe."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ridotto.games.words import Words
 
 
 class Leave(Exception):
-    """The person leaves: input has ended, or they said so."""
+    """The person leaves: input has ended, or they quit."""
 
 
 class Choice(NamedTuple):
@@ -28,12 +28,12 @@ class Choice(NamedTuple):
     also: tuple[str, ...] = ()
 
 
-#: What a command such as ``?`` does, given what was typed after it.
+#: Carries out a command such as ``?``, given the rest of the line.
 Command = Callable[[str], None]
 
 
 def plain(text: str) -> str:
-    """Text as people type it in a hurry: small letters without accents."""
+    """Return text in lower case without accents, as people type it in a hurry."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(char for char in spread if not unicodedata.combining(char))
 
@@ -44,7 +44,7 @@ class Talk:
     def __init__(
         self, words: Words, console: Console, lines: Callable[[], str] | None = None
     ) -> None:
-        """Talk through this console; lines come from standard input unless told otherwise."""
+        """Talk through this console; lines come from standard input by default."""
         self._lines = lines
         self.words = words
         self.console = console
@@ -56,11 +56,11 @@ class Talk:
 
     @property
     def width(self) -> int:
-        """How many characters fit on a line."""
+        """Return how many characters fit on a line."""
         return self.console.width
 
     def say(self, text: str | Text = "", style: str = "") -> None:
-        """Print a line; text that does not fit goes on in the next, a little to the right."""
+        """Print a line, wrapped with an indent if it does not fit."""
         if isinstance(text, str):
             indent = " " * (len(text) - len(text.lstrip()) + 2)
             wide = max(20, self.width)
@@ -68,23 +68,23 @@ class Talk:
         self.console.print(text, style=style or None, highlight=False)
 
     def say_whole(self, text: str) -> None:
-        """Print a line that may be wanted for copying, however long."""
+        """Print a line without wrapping, so that it can be copied."""
         self.console.print(Text(text), soft_wrap=True)
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
-        """Say what is being waited for while it lasts, or once where nothing can be erased."""
+        """Show a status line while waiting, or print it once where nothing can be erased."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             return self.console.status(text)
         self.say(text, "dim")
         return nullcontext()
 
     def hint(self, text: str) -> None:
-        """Print what is wrong with an answer; the rest of its line is not used."""
+        """Print what is wrong with an answer and drop the rest of its line."""
         self._waiting.clear()
         self.say(f"✗ {text}", "red")
 
     def read(self, prompt: str) -> str:
-        """A whole line; raises :exc:`Leave` at the end of input."""
+        """Read a whole line; raises :exc:`Leave` at the end of input."""
         self._waiting.clear()
         try:
             line = self._line(f"{prompt} ")
@@ -97,7 +97,7 @@ class Talk:
     def _line(self, prompt: str) -> str:
         self.console.file.flush()
         if self._watched and self._lines is None:
-            # Whoever edits the line has to know what stands before it.
+            # The line editor has to know the prompt.
             return input(prompt)
         self.console.print(Text(prompt, style="bold"), end="", soft_wrap=True)
         self.console.file.flush()
@@ -106,7 +106,7 @@ class Talk:
     def choose(
         self, question: str, choices: Sequence[Choice], default: str = "", *, back: bool = False
     ) -> str | None:
-        """The key of the choice the person makes; None if they go back."""
+        """Return the key of the choice that the person makes; None if they go back."""
         self._show(question, choices, back)
         while True:
             given = self._answer(default, lambda: self._show(question, choices, back))
@@ -122,7 +122,7 @@ class Talk:
                 self.hint(self.words("play-bad-empty", known=known))
 
     def _answer(self, default: str, ask_again: Callable[[], None]) -> str:
-        """The next answer; commands in between are carried out."""
+        """Return the next answer; carries out commands in between."""
         while True:
             if not self._waiting:
                 line = self.read(f"[{default}] >" if default else ">")
@@ -138,7 +138,7 @@ class Talk:
             return self._waiting.pop(0)
 
     def confirm(self, question: str, default: bool = False) -> bool:
-        """Yes or no."""
+        """Ask a yes-or-no question."""
         yes, no = (self.words(f"{answer}-words").split() for answer in ("yes", "no"))
         usual = yes[0] if default else no[0]
         while True:
@@ -171,7 +171,7 @@ class Talk:
 
 
 def packed(items: Sequence[str], width: int) -> list[str]:
-    """Items side by side in columns, as many to a line as fit."""
+    """Arrange items in as many columns as fit."""
     cell = max(map(cell_len, items)) + 2
     columns = max(1, (width - 2) // cell)
     rows = [items[start : start + columns] for start in range(0, len(items), columns)]
@@ -182,7 +182,7 @@ def packed(items: Sequence[str], width: int) -> list[str]:
 
 
 def flowed(lead: str, parts: Sequence[str], width: int, indent: int = 2) -> list[str]:
-    """Parts with dots between them after a lead, broken into lines between parts only."""
+    """Join parts with dots after a lead, breaking lines only between parts."""
     lines = [f"{lead}{parts[0]}"]
     for part in parts[1:]:
         longer = f"{lines[-1]} · {part}"
@@ -194,6 +194,6 @@ def flowed(lead: str, parts: Sequence[str], width: int, indent: int = 2) -> list
 
 
 def _edit_lines() -> None:
-    """Arrow keys and history, where Python has them."""
+    """Enable arrow keys and history, where Python has them."""
     with suppress(ImportError):
         import readline  # noqa: F401

@@ -1,0 +1,1 @@
+"""Command lines: the parser, and the options that several commands share."""

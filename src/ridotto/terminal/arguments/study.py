@@ -1,0 +1,30 @@
+"""Commands that measure one game, where each game has its own options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ridotto.terminal.arguments.parser import parser_for
+from ridotto.terminal.registry import parts
+
+
+def run_study(command: str, arguments: Sequence[str], language: str) -> int:
+    """Run a study of the game that the arguments name; returns the exit status."""
+    studies = {
+        game: studied[command]
+        for game, part in parts().items()
+        if command in (studied := part.studies())
+    }
+    parser = parser_for(command, language)
+    parser.add_argument(
+        "game",
+        type=parser.one_of(studies),
+        metavar="GAME",
+        help=parser.words(f"help-{command}-game"),
+    )
+    # Without a game, the help shows the options of the first one.
+    named = [argument for argument in arguments if argument in studies] or list(studies)
+    for game in named[:1]:
+        studies[game].add_options(parser)
+    given = parser.parse_args(arguments)
+    return studies[given.game].run(parser, given)

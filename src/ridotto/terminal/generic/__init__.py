@@ -1,0 +1,1 @@
+"""The terminal part of any game that has none of its own."""

@@ -1,0 +1,27 @@
+"""The option ``--scenario`` of several commands."""
+
+from __future__ import annotations
+
+from ridotto.games.mascarade.scenario import Scenario
+from ridotto.games.mascarade.scenario_file import Unreadable, find_scenario
+from ridotto.terminal.arguments.parser import Parser
+from ridotto.terminal.printing import harmless
+
+
+def read_scenario_option(parser: Parser, given: str) -> Scenario:
+    """Return a scenario by its name or file, or exit with everything that is wrong with it."""
+    try:
+        draft = find_scenario(given)
+    except Unreadable as unreadable:
+        parser.leave(harmless(unreadable.told(parser.words)))
+    if draft.broken:
+        parser.leave(harmless(" ".join(problem.told(parser.words) for problem in draft.broken)))
+    return draft.scenario
+
+
+def require_scenario(parser: Parser, given: str | None) -> tuple[Scenario, str]:
+    """Return the scenario and its name for reports, or exit if none is given."""
+    if given is None:
+        parser.complain("usage-required", what="--scenario")
+    scenario = read_scenario_option(parser, given)
+    return scenario, scenario.name or given

@@ -1,0 +1,108 @@
+"""A game from another package, without a terminal part, works in every command."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from terminal.command import LANGUAGES, ridotto, ridotto_json
+
+GAME = Path(__file__).with_name("high_card.py")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """A folder with the game as an installed package, for PYTHONPATH."""
+    folder = tmp_path_factory.mktemp("site")
+    shutil.copy(GAME, folder)
+    about = folder / "high_card-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: high-card\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text("[ridotto.games]\nhighcard = high_card:KIND\n")
+    return str(folder)
+
+
+@pytest.fixture(scope="module")
+def record(installed: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    file = tmp_path_factory.mktemp("records") / "game.json"
+    asked = ("play", "highcard", "--players", "3", "--seed", "2", "--save", file)
+    done = ridotto(*asked, stdin="2\nn\n", PYTHONPATH=installed)
+    assert done.returncode == 0, done.stderr
+    return file
+
+
+def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(installed: str) -> None:
+    asked = ("play", "highcard", "--players", "3", "--seed", "2", "--name", "Ania")
+    done = ridotto(*asked, stdin="?\nx\n2\n", PYTHONPATH=installed)
+    assert done.returncode == 0, done.stderr
+    shown = done.stdout
+    assert "Highcard. You sit in seat 0." in shown
+    assert "▶0 Ania: Drawn no" in shown
+    assert "Left pile: 10" in shown
+    assert "Only you see:" in shown
+    assert "1 keep" in shown
+    assert "2 draw card (pile left)" in shown
+    assert "Ania: drawn (pile left, card " in shown
+    assert "What was hidden" in shown
+
+
+def test_nobody_is_told_the_cards_of_others(installed: str) -> None:
+    asked = ("play", "highcard", "--players", "3", "--seed", "2", "--name", "Ania")
+    shown = ridotto(*asked, stdin="1\n", PYTHONPATH=installed).stdout
+    before = shown.partition("What was hidden")[0]
+    dealt = [line for line in before.splitlines() if ": dealt" in line]
+    assert len(dealt) == 3
+    assert ["card" in line for line in dealt] == [True, False, False]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_record_is_told_in_every_language(installed: str, record: Path, language: str) -> None:
+    done = ridotto("replay", record, "--lang", language, PYTHONPATH=installed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("dealt") == 3
+    assert "★" in done.stdout
+
+
+def test_a_game_is_resumed_and_its_rematch_has_the_same_players(
+    installed: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    asked = ("play", "highcard", "--players", "2", "--seat", "1", "--seed", "4", "--save", file)
+    assert ridotto(*asked, PYTHONPATH=installed).returncode == 0
+    again = ("play", "highcard", "--resume", file, "--seat", "1")
+    done = ridotto(*again, stdin="1\ny\n1\nn\n", PYTHONPATH=installed)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.count("★") == 2
+    assert json.loads(file.with_stem("game-2").read_text())["setup"]["players"] == 2
+
+
+def test_a_record_without_shares_is_verified_as_far_as_it_can_be(
+    installed: str, record: Path
+) -> None:
+    found = ridotto_json("verify", record, status=1, PYTHONPATH=installed)
+    assert [finding["holds"] for finding in found["findings"]] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("--players", "6"), "2 to 5"),
+        (("--scenario", "6A"), "not understood: --scenario"),
+        (("--with", "marina"), "nobody called “marina”"),
+    ],
+)
+def test_a_wrong_command_line_says_what_would_be_right(
+    installed: str, arguments: tuple[str, ...], told: str
+) -> None:
+    done = ridotto("play", "highcard", *arguments, PYTHONPATH=installed)
+    assert done.returncode == 2
+    assert told in done.stderr
+
+
+def test_other_games_keep_their_options(installed: str) -> None:
+    done = ridotto("simulate", "mascarade", "--players", "4", PYTHONPATH=installed)
+    assert done.returncode == 2
+    assert "--players belongs to" in done.stderr
