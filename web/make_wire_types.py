@@ -7,6 +7,7 @@ checks that they are up to date. docs/protocol.md describes the fields.
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import NoneType, UnionType
@@ -40,7 +41,7 @@ ANY_GAME: Final = """\
 /** The types that differ from game to game; each game's wire.ts exports its own as `Wire`. */
 export type GameWire = {
   action: { act: string; [field: string]: unknown }
-  catalogue: { players: [number, number]; options: unknown }
+  catalogue: GameCatalogue
   event: { type: string; [field: string]: unknown }
   memory: unknown
   options: object
@@ -48,6 +49,12 @@ export type GameWire = {
   setup: object
   state: GameState
   truth: object
+}
+
+/** The part of the catalogue that all games have: the fewest and most players, default options. */
+export type GameCatalogue = {
+  players: [number, number]
+  options: unknown
 }
 
 /** The part of the public state that all games have. */
@@ -75,6 +82,9 @@ _PARTIAL: Final = {
     "setup": "Partial<G['setup']>",
     "truth": "Partial<G['truth']>",
 }
+_PARAMETER: Final = "<G extends GameWire = GameWire>"
+_INDENTED: Final = {"initial_indent": "  | ", "subsequent_indent": "  "}
+LONGEST_LINE: Final = 120
 _PLAIN: Final = {
     str: "string",
     int: "number",
@@ -112,16 +122,21 @@ class Module:
         self._generic: set[str] = set()
 
     def __str__(self) -> str:
-        return "\n".join(self._declared.values())
+        made = ""
+        for text in self._declared.values():
+            # Types that fit in one line stand together.
+            alone = text.count("\n") > 1 or made.endswith("\n}\n")
+            made += f"\n{text}" if made and alone else text
+        return made
 
     def union(self, name: str, kinds: Sequence[Any], *, asked: bool = False) -> None:
         """Declare a type that is one of these structs."""
         self._unions[frozenset(kinds)] = name
         self._declared[name] = ""
         parts = [self.type(kind, asked=asked) for kind in kinds]
-        lines = "".join(f"\n  | {part}" for part in parts)
-        generic = "<G extends GameWire = GameWire>" if any("<G>" in part for part in parts) else ""
-        self._declared[name] = f"export type {name}{generic} ={lines}\n"
+        generic = _PARAMETER if any("<G>" in part for part in parts) else ""
+        members = textwrap.fill(" | ".join(parts), LONGEST_LINE, **_INDENTED)
+        self._declared[name] = f"export type {name}{generic} =\n{members}\n"
 
     def type(self, kind: Any, *, asked: bool = False) -> str:
         """Return a type as TypeScript, and declare the structs in it."""
@@ -158,12 +173,14 @@ class Module:
             raise ValueError(f"{kind} and {self._kinds[name]} would both be called {name}")
         if name not in self._declared:
             self._declared[name] = ""
-            lines = "".join(f"  {line}\n" for line in self._fields(kind, asked=asked))
-            generic = "G['" in lines or "<G>" in lines
+            fields = list(self._fields(kind, asked=asked))
+            generic = any("G['" in field or "<G>" in field for field in fields)
             if generic:
                 self._generic.add(name)
-            parameter = "<G extends GameWire = GameWire>" if generic else ""
-            self._declared[name] = f"export type {name}{parameter} = {{\n{lines}}}\n"
+            head = f"export type {name}{_PARAMETER if generic else ''} ="
+            short = f"{head} {{ {'; '.join(fields)} }}\n"
+            long = "\n  ".join([f"{head} {{", *fields]) + "\n}\n"
+            self._declared[name] = short if len(short) <= LONGEST_LINE else long
         return name
 
     def _fields(self, kind: Any, *, asked: bool) -> Iterator[str]:
@@ -217,7 +234,9 @@ def protocol() -> str:
     for answer in answers:
         module.type(answer)
     version = f"export const PROTOCOL = {PROTOCOL}\n"
-    return "\n".join([HEAD, version, ANY_GAME, str(module)])
+    # The page shows any game, with screens of its own or without.
+    text = str(module).replace("game: 'mascarade' | 'masquerade'", "game: string")
+    return "\n".join([HEAD, version, ANY_GAME, text])
 
 
 def game(kind: Kind) -> str:

@@ -1,7 +1,7 @@
 // Somebody in the house: a browser of their own, and everything it was told and showed.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import type { Message } from '../src/lib/protocol'
+import type { Message } from '../src/lib/wire'
 import { watch } from './watch'
 
 export const LANGUAGES = ['en', 'es', 'pt', 'pl', 'fr'] as const

@@ -1,4 +1,5 @@
-import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import type { GameEvent, Wire } from '../src/games/mascarade/wire'
+import type { EntryShown } from '../src/lib/wire'
 import type { Ball } from './balls'
 import { anEvening } from './evening'
 import type { Guest } from './guest'
@@ -16,16 +17,16 @@ function seenBy(guest: Guest): Set<string> {
     if (typeof mask === 'string') seen.add(`${String(player)} ${mask}`)
   }
   const notice = (event: GameEvent): void => {
-    if (['look', 'peek', 'reveal'].includes(event.type)) note(event.player, event.mask)
+    if (event.type === 'look' || event.type === 'peek' || event.type === 'reveal') note(event.player, event.mask)
     if (event.type !== 'show') return
     note(event.target, event.mask)
-    const [own, theirs] = (event.masks as string[] | undefined) ?? []
+    const [own, theirs] = event.masks ?? []
     note(event.player, own)
     note(event.target, theirs)
   }
   for (const { message } of guest.sent) {
     if (message.is !== 'view' && message.is !== 'news') continue
-    ;(message.entries as EntryShown[]).flatMap((entry) => entry.events ?? []).forEach(notice)
+    ;(message.entries as EntryShown<Wire>[]).flatMap((entry) => entry.events ?? []).forEach(notice)
   }
   return seen
 }

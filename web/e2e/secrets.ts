@@ -1,10 +1,10 @@
 // What a player may know, by the published table of who sees which field, and what they were told.
 
 import { readFileSync } from 'node:fs'
-import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import type { EntryShown, GameWire } from '../src/lib/wire'
 import type { Guest, Sent } from './guest'
 
-type Seen = GameEvent & Record<string, unknown>
+type Seen = GameWire['event']
 type Viewer = number | 'spectator'
 type Audience = (event: Seen, viewer: Viewer) => boolean
 

@@ -1,7 +1,7 @@
 // Somebody's line is lost: for a moment in the middle of a choice, and for a whole minute while the others play on.
 
 import type { Page } from 'playwright-core'
-import type { EntryShown, Said } from '../src/lib/protocol'
+import type { EntryShown, Said } from '../src/lib/wire'
 import type { Guest, Sent } from './guest'
 import type { Road } from './road'
 

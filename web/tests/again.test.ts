@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { visitor } from '../src/lib/guest.svelte'
-import type { TableShown } from '../src/lib/protocol'
+import type { TableShown } from '../src/lib/wire'
 import { words } from '../src/lib/words.svelte'
 import Replay from '../src/replay/Replay.svelte'
 import { wholePicture } from '../src/replay/picture'

@@ -1,6 +1,6 @@
 import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Said, View } from '../src/lib/protocol'
+import type { Said, View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import StorySheets from '../src/table/StorySheets.svelte'
 import Waiting from '../src/lobby/waiting/Waiting.svelte'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, hexadecimal, type GoneWhy, type Line as Status } from '../src/lib/connection'
-import type { Message } from '../src/lib/protocol'
+import type { Message } from '../src/lib/wire'
 import { Line, news, view } from './house'
 
 let heard: Message[]

@@ -1,10 +1,11 @@
 // A short game that is over, as the house tells it afterwards.
 
-import type { GameEvent, GameState, Replay, ReplayStep } from '../src/lib/protocol'
+import type { GameReplay, ReplayStep } from '../src/lib/wire'
+import type { GameEvent, State, Wire } from '../src/games/mascarade/wire'
 
 let number = 0
 
-export function step(turn: number, masks: string[], events: GameEvent[], change: Partial<GameState> = {}): ReplayStep {
+export function step(turn: number, masks: string[], events: GameEvent[], change: Partial<State> = {}): ReplayStep<Wire> {
   number += 1
   const state = {
     over: false, player: 0, decision: 'turn', legal: [], turn,
@@ -16,7 +17,7 @@ export function step(turn: number, masks: string[], events: GameEvent[], change:
 }
 
 /** A short evening of four with one mask in the centre, as somebody saw it who knows all. */
-export function evening(): ReplayStep[] {
+export function evening(): ReplayStep<Wire>[] {
   number = 0
   const dealt = ['judge', 'king', 'thief', 'cheat', 'empress']
   const swapped = ['king', 'judge', 'thief', 'cheat', 'empress']
@@ -58,7 +59,7 @@ export function evening(): ReplayStep[] {
 }
 
 /** The same as a whole, as it is asked for. */
-export function replay(): Replay {
+export function replay(): GameReplay<Wire> {
   return {
     table: 'tafel',
     game: 'mascarade',
@@ -68,6 +69,6 @@ export function replay(): Replay {
     viewer: 'omniscient',
     steps: evening(),
     result: {},
-    fairness: {},
+    fairness: { table: 'tafel', secret: '', commitment: '', shares: [] },
   }
 }

@@ -6,7 +6,7 @@ import { opening } from '../src/games/generic/opening'
 import { Readable } from '../src/games/generic/readable'
 import { replay } from '../src/games/generic/replay'
 import { Teller } from '../src/games/generic/telling'
-import type { GameState, Replay, View } from '../src/lib/protocol'
+import type { GameReplay, GameState, View } from '../src/lib/wire'
 import { FinishedGame } from '../src/replay/finishedGame.svelte'
 import type { Table } from '../src/table/table.svelte'
 import { Line, news, shown, view } from './house'
@@ -149,7 +149,7 @@ describe('the rest of the page', () => {
       { n: 2, at: 0, player: 1, how: 'person', events: [{ type: 'lit', player: 1, colour: 'red' }], state: lanterns() },
     ]
     const all = { table: 'x', game: 'lanterns', names: NAMES, kinds: NAMES.map(() => 'person'), viewer: 'omniscient', steps }
-    const game = new FinishedGame(all as unknown as Replay, replay)
+    const game = new FinishedGame(all as unknown as GameReplay, replay)
     game.texts = {}
     expect(game.moments.map((moment) => moment.sentences)).toEqual([['Deal: ana'], ['bruno: lit: red']])
     expect(replay.reason('no-oil', 'lanterns')).toBe('No oil.')

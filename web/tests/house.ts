@@ -1,7 +1,7 @@
 // The house's end of a line, for tests of ours: it hears what is sent and says what it is told to.
 
 import { vi } from 'vitest'
-import type { Command, GameState, Meanwhile, Message, News, TableShown, View } from '../src/lib/protocol'
+import type { Command, GameState, Meanwhile, Message, News, TableShown, View } from '../src/lib/wire'
 
 export class Line {
   static all: Line[] = []

@@ -1,19 +1,19 @@
 import { flushSync, mount, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannedFor } from '../src/lobby/arrival'
-import type { GameEvent, View } from '../src/lib/protocol'
+import type { View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
-import type { MascaradeState } from '../src/games/mascarade/state'
+import type { Action, GameEvent, State, Wire } from '../src/games/mascarade/wire'
 import Mascarade from '../src/games/mascarade/Table.svelte'
 import { Line, news, shown, view } from './house'
 import { leaveSeat, takeSeat } from './seat'
 
-let table: Table
+let table: Table<Wire>
 let mounted: ReturnType<typeof mount>
 
 const MASKS = ['judge', 'king', 'guru', 'spy', 'witch', 'cheat']
 
-const game = (change: Partial<MascaradeState>): MascaradeState => ({
+const game = (change: Partial<State>): State => ({
   over: false,
   player: 0,
   decision: 'turn',
@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 afterEach(() => leaveSeat(table, mounted))
 
-function sit(state: Partial<MascaradeState>, more: Partial<View> = {}): void {
+function sit(state: Partial<State>, more: Partial<View> = {}): void {
   const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
   Line.last.say(view({ state: game(state), shown: shown({ seats }), present: [true, true, true, true], ...more }))
   mounted = mount(Mascarade, { target: document.body, props: { table } })
@@ -44,7 +44,7 @@ function sit(state: Partial<MascaradeState>, more: Partial<View> = {}): void {
 }
 
 /** Something happens while one looks on. */
-function happens(events: GameEvent[], state: Partial<MascaradeState>): void {
+function happens(events: GameEvent[], state: Partial<State>): void {
   const since = table.n ?? 0
   Line.last.say(news(since, { entries: [{ n: since + 1, at: 0, what: 'moved', player: 0, events }], state: game(state) }))
   flushSync()
@@ -60,9 +60,9 @@ describe('masks that lie open after the deal', () => {
     { type: 'deal', first: 1, open: true, masks: MASKS },
     { type: 'turn', turn: 1, player: 1 },
   ]
-  const ASKED = { decision: 'opening', player: 0, legal: [{ act: 'swap', with: 2, really: true }] }
+  const ASKED: Partial<State> = { decision: 'opening', player: 0, legal: [{ act: 'swap', with: 2, really: true }] }
 
-  function deal(ago: number, state: Partial<MascaradeState>, more: Partial<View> = {}): void {
+  function deal(ago: number, state: Partial<State>, more: Partial<View> = {}): void {
     const started = { n: 1, at: Date.now() - ago, what: 'started', events: DEAL } as const
     sit(state, { n: 1, entries: [started], ...more })
   }
@@ -230,7 +230,7 @@ describe('whoever the Guru has chosen', () => {
 })
 
 describe('whoever has the chat open when their turn comes', () => {
-  const TURN = { player: 0, legal: [{ act: 'look' }, { act: 'announce', mask: 'king' }, { act: 'swap', with: 1, really: true }] }
+  const TURN: Partial<State> = { player: 0, legal: [{ act: 'look' }, { act: 'announce', mask: 'king' }, { act: 'swap', with: 1, really: true }] }
   const asks = (): HTMLElement | null => document.querySelector('dialog[open] .asks')
 
   it('sees and hears what is asked, with the time, and comes to the buttons by a tap on it', async () => {
@@ -285,7 +285,7 @@ describe('namesakes', () => {
 })
 
 describe('a mask just seen', () => {
-  const swaps = ['centre:0', 'centre:1', 1].map((place) => ({ act: 'swap', with: place, really: true }))
+  const swaps = ['centre:0', 'centre:1', 1].map((place): Action => ({ act: 'swap', with: place, really: true }))
 
   it('does not lie over the masks of the centre, which can be chosen meanwhile', () => {
     sit({ player: 3 })

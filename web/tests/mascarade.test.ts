@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import { describe, expect, test } from 'vitest'
 import type { Args } from '../src/lib/words.svelte'
-import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import type { EntryShown } from '../src/lib/wire'
 import { flightsOf } from '../src/games/mascarade/flights'
 import { offersOf, pairAction, partners } from '../src/games/mascarade/offers'
 import { placeOf, ring, type Ring } from '../src/games/mascarade/ring'
 import { kinds, read, toAnswer } from '../src/games/mascarade/state'
+import type { GameEvent, ShowEvent, SwapEvent, TurnEvent, Wire } from '../src/games/mascarade/wire'
 import type { Voice } from '../src/table/telling'
 import { Teller } from '../src/games/mascarade/telling'
 
@@ -38,7 +39,7 @@ function voice(language: string, me: number | null = 0): Voice & { missing: stri
   return { t, listed, names: ['Ana', 'Bo', 'Cy', 'Di', 'Eve', 'Fay'], me, missing }
 }
 
-const entry = (...events: GameEvent[]): EntryShown => ({ n: 1, at: 0, what: 'moved', player: 0, events })
+const entry = (...events: GameEvent[]): EntryShown<Wire> => ({ n: 1, at: 0, what: 'moved', player: 0, events })
 
 /** Every kind of event, as seen by player 0, by another and by nobody in particular. */
 const EVENTS: GameEvent[] = [
@@ -325,14 +326,14 @@ describe('reading the turn', () => {
   })
 
   test('who was revealed in the turn before', () => {
-    const turn = { type: 'turn', player: 1, turn: 6 }
-    const revealed = [...challenge, { type: 'reveal', player: 2, mask: 'spy' }, turn]
+    const turn: TurnEvent = { type: 'turn', player: 1, turn: 6 }
+    const revealed: GameEvent[] = [...challenge, { type: 'reveal', player: 2, mask: 'spy' }, turn]
     expect(read(revealed).revealedBefore).toEqual([2])
     expect(read([...revealed, { ...turn, turn: 7 }]).revealedBefore).toEqual([])
   })
 
   test('the Princess reveals her target, the Spy does not', () => {
-    const show = { type: 'show', player: 0, target: 3 }
+    const show: ShowEvent = { type: 'show', player: 0, target: 3 }
     expect(read([{ type: 'announce', player: 0, mask: 'princess' }, show]).revealedNow).toEqual([3])
     const spied = read([
       { type: 'announce', player: 0, mask: 'spy' },
@@ -344,12 +345,12 @@ describe('reading the turn', () => {
 
   test('what was dealt open lies there until it is touched', () => {
     const dealt = ['judge', 'king', 'thief', 'cheat', 'empress']
-    const deal = [
+    const deal: GameEvent[] = [
       { type: 'deal', first: 0, open: true, masks: dealt },
       { type: 'turn', turn: 1, player: 0 },
     ]
     expect(read(deal)).toMatchObject({ dealt, begun: false, touched: new Set() })
-    const swapped = [...deal, { type: 'swap', player: 0, with: 'centre:0' }]
+    const swapped: GameEvent[] = [...deal, { type: 'swap', player: 0, with: 'centre:0' }]
     expect(read(swapped)).toMatchObject({ dealt, begun: true, touched: new Set([0, 'centre:0']) })
     expect(read([...swapped, { type: 'seats', seats: [0, 2, 1, 3] }]).dealt).toBe(null)
   })
@@ -364,7 +365,7 @@ describe('reading the turn', () => {
 
 describe('what moves', () => {
   test('a swap moves alike, whether the masks were exchanged or not', () => {
-    const swap = { type: 'swap', player: 0, with: 'centre:1' }
+    const swap: SwapEvent = { type: 'swap', player: 0, with: 'centre:1' }
     const [really] = flightsOf([{ ...swap, really: true }], [0, 1])
     const [pretended] = flightsOf([{ ...swap, really: false }], [0, 1])
     expect(really).toEqual({ kind: 'masks', spots: [0, 'centre:1'] })

@@ -1,6 +1,6 @@
 import { flushSync, mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Action, GameEvent } from '../src/lib/protocol'
+import type { Action, GameEvent, State, Wire } from '../src/games/masquerade/wire'
 import { Table } from '../src/table/table.svelte'
 import { words } from '../src/lib/words.svelte'
 import Detail from '../src/games/masquerade/Detail.svelte'
@@ -16,13 +16,12 @@ import {
   inLine,
   maskSeen,
   type Decision,
-  type MasqueradeState,
 } from '../src/games/masquerade/state'
 import Tray from '../src/games/masquerade/Tray.svelte'
 import { Line, news, shown, view } from './house'
 import { ball, deck, decisions, own, samples, spoken } from './masquerade'
 
-let table: Table
+let table: Table<Wire>
 let play: Play
 let mounted: ReturnType<typeof mount>[] = []
 
@@ -47,7 +46,7 @@ afterEach(() => {
 })
 
 /** Sit at a table where this is to be decided. */
-function sit(state: Partial<MasqueradeState>): void {
+function sit(state: Partial<State>): void {
   Line.last.say(view({ state: ball(state), own: { ...own }, shown: shown({ host: 'ana' }) }))
   play = new Play(table, () => deck)
   const props = { play, oncard: () => undefined, oncounters: () => undefined, onlog: () => undefined }
@@ -56,7 +55,7 @@ function sit(state: Partial<MasqueradeState>): void {
 }
 
 /** Be shown one part of a table where this is how things stand and what happened. */
-function see(part: typeof Guests | typeof Results | typeof GuestSheet, state: Partial<MasqueradeState>, events: GameEvent[] = []): void {
+function see(part: typeof Guests | typeof Results | typeof GuestSheet, state: Partial<State>, events: GameEvent[] = []): void {
   const entries = [{ n: 1, at: 0, what: 'moved' as const, events }]
   Line.last.say(view({ state: ball(state), own: { ...own }, shown: shown({ host: 'ana' }), n: 1, entries }))
   play = new Play(table, () => deck)
@@ -68,7 +67,7 @@ function see(part: typeof Guests | typeof Results | typeof GuestSheet, state: Pa
 const rows = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('ol > li')]
 const options = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-option]')]
 const confirm = (): HTMLElement | null => document.querySelector('[data-first]')
-const acted = (): (Action | undefined)[] =>
+const acted = (): unknown[] =>
   Line.last.commands.map((command) => (command.do === 'act' ? command.action : undefined))
 
 describe('what can be done', () => {
@@ -79,7 +78,7 @@ describe('what can be done', () => {
   it.each(all)('%s: %s is offered, and done when it is chosen', async (decision, _, action) => {
     const others = decisions.get(decision) ?? []
     // A second thing to choose, so that choosing is needed.
-    const more = others.length > 1 ? others : [...others, { ...action, ...second(action) }]
+    const more = others.length > 1 ? others : [...others, second(action)]
     sit({ decision: decision as Decision, legal: more, target: 1 })
     const key = play.offers.options.find((option) => option.action === action || same(option.action, action))?.key
     if (action.act === 'done') {
@@ -133,7 +132,7 @@ describe('what can be done', () => {
   })
 
   it('belongs to one question: a new one begins with nothing chosen', () => {
-    const legal = [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }]
+    const legal: Action[] = [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }]
     sit({ legal })
     play.pick('card:tower')
     const before = play.question
@@ -143,7 +142,7 @@ describe('what can be done', () => {
   })
 
   it('is asked anew after every decision, also where nothing is told of it, and not because somebody goes', () => {
-    const keep = (...spells: string[]): MasqueradeState =>
+    const keep = (...spells: string[]): State =>
       ball({ decision: 'keep', legal: spells.map((spell) => ({ act: 'keep', spell })) })
     sit(keep('fugue', 'minuet', 'waltz'))
     const before = play.question
@@ -154,19 +153,20 @@ describe('what can be done', () => {
   })
 })
 
-function second(action: Action): Partial<Action> {
-  if ('player' in action) return { player: 0 }
-  if ('order' in action) return { order: 1 }
-  if ('stage' in action) return { stage: action.stage === 'tower' ? 'garden' : 'tower' }
-  if ('spell' in action) return { spell: action.spell === 'fugue' ? 'lullaby' : 'fugue' }
+/** Another action of the same form. */
+function second(action: Action): Action {
+  if ('player' in action) return { ...action, player: 0 }
+  if ('order' in action) return { ...action, order: 1 }
+  if ('stage' in action) return { ...action, stage: action.stage === 'tower' ? 'garden' : 'tower' }
+  if ('spell' in action) return { ...action, spell: action.spell === 'fugue' ? 'lullaby' : 'fugue' }
   const field = Object.keys(action).find((name) => name !== 'act') ?? 'other'
-  return { [field]: 'other' }
+  return { ...action, [field]: 'other' }
 }
 const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 describe('offers', () => {
   it('leave nothing out, whatever the house may think of', () => {
-    const legal = [{ act: 'waltz', partner: 3 }, { act: 'done' }]
+    const legal: Action[] = JSON.parse('[{ "act": "waltz", "partner": 3 }, { "act": "done" }]')
     const offers = offersOf(legal, deck, own)
     expect(offers.options.map(({ action }) => action)).toEqual([legal[0]])
     expect(offers.done).toEqual({ act: 'done' })
@@ -207,8 +207,8 @@ describe('the results', () => {
 })
 
 describe('a Mask that one was shown', () => {
-  const glimpse = { type: 'glimpse', player: 0, target: 1, mask: 'owl' }
-  const told = [{ type: 'mask', player: 1 }, glimpse]
+  const glimpse: GameEvent = { type: 'glimpse', player: 0, target: 1, mask: 'owl' }
+  const told: GameEvent[] = [{ type: 'mask', player: 1 }, glimpse]
 
   it('is known until its player takes another', () => {
     play = new Play(table, () => deck)

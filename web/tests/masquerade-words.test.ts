@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
-import type { EntryShown, GameEvent } from '../src/lib/protocol'
+import type { EntryShown } from '../src/lib/wire'
+import type { GameEvent, Wire } from '../src/games/masquerade/wire'
 import { LANGUAGES } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/words.svelte'
 import { DECISIONS, PHASES } from '../src/games/masquerade/state'
@@ -14,7 +15,7 @@ async function voiceOf(words: Words, language: (typeof LANGUAGES)[number], me: n
   return { t: words.t, listed: words.listed, names, me }
 }
 
-const entry = (events: GameEvent[], more: Partial<EntryShown> = {}): EntryShown => ({
+const entry = (events: GameEvent[], more: Partial<EntryShown<Wire>> = {}): EntryShown<Wire> => ({
   n: 5,
   at: 0,
   what: 'moved',

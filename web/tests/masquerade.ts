@@ -1,10 +1,9 @@
 // A ball of Masquerade for tests: a small deck, how things stand, and what the referee's page lists.
 
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Action, GameEvent } from '../src/lib/protocol'
 import type { Language } from '../src/lib/settings.svelte'
-import { Deck, type Card, type Kind } from '../src/games/masquerade/deck.svelte'
-import type { MasqueradeState, Own } from '../src/games/masquerade/state'
+import { Deck, type Card } from '../src/games/masquerade/deck.svelte'
+import type { Action, GameEvent, Private, State } from '../src/games/masquerade/wire'
 
 const words = '../src/ridotto/words'
 
@@ -14,7 +13,7 @@ export async function spoken(language: Language): Promise<string> {
   return files.map((file) => readFileSync(`${words}/${language}/${file}`, 'utf8')).join('\n')
 }
 
-const card = (kind: Kind, id: string, more: Partial<Card> = {}): Card => ({
+const card = (kind: string, id: string, more: Partial<Card> = {}): Card => ({
   id,
   kind,
   name: `Name of ${id}`,
@@ -44,14 +43,14 @@ export const deck = new Deck({
   ],
 })
 
-export const own: Own = {
+export const own: Private = {
   mask: 'moon',
   hand: ['fugue', 'fugue', 'lullaby'],
   counters: [],
   prospects: { powers: [3, 2], hand_limit: 5, costs: { fugue: 2, lullaby: 0 }, mask_vp: 0 },
 }
 
-export function ball(change: Partial<MasqueradeState> = {}): MasqueradeState {
+export function ball(change: Partial<State> = {}): State {
   return {
     over: false, player: 0, decision: 'stage', legal: [], turn: 2, phase: 'stage', line: [1, 0],
     orders: [3, 1], dancers: ['muse', 'maestro'], stages: [null, 'tower'], life: [2, 1], hands: [3, 1],
@@ -82,9 +81,9 @@ const quoted = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/g)].map((fo
 export const decisions = new Map<string, Action[]>(
   rows('| a decision of Masquerade').map((cells) => [
     quoted(cells[1])[0] ?? '',
-    quoted(cells[3]).map((text) => {
+    quoted(cells[3]).map((text): Action => {
       if (text === '{"act":"cast",…}') return { act: 'cast', spell: 'fugue' }
-      return JSON.parse(text) as Action
+      return JSON.parse(text)
     }),
   ]),
 )
@@ -98,7 +97,7 @@ export const samples: GameEvent[] = [
   { type: 'mask', player: 0, mask: 'moon' },
   { type: 'mask', player: 1 },
   { type: 'turn', turn: 1 },
-  ...['set-up', 'order', 'stage', 'spell', 'challenge', 'event'].map((phase) => ({ type: 'phase', phase })),
+  ...['set-up', 'order', 'stage', 'spell', 'challenge', 'event'].map((phase): GameEvent => ({ type: 'phase', phase })),
   { type: 'challenge', player: 0, challenged: 'guardian', guardian: 'doorman' },
   { type: 'flip', spell: 'fugue', level: 2 },
   { type: 'flip', spell: null, level: 0 },
@@ -109,7 +108,7 @@ export const samples: GameEvent[] = [
   { type: 'clash', totals: [4, 3] },
   { type: 'renew', renewals: 1 },
   { type: 'emblem', emblem: 'rose', player: null },
-  ...[0, 1].flatMap((player) => [
+  ...[0, 1].flatMap((player): GameEvent[] => [
     { type: 'dancer', player, dancer: 'muse' },
     { type: 'order', player, order: 3 },
     { type: 'stage', player, stage: 'garden' },
@@ -126,7 +125,7 @@ export const samples: GameEvent[] = [
     { type: 'look', player, ...(player ? {} : { spell: 'fugue' }) },
     { type: 'find', player, ...(player ? {} : { spell: 'fugue' }) },
     { type: 'reveal', player, mask: 'moon', bonus: 4 },
-    ...[0, 1, 2].map((life) => ({ type: 'life', player, life })),
+    ...[0, 1, 2].map((life): GameEvent => ({ type: 'life', player, life })),
     { type: 'treasure', player, treasure: 'gauntlet', from: 'guardian' },
     { type: 'treasure', player, treasure: 'gauntlet', from: 1 - player },
     { type: 'emblem', emblem: 'rose', player },
@@ -141,5 +140,5 @@ export const samples: GameEvent[] = [
     { type: 'score', player, vp: 4, mask_vp: 3 * player },
   ]),
   { type: 'end', winners: [0], reason: 'guardians' },
-  ...['events', 'renewals', 'turn-limit'].map((reason) => ({ type: 'end', winners: [1], reason })),
+  ...['events', 'renewals', 'turn-limit'].map((reason): GameEvent => ({ type: 'end', winners: [1], reason })),
 ]

@@ -6,7 +6,7 @@ import { companions } from '../src/lobby/companions'
 import { addressOf } from '../src/lobby/links'
 import { botsOf, emptyOf, gameOrder, newOrder, playersOf, tableOptionsOf, type Order } from '../src/lobby/open/order'
 import { namesOf } from '../src/lib/names'
-import type { House, Mind } from '../src/lib/protocol'
+import type { BotInfo, HouseInfo } from '../src/lib/wire'
 import { placeOf } from '../src/lib/router.svelte'
 import { forgetScenario, saveScenario, savedScenarios, scenarioFrom, scenarioLink } from '../src/games/mascarade/workshop/scenarios'
 import { shown } from './house'
@@ -67,7 +67,7 @@ describe('a link or a code', () => {
 
 describe('ordering a table', () => {
   const openings = { mascarade, masquerade }
-  const house = { games: { mascarade: { players: [4, 12] }, masquerade: { players: [2, 6] } } } as unknown as House
+  const house = { games: { mascarade: { players: [4, 12] }, masquerade: { players: [2, 6] } } } as unknown as HouseInfo
   const ordered = (): Order => newOrder(openings, house, new URLSearchParams())
   const choicesOf = (order: Order): Choices => gameOrder(order).choices as Choices
 
@@ -109,7 +109,7 @@ describe('ordering a table', () => {
 })
 
 describe('companions', () => {
-  const bots: Mind[] = [0, 1, 1, 2, 3].map((rung, place) => ({ name: `m${place}`, game: 'mascarade', rung }))
+  const bots: BotInfo[] = [0, 1, 1, 2, 3].map((rung, place) => ({ name: `m${place}`, game: 'mascarade', rung }))
 
   it('are neither the weakest nor the strongest, and all different', () => {
     expect(companions(bots, 'mascarade', 3).sort()).toEqual(['m1', 'm2', 'm3'])

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forget, goingOn, remember } from '../src/lobby/recentTables'
-import type { Phase } from '../src/lib/protocol'
+import type { TableShown } from '../src/lib/wire'
 import { shown } from './house'
 
 /** What the house answers about each table; those it does not know are not there. */
-let tables: Record<string, Phase>
+let tables: Record<string, TableShown['phase']>
 /** To which table the company of another went on. */
 let went: Record<string, string>
 

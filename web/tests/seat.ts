@@ -2,13 +2,14 @@
 
 import { unmount, type mount } from 'svelte'
 import { vi } from 'vitest'
+import type { GameWire } from '../src/lib/wire'
 import { Table } from '../src/table/table.svelte'
 import { words } from '../src/lib/words.svelte'
 import { Line } from './house'
 import { spoken } from './masquerade'
 
 /** A table to look at, in English. */
-export async function takeSeat(): Promise<Table> {
+export async function takeSeat<G extends GameWire = GameWire>(): Promise<Table<G>> {
   vi.stubGlobal('fetch', async () => new Response(await spoken('en')))
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('ResizeObserver', class { observe() {} unobserve() {} disconnect() {} })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Said } from '../src/lib/protocol'
+import type { Said } from '../src/lib/wire'
 import { Table } from '../src/table/table.svelte'
 import { Line, meanwhile, news, shown, state, view } from './house'
 

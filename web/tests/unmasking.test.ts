@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { GameEvent, GameState, ReplayStep } from '../src/lib/protocol'
+import type { ReplayStep } from '../src/lib/wire'
 import { noteSeal, noteShare, notedDeal } from '../src/lib/commitments'
 import { words } from '../src/lib/words.svelte'
 import { courseOf, spread } from '../src/games/masquerade/replay/course'
@@ -14,7 +14,10 @@ import { checkDeal as checkMasks } from '../src/games/mascarade/replay/deal'
 import { checkDeal as checkCards } from '../src/games/masquerade/replay/deal'
 import { FinishedGame } from '../src/replay/finishedGame.svelte'
 import { verify, type CheckedRecord } from '../src/replay/verify'
+import type { GameEvent as MascaradeEvent } from '../src/games/mascarade/wire'
+import type { GameEvent as MasqueradeEvent, State, Wire } from '../src/games/masquerade/wire'
 import { evening, replay, step } from './evening'
+import { ball as hall } from './masquerade'
 
 describe('moments', () => {
   it('gather those who let a mask pass', () => {
@@ -102,19 +105,26 @@ describe('the journey of the masks', () => {
   })
 })
 
+/** An event as somebody is told it who may not know whether masks were exchanged. */
+function unsure(event: MascaradeEvent): MascaradeEvent {
+  if (event.type !== 'swap') return event
+  const { really: _, ...told } = event
+  return told
+}
+
 describe('memory', () => {
   const MASKS = ['judge', 'king', 'thief', 'cheat', 'empress']
 
   it('forgets an old sight of a mask that turns up elsewhere', () => {
     const memory = new Memory(3, 4, MASKS)
     for (const { events } of evening().slice(0, 2)) {
-      for (const event of events) memory.hear({ ...event, really: undefined })
+      for (const event of events) memory.hear(unsure(event))
     }
     memory.hear({ type: 'reveal', player: 0, mask: 'king' })
     expect(memory.sights.get(0)).toMatchObject({ mask: 'king', handled: 0 })
     expect(memory.sights.has(1)).toBe(false)
     const both = new Memory(null, 2, ['peasant', 'peasant'])
-    both.hear({ type: 'deal', masks: ['peasant', 'peasant'] })
+    both.hear({ type: 'deal', first: 0, open: true, masks: ['peasant', 'peasant'] })
     both.hear({ type: 'swap', player: 0, with: 1 })
     both.hear({ type: 'reveal', player: 0, mask: 'peasant' })
     expect(both.sights.size).toBe(2)
@@ -125,8 +135,8 @@ describe('memory', () => {
     const guest = new Memory(3, 4, MASKS)
     for (const { events } of evening().slice(0, 3)) {
       for (const event of events) {
-        own.hear(event.type === 'swap' && event.player !== 0 ? { ...event, really: undefined } : event)
-        guest.hear({ ...event, really: undefined })
+        own.hear(event.type === 'swap' && event.player !== 0 ? unsure(event) : event)
+        guest.hear(unsure(event))
       }
     }
     expect(own.sights.get(0)).toMatchObject({ mask: 'king', handled: 0 })
@@ -154,20 +164,18 @@ describe('what could have been known', () => {
 })
 
 describe('the course of a ball', () => {
-  const state = (change: Record<string, unknown>): GameState => ({
-    over: false, player: 0, decision: 'order', legal: [], turn: 1, life: [2, 2], vp: [0, 0], orders: [2, 4], ...change,
-  })
-  const ball = (turn: number, events: GameEvent[], change: Record<string, unknown> = {}): ReplayStep => ({
-    n: 1, at: 0, player: 0, how: 'bot', events, state: state({ turn, ...change }),
+  const state = { life: [2, 2], vp: [0, 0], orders: [2, 4] }
+  const ball = (turn: number, events: MasqueradeEvent[], change: Partial<State> = {}): ReplayStep<Wire> => ({
+    n: 1, at: 0, player: 0, how: 'bot', events, state: hall({ ...state, turn, ...change }),
   })
   const course = courseOf([
-    ball(1, [{ type: 'deal' }, { type: 'turn', turn: 1 }]),
+    ball(1, [{ type: 'turn', turn: 1 }]),
     ball(1, [{ type: 'stage', player: 1, stage: 'arena' }]),
     ball(1, [{ type: 'challenge', player: 1, challenged: 0, guardian: null }]),
     ball(1, [{ type: 'clash', totals: [7, 4] }, { type: 'life', player: 0, life: 1 }], { vp: [0, 1], life: [1, 2] }),
     ball(2, [{ type: 'turn', turn: 2 }], { vp: [0, 1] }),
     ball(2, [{ type: 'challenge', player: 0, challenged: 'guardian', guardian: 'doorman' }], { vp: [0, 1] }),
-    ball(2, [{ type: 'clash', totals: [2, 2] }, { type: 'score', player: 0 }, { type: 'score', player: 1 }, { type: 'end' }],
+    ball(2, [{ type: 'clash', totals: [2, 2] }, { type: 'score', player: 0, vp: 3, mask_vp: 3 }, { type: 'score', player: 1, vp: 1, mask_vp: 0 }],
       { vp: [0, 1], scores: [3, 1] }),
   ])
 

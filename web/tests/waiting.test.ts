@@ -1,6 +1,6 @@
 import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { SeatShown, TableShown } from '../src/lib/protocol'
+import type { SeatShown, TableShown } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import Waiting from '../src/lobby/waiting/Waiting.svelte'
 import { Line, news, shown, soon, view } from './house'

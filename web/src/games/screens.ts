@@ -1,7 +1,7 @@
 // The descriptor of a game's screens: all that the rest of the page knows about a game.
 
 import type { Component } from 'svelte'
-import type { TableOptions } from '../lib/protocol'
+import type { TableOptionsRequest } from '../lib/wire'
 import type { GameGuide } from '../guide/gameGuide'
 import type { Opening } from '../lobby/open/opening'
 import type { GameReplay } from '../replay/gameReplay'
@@ -10,9 +10,9 @@ import type { Table } from '../table/table.svelte'
 /** The screens of one game. Each is fetched when it is needed. */
 export interface GameScreens {
   /** The table that "Play now" opens, or null if the foyer doesn't offer this game. */
-  quickPlay: { players: number; options: Partial<TableOptions> } | null
+  quickPlay: { players: number; options: Partial<TableOptionsRequest> } | null
   /** The screen of a game that is being played or over. */
-  table: () => Promise<{ default: Component<{ table: Table }> }>
+  table: () => Promise<{ default: Component<{ table: Table<any> }> }>
   /** The game's part in opening a table and in the waiting room. */
   opening: () => Promise<{ opening: Opening }>
   /** The game's part in the replay of a finished game. */

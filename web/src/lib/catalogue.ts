@@ -1,12 +1,12 @@
 // What the house offers: its games and bots.
 
 import { api } from './api'
-import type { House } from './protocol'
+import type { GameWire, HouseInfo } from './wire'
 
-let house: Promise<House> | null = null
+let house: Promise<HouseInfo<any>> | null = null
 
-/** Fetch what the house offers, once; after an error it is fetched again. */
-export function fetchHouse(): Promise<House> {
+/** Fetch what the house offers, once; after an error it is fetched again. A game may name its types. */
+export function fetchHouse<G extends GameWire = GameWire>(): Promise<HouseInfo<G>> {
   house ??= api.house().catch((error: unknown) => {
     house = null
     throw error

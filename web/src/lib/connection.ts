@@ -1,25 +1,29 @@
 // The line to a table: it notices at once when it is dead, comes back by itself and
 // carries every command over exactly once.
 
-import type { Command, Complaint, EntryShown, Message, Wish } from './protocol'
+import type { Command, EntryShown, ErrorDetail, GameWire, Message } from './wire'
 
 /** How the line is: `gone` will not come back by itself. */
 export type Line = 'connecting' | 'open' | 'lost' | 'gone'
 export type GoneWhy = 'no-guest' | 'wrong-origin' | 'no-table' | 'left'
 
 /** What became of a command. */
-export type Outcome =
+export type Outcome<G extends GameWire = GameWire> =
   | { ok: true; n: number }
-  | { ok: false; error: Complaint; changed: EntryShown[] }
+  | { ok: false; error: ErrorDetail; changed: EntryShown<G>[] }
 
-export interface Listener {
+type WithoutId<C> = C extends unknown ? Omit<C, 'id'> : never
+/** A command before the connection gives it an id. */
+export type Order = WithoutId<Command>
+
+export interface Listener<G extends GameWire> {
   /** The number of the last entry known here, or null for none. */
   known(): number | null
   /** When that was, by the house's clock. */
   when(): number
   /** The number of the last thing said that is known here. */
   heard(): number
-  hear(message: Message): void
+  hear(message: Message<G>): void
   line(line: Line, why: GoneWhy | null): void
 }
 
@@ -43,24 +47,24 @@ export function hexadecimal(bytes: number): string {
   ).join('')
 }
 
-interface Pending {
+interface Pending<G extends GameWire> {
   command: Command
-  settle(outcome: Outcome): void
+  settle(outcome: Outcome<G>): void
 }
 
-export class Connection {
+export class Connection<G extends GameWire = GameWire> {
   private socket: WebSocket | null = null
   private line: Line = 'connecting'
   private greeted = false
   private tries = 0
-  private readonly pending = new Map<string, Pending>()
+  private readonly pending = new Map<string, Pending<G>>()
   private pingTimer: ReturnType<typeof setTimeout> | undefined
   private deadTimer: ReturnType<typeof setTimeout> | undefined
   private retryTimer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
     private readonly path: string,
-    private readonly listener: Listener,
+    private readonly listener: Listener<G>,
     private readonly openSocket: OpenSocket = (address) => new WebSocket(address),
   ) {
     addEventListener('offline', this.suspect)
@@ -75,8 +79,8 @@ export class Connection {
   }
 
   /** Send a command, now or as soon as the line is back, and tell what became of it. */
-  send(wish: Wish): Promise<Outcome> {
-    const command: Command = { ...wish, id: newId() }
+  send(order: Order): Promise<Outcome<G>> {
+    const command: Command = { ...order, id: newId() }
     if (this.line === 'gone') {
       const error = { code: 'gone', message: 'the line is closed' }
       return Promise.resolve({ ok: false, error, changed: [] })
@@ -119,14 +123,14 @@ export class Connection {
     this.socket = socket
     this.deadTimer = setTimeout(() => this.lose(), OPEN_WITHIN)
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (this.socket === socket) this.receive(JSON.parse(event.data) as Message)
+      if (this.socket === socket) this.receive(JSON.parse(event.data))
     }
     socket.onclose = (event: CloseEvent) => {
       if (this.socket === socket) this.closed(event.code)
     }
   }
 
-  private receive(message: Message): void {
+  private receive(message: Message<G>): void {
     clearTimeout(this.deadTimer)
     if (this.line !== 'open') this.say('open')
     const first = !this.greeted
@@ -147,7 +151,7 @@ export class Connection {
     }
   }
 
-  private settle(id: string, outcome: Outcome): void {
+  private settle(id: string, outcome: Outcome<G>): void {
     const pending = this.pending.get(id)
     this.pending.delete(id)
     pending?.settle(outcome)

@@ -1,7 +1,7 @@
 // Who one is in this house: a guest with a name, no account.
 
 import { api, HouseError } from './api'
-import type { Guest } from './protocol'
+import type { GuestInfo } from './wire'
 import { keep, recall } from './settings.svelte'
 
 const NAME = 'ridotto.name'
@@ -23,7 +23,7 @@ export function carnivalName(): string {
 }
 
 class Visitor {
-  me = $state.raw<Guest | null>(null)
+  me = $state.raw<GuestInfo | null>(null)
   /** The name that the guest last gave on this device, or "". */
   get name(): string {
     return recall(NAME) ?? ''
@@ -35,7 +35,7 @@ class Visitor {
   }
 
   /** Find out whether the house knows us. */
-  async recognise(): Promise<Guest | null> {
+  async recognise(): Promise<GuestInfo | null> {
     if (this.me || recall(KNOWN) === null) return this.me
     try {
       this.me = await api.me()
@@ -46,7 +46,7 @@ class Visitor {
   }
 
   /** Be a guest: under this name, or the one that we have, or one of the carnival's. */
-  async enter(name?: string): Promise<Guest> {
+  async enter(name?: string): Promise<GuestInfo> {
     const wanted = name?.trim().slice(0, LONGEST_NAME)
     const known = await this.recognise()
     if (known && (!wanted || wanted === known.name)) return known

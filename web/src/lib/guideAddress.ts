@@ -1,18 +1,17 @@
 // Whose rules somebody wants to look up: those of the game at hand, where there is one.
 
 import { getContext, setContext } from 'svelte'
-import type { GameName } from './protocol'
 
 const GAME = Symbol('game')
 
 /** Say which game is at hand on this screen and all that it is made of. */
-export function gameAtHand(game: () => GameName | null): void {
+export function gameAtHand(game: () => string | null): void {
   setContext(GAME, game)
 }
 
 /** The address of the rules, as long as the same screen is shown. To be asked while it is set up. */
 export function rulesAddress(): () => string {
-  const game = getContext<(() => GameName | null) | undefined>(GAME)
+  const game = getContext<(() => string | null) | undefined>(GAME)
   return () => {
     const played = game?.()
     return played ? `/how/${played}` : '/how'

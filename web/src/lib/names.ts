@@ -1,6 +1,6 @@
 // How people, bots and games are called.
 
-import type { SeatShown } from './protocol'
+import type { SeatShown } from './wire'
 import { words } from './words.svelte'
 
 const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X', ' XI', ' XII']
@@ -17,7 +17,7 @@ export function parted(name: string): [string, string] {
 }
 
 /** Names by seat; whoever is called like somebody before them gets a number, as kings do. */
-export function namesOf(seats: readonly SeatShown[]): string[] {
+export function namesOf(seats: readonly Pick<SeatShown, 'kind' | 'name'>[]): string[] {
   const seen = new Map<string, number>()
   return seats.map((seat) => {
     if (seat.kind === 'empty') return ''

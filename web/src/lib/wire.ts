@@ -5,7 +5,7 @@ export const PROTOCOL = 1
 /** The types that differ from game to game; each game's wire.ts exports its own as `Wire`. */
 export type GameWire = {
   action: { act: string; [field: string]: unknown }
-  catalogue: { players: [number, number]; options: unknown }
+  catalogue: GameCatalogue
   event: { type: string; [field: string]: unknown }
   memory: unknown
   options: object
@@ -13,6 +13,12 @@ export type GameWire = {
   setup: object
   state: GameState
   truth: object
+}
+
+/** The part of the catalogue that all games have: the fewest and most players, default options. */
+export type GameCatalogue = {
+  players: [number, number]
+  options: unknown
 }
 
 /** The part of the public state that all games have. */
@@ -33,118 +39,26 @@ export type PastState<State> = {
 }
 
 export type Command<G extends GameWire = GameWire> =
-  | SitCommand
-  | LeaveCommand
-  | InviteCommand
-  | RemoveCommand
-  | BeginCommand
-  | CloseCommand
-  | ActCommand<G>
-  | AheadCommand
-  | ReadyCommand
-  | MoreTimeCommand
-  | ChatCommand
-  | MuteCommand
-  | AgainCommand
-  | PingCommand
-
-export type SitCommand = {
-  do: 'sit'
-  id: string
-  contribution: string
-  seat?: number | null
-  name?: string | null
-}
-
-export type LeaveCommand = {
-  do: 'leave'
-  id: string
-}
-
-export type InviteCommand = {
-  do: 'bot'
-  id: string
-  name: string
-  seat?: number | null
-}
-
-export type RemoveCommand = {
-  do: 'remove'
-  id: string
-  seat: number
-  person?: string | null
-}
-
-export type BeginCommand = {
-  do: 'start'
-  id: string
-}
-
-export type CloseCommand = {
-  do: 'close'
-  id: string
-}
-
-export type ActCommand<G extends GameWire = GameWire> = {
-  do: 'act'
-  id: string
-  action: G['action']
-  seen: number
-}
-
-export type AheadCommand = {
-  do: 'ahead'
-  id: string
-  answer: 'claim' | 'pass' | 'wait'
-  seen: number
-}
-
-export type ReadyCommand = {
-  do: 'ready'
-  id: string
-}
-
-export type MoreTimeCommand = {
-  do: 'more'
-  id: string
-}
-
-export type ChatCommand = {
-  do: 'chat'
-  id: string
-  text: string
-}
-
-export type MuteCommand = {
-  do: 'mute'
-  id: string
-  person: string
-  on?: boolean
-}
-
-export type AgainCommand = {
-  do: 'rematch'
-  id: string
-}
-
-export type PingCommand = {
-  do: 'ping'
-  id: string
-}
+  | SitCommand | LeaveCommand | InviteCommand | RemoveCommand | BeginCommand | CloseCommand | ActCommand<G> |
+  AheadCommand | ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | AgainCommand | PingCommand
+export type SitCommand = { do: 'sit'; id: string; contribution: string; seat?: number | null; name?: string | null }
+export type LeaveCommand = { do: 'leave'; id: string }
+export type InviteCommand = { do: 'bot'; id: string; name: string; seat?: number | null }
+export type RemoveCommand = { do: 'remove'; id: string; seat: number; person?: string | null }
+export type BeginCommand = { do: 'start'; id: string }
+export type CloseCommand = { do: 'close'; id: string }
+export type ActCommand<G extends GameWire = GameWire> = { do: 'act'; id: string; action: G['action']; seen: number }
+export type AheadCommand = { do: 'ahead'; id: string; answer: 'claim' | 'pass' | 'wait'; seen: number }
+export type ReadyCommand = { do: 'ready'; id: string }
+export type MoreTimeCommand = { do: 'more'; id: string }
+export type ChatCommand = { do: 'chat'; id: string; text: string }
+export type MuteCommand = { do: 'mute'; id: string; person: string; on?: boolean }
+export type AgainCommand = { do: 'rematch'; id: string }
+export type PingCommand = { do: 'ping'; id: string }
 
 export type Message<G extends GameWire = GameWire> =
-  | View<G>
-  | News<G>
-  | Meanwhile<G>
-  | SetUp<G>
-  | Done
-  | Refused<G>
-  | Pong
-  | AheadShown
-  | Answered
-  | Presence
-  | ChatShown
-  | MemoryShown<G>
+  | View<G> | News<G> | Meanwhile<G> | SetUp<G> | Done | Refused<G> | Pong | AheadShown | Answered | Presence |
+  ChatShown | MemoryShown<G>
 
 export type View<G extends GameWire = GameWire> = {
   is: 'view'
@@ -166,12 +80,7 @@ export type View<G extends GameWire = GameWire> = {
   spectators: number
 }
 
-export type You = {
-  person: string
-  name: string
-  player: number | null
-  removed: boolean
-}
+export type You = { person: string; name: string; player: number | null; removed: boolean }
 
 export type TableShown<G extends GameWire = GameWire> = {
   phase: 'waiting' | 'playing' | 'over' | 'closed'
@@ -185,7 +94,7 @@ export type TableShown<G extends GameWire = GameWire> = {
 }
 
 export type TableOptions<G extends GameWire = GameWire> = {
-  game: 'mascarade' | 'masquerade'
+  game: string
   players: number
   scenario: string | OwnScenario | null
   options: Partial<G['options']>
@@ -197,15 +106,8 @@ export type TableOptions<G extends GameWire = GameWire> = {
   pace: number
 }
 
-export type OwnScenario = {
-  masks: string[]
-  centre: number
-}
-
-export type Clock = {
-  seconds: number
-  bank: number
-}
+export type OwnScenario = { masks: string[]; centre: number }
+export type Clock = { seconds: number; bank: number }
 
 export type SeatShown = {
   kind: 'empty' | 'person' | 'bot'
@@ -217,12 +119,7 @@ export type SeatShown = {
   shared: boolean
 }
 
-export type Fairness = {
-  table: string
-  secret: string
-  commitment: string
-  shares: string[]
-}
+export type Fairness = { table: string; secret: string; commitment: string; shares: string[] }
 
 export type EntryShown<G extends GameWire = GameWire> = {
   n: number
@@ -234,12 +131,7 @@ export type EntryShown<G extends GameWire = GameWire> = {
   events?: G['event'][]
 }
 
-export type ClockShown = {
-  players: number[]
-  since: number
-  limit: number
-  bank: number
-}
+export type ClockShown = { players: number[]; since: number; limit: number; bank: number }
 
 export type Said = {
   n: number
@@ -273,16 +165,8 @@ export type Meanwhile<G extends GameWire = GameWire> = {
   spectators: number
 }
 
-export type SetUp<G extends GameWire = GameWire> = {
-  is: 'setup'
-  setup: Partial<G['setup']>
-}
-
-export type Done = {
-  is: 'done'
-  id: string
-  n: number
-}
+export type SetUp<G extends GameWire = GameWire> = { is: 'setup'; setup: Partial<G['setup']> }
+export type Done = { is: 'done'; id: string; n: number }
 
 export type Refused<G extends GameWire = GameWire> = {
   is: 'refused'
@@ -292,33 +176,11 @@ export type Refused<G extends GameWire = GameWire> = {
   changed: EntryShown<G>[]
 }
 
-export type Pong = {
-  is: 'pong'
-  id: string
-  n: number
-  now: number
-}
-
-export type AheadShown = {
-  is: 'ahead'
-  answer: 'claim' | 'pass' | null
-}
-
-export type Answered = {
-  is: 'answered'
-  players: number[]
-}
-
-export type Presence = {
-  is: 'presence'
-  present: boolean[]
-  spectators: number
-}
-
-export type ChatShown = {
-  is: 'said'
-  said: Said
-}
+export type Pong = { is: 'pong'; id: string; n: number; now: number }
+export type AheadShown = { is: 'ahead'; answer: 'claim' | 'pass' | null }
+export type Answered = { is: 'answered'; players: number[] }
+export type Presence = { is: 'presence'; present: boolean[]; spectators: number }
+export type ChatShown = { is: 'said'; said: Said }
 
 export type MemoryShown<G extends GameWire = GameWire> = {
   is: 'memory'
@@ -327,10 +189,7 @@ export type MemoryShown<G extends GameWire = GameWire> = {
   chances: Record<string, number>[] | null
 }
 
-export type GuestRequest = {
-  name: string
-  bearer?: boolean
-}
+export type GuestRequest = { name: string; bearer?: boolean }
 
 export type TableRequest<G extends GameWire = GameWire> = {
   wishes: TableOptionsRequest<G>
@@ -340,7 +199,7 @@ export type TableRequest<G extends GameWire = GameWire> = {
 }
 
 export type TableOptionsRequest<G extends GameWire = GameWire> = {
-  game: 'mascarade' | 'masquerade'
+  game: string
   players: number
   scenario?: string | OwnScenarioRequest | null
   options?: Partial<G['options']>
@@ -352,27 +211,10 @@ export type TableOptionsRequest<G extends GameWire = GameWire> = {
   pace?: number
 }
 
-export type OwnScenarioRequest = {
-  masks: string[]
-  centre?: number
-}
-
-export type ClockRequest = {
-  seconds?: number
-  bank?: number
-}
-
-export type ScenarioRequest = {
-  players: number
-  masks: string[]
-  centre?: number
-}
-
-export type GuestInfo = {
-  person: string
-  name: string
-  token?: string
-}
+export type OwnScenarioRequest = { masks: string[]; centre?: number }
+export type ClockRequest = { seconds?: number; bank?: number }
+export type ScenarioRequest = { players: number; masks: string[]; centre?: number }
+export type GuestInfo = { person: string; name: string; token?: string }
 
 export type HouseInfo<G extends GameWire = GameWire> = {
   protocol: number
@@ -382,22 +224,9 @@ export type HouseInfo<G extends GameWire = GameWire> = {
   languages: string[]
 }
 
-export type BotInfo = {
-  name: string
-  game: string
-  rung: number
-}
-
-export type OpenedTable = {
-  table: string
-  code: string | null
-  link: string
-  commitment: string
-}
-
-export type TableList = {
-  tables: Listing[]
-}
+export type BotInfo = { name: string; game: string; rung: number }
+export type OpenedTable = { table: string; code: string | null; link: string; commitment: string }
+export type TableList = { tables: Listing[] }
 
 export type Listing = {
   table: string
@@ -413,10 +242,7 @@ export type Listing = {
   since: number
 }
 
-export type TableInfo<G extends GameWire = GameWire> = {
-  table: string
-  shown: TableShown<G>
-}
+export type TableInfo<G extends GameWire = GameWire> = { table: string; shown: TableShown<G> }
 
 export type GameReplay<G extends GameWire = GameWire> = {
   table: string
@@ -440,11 +266,7 @@ export type ReplayStep<G extends GameWire = GameWire> = {
   truth?: Partial<G['truth']>
 }
 
-export type BeliefHistory = {
-  table: string
-  player: number
-  points: BeliefPoint[]
-}
+export type BeliefHistory = { table: string; player: number; points: BeliefPoint[] }
 
 export type BeliefPoint = {
   n: number
@@ -456,16 +278,8 @@ export type BeliefPoint = {
   known: number
 }
 
-export type CodeInfo = {
-  table: string
-}
-
-export type DeckInfo = {
-  deck: string
-  name: string
-  language: string
-  cards: DeckCard[]
-}
+export type CodeInfo = { table: string }
+export type DeckInfo = { deck: string; name: string; language: string; cards: DeckCard[] }
 
 export type DeckCard = {
   id: string
@@ -495,23 +309,7 @@ export type ScenarioCheck = {
   problems: ScenarioProblem[]
 }
 
-export type ScenarioProblem = {
-  code: string
-  warning: boolean
-  args: Record<string, string | number>
-}
-
-export type ScenarioSuggestion = {
-  players: number
-  centre: number
-  masks: string[]
-}
-
-export type ErrorBody = {
-  error: ErrorDetail
-}
-
-export type ErrorDetail = {
-  code: string
-  message: string
-}
+export type ScenarioProblem = { code: string; warning: boolean; args: Record<string, string | number> }
+export type ScenarioSuggestion = { players: number; centre: number; masks: string[] }
+export type ErrorBody = { error: ErrorDetail }
+export type ErrorDetail = { code: string; message: string }

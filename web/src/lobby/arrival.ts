@@ -4,7 +4,7 @@ import type { Outcome } from '../lib/connection'
 import { noteSeal } from '../lib/commitments'
 import { api } from '../lib/api'
 import type { Table } from '../table/table.svelte'
-import type { TableOptions } from '../lib/protocol'
+import type { TableOptionsRequest } from '../lib/wire'
 
 export interface Plan {
   /** Whether one wants a seat. */
@@ -29,7 +29,7 @@ export function plannedFor(table: string): Plan | null {
  * Open a table; gives its id. One's share is not thrown in with it: the house must have settled its own before, so the
  * seal is noted first, and one sits down on arriving.
  */
-export async function openTable(options: TableOptions, bots: string[], plan: Plan): Promise<string> {
+export async function openTable(options: TableOptionsRequest, bots: string[], plan: Plan): Promise<string> {
   // Without the host everybody is there already: then there is no share that could come too early.
   const start = plan.starts && !plan.sits
   const { table, commitment } = await api.open({ wishes: options, sit: null, bots, start })

@@ -1,9 +1,9 @@
 // Bots for the empty seats of a table.
 
-import type { GameName, Mind } from '../lib/protocol'
+import type { BotInfo } from '../lib/wire'
 
 /** Choose `count` bots: neither the weakest nor the strongest first, and all different while there are enough. */
-export function companions(bots: readonly Mind[], game: GameName, count: number): string[] {
+export function companions(bots: readonly BotInfo[], game: string, count: number): string[] {
   const known = bots.filter((bot) => bot.game === game)
   const top = Math.max(...known.map((bot) => bot.rung))
   const middling = known.filter((bot) => bot.rung > 0 && bot.rung < top)

@@ -1,12 +1,12 @@
 // The public tables, as they are now.
 
-import type { TableCard } from '../lib/protocol'
+import type { Listing } from '../lib/wire'
 
 const WAITS = [1000, 2000, 5000, 10_000]
 
 /** Tables that anybody may join or watch; heard live for as long as the screen stands. */
 export class Lobby {
-  tables = $state.raw<TableCard[]>([])
+  tables = $state.raw<Listing[]>([])
   known = $state(false)
 
   #socket: WebSocket | null = null
@@ -29,7 +29,7 @@ export class Lobby {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/lobby`)
     this.#socket = socket
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as { is: string; tables: TableCard[] }
+      const message = JSON.parse(event.data) as { is: string; tables: Listing[] }
       if (message.is !== 'lobby') return
       this.tables = message.tables
       this.known = true

@@ -1,7 +1,7 @@
 // The tables at which one sat down on this device, or that one opened there, to find back to.
 
 import { api, HouseError } from '../lib/api'
-import type { GameName, Phase, TableShown } from '../lib/protocol'
+import type { TableShown } from '../lib/wire'
 import { keep, recall } from '../lib/settings.svelte'
 
 const STORED = 'ridotto.tables'
@@ -11,8 +11,8 @@ const MOST_OVER = 2
 
 export interface RecentTable {
   table: string
-  game: GameName
-  phase: Phase
+  game: string
+  phase: TableShown['phase']
   shown: TableShown
 }
 
@@ -48,7 +48,7 @@ export function belongsTo(shown: TableShown, person: string): boolean {
 }
 
 /** Whether a game is still to be played, or being played. */
-export function isGoingOn({ phase }: { phase: Phase }): boolean {
+export function isGoingOn({ phase }: { phase: TableShown['phase'] }): boolean {
   return phase === 'waiting' || phase === 'playing'
 }
 

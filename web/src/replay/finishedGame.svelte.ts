@@ -3,25 +3,25 @@
 import { api } from '../lib/api'
 import { errorText } from '../lib/refusals'
 import { namesOf } from '../lib/names'
-import type { EntryShown, Replay, SeatShown } from '../lib/protocol'
+import type { EntryShown, GameReplay as Replay, GameWire, ReplayStep } from '../lib/wire'
 import { listed, t } from '../lib/words.svelte'
 import { frameOf, framesOf } from './frames'
 import type { GameReplay } from './gameReplay'
 
-export type Eyes = number | 'spectator' | 'omniscient'
+export type Eyes = Replay['viewer']
 
 export interface Moment {
   turn: number
   sentences: string[]
 }
 
-export class FinishedGame {
+export class FinishedGame<G extends GameWire = GameWire> {
   /** The moment that is shown. */
   at = $state(0)
   playing = $state(false)
   eyes = $state<Eyes>('omniscient')
   /** The game as these eyes saw it; while it is fetched, the one before. */
-  seen = $state.raw<Replay>() as Replay
+  seen = $state.raw<Replay<G>>() as Replay<G>
   problem = $state('')
   /** What the game is told with; null until it has been fetched. */
   texts = $state.raw<unknown>(null)
@@ -30,26 +30,30 @@ export class FinishedGame {
   readonly names: string[]
   /** Names as they stand in lists, where one looks for oneself. */
   readonly labels = $derived.by(() => this.names.map((name, player) => (player === this.me ? t('un-you', { name }) : name)))
-  private readonly fetched = new Map<Eyes, Replay>()
+  private readonly fetched = new Map<Eyes, Replay<G>>()
 
   readonly frame = $derived.by(() => this.frames[this.at] ?? { from: 0, to: 0, turn: 0 })
-  readonly step = $derived.by(() => this.seen.steps[this.frame.to])
-  readonly truth = $derived.by(() => this.all.steps[this.frame.to]?.truth ?? {})
-  readonly last = $derived.by(() => this.all.steps.at(-1))
+  readonly step = $derived.by(() => this.seen.steps[this.frame.to] ?? this.start)
+  readonly truth = $derived.by(() => this.all.steps[this.frame.to]?.truth)
+  readonly last: ReplayStep<G>
+  private readonly start: ReplayStep<G>
   readonly moments = $derived.by(() => this.tell())
   readonly moment = $derived.by<Moment>(() => this.moments[this.at] ?? { turn: 0, sentences: [] })
 
   constructor(
-    readonly all: Replay,
+    readonly all: Replay<G>,
     readonly replay: GameReplay,
     /** Which player one was oneself, if any. */
     readonly me: number | null = null,
   ) {
+    const [start] = all.steps
+    if (!start) throw new Error('a replay has at least the start of the game')
+    this.start = start
+    this.last = all.steps.at(-1) ?? start
     this.seen = all
     this.fetched.set('omniscient', all)
     this.frames = framesOf(all.steps)
-    const seats = all.names.map((name, player) => ({ name, kind: all.kinds[player] }) as SeatShown)
-    this.names = namesOf(seats)
+    this.names = namesOf(all.names.map((name, player) => ({ name, kind: all.kinds[player] ?? 'person' })))
   }
 
   /** See it through other eyes; where that cannot be had, through the same as before. */
@@ -57,7 +61,7 @@ export class FinishedGame {
     this.eyes = eyes
     this.problem = ''
     try {
-      const replay = this.fetched.get(eyes) ?? (await api.replay(this.all.table, eyes))
+      const replay = this.fetched.get(eyes) ?? (await api.replay<G>(this.all.table, eyes))
       this.fetched.set(eyes, replay)
       if (this.eyes === eyes) this.seen = replay
     } catch (error) {
@@ -82,7 +86,9 @@ export class FinishedGame {
     if (texts === null) return this.frames.map(({ turn }) => ({ turn, sentences: [] }))
     const { viewer, steps } = this.seen
     const me = typeof viewer === 'number' ? viewer : null
-    const entries = steps.map<EntryShown>((step) => ({ ...step, what: 'moved' }))
+    const entries = steps.map(
+      ({ how, ...step }): EntryShown<G> => ({ ...step, how: how || null, what: 'moved' }),
+    )
     const teller = this.replay.teller({ t, listed, names: this.names, me }, texts, this.all.game)
     return this.frames.map(({ from, to, turn }) => {
       const told = teller.tell(entries.slice(from, to + 1))

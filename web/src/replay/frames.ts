@@ -1,6 +1,6 @@
 // A replay in moments worth stopping at.
 
-import type { ReplayStep } from '../lib/protocol'
+import type { ReplayStep } from '../lib/wire'
 
 /** One or more steps that are shown together. */
 export interface Frame {

@@ -4,17 +4,17 @@
 import { untrack } from 'svelte'
 import { announce } from '../lib/announce.svelte'
 import { planFor } from '../lobby/arrival'
-import type { GameEvent, GameState } from '../lib/protocol'
+import type { GameWire } from '../lib/wire'
 import { go } from '../lib/router.svelte'
 import type { Table } from './table.svelte'
 import { t } from '../lib/words.svelte'
 import type { Sentence } from './telling'
 
 /** Show what has just happened, given how things stood before, and read it out. */
-export function readOut(
-  table: Table,
+export function readOut<G extends GameWire>(
+  table: Table<G>,
   play: { readonly latest: readonly Sentence[] },
-  show: (events: GameEvent[], before: GameState | null) => void,
+  show: (events: G['event'][], before: G['state'] | null) => void,
 ): void {
   let before = untrack(() => table.state)
   $effect(() => {

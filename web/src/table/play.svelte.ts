@@ -1,17 +1,20 @@
 // A game as this viewer plays it, as far as all games are alike: its story, and commands under way.
 
 import { errorIn } from '../lib/refusals'
+import type { GameWire } from '../lib/wire'
 import type { Table } from './table.svelte'
 import { words } from '../lib/words.svelte'
 import type { Sentence, Telling, Voice } from './telling'
 
 /** A class of its own, so that the table is there before anything is derived from it. */
-class AtTable {
-  constructor(readonly table: Table) {}
+class AtTable<G extends GameWire> {
+  constructor(readonly table: Table<G>) {}
 }
 
-export abstract class BasePlay<Told extends Sentence> extends AtTable {
+export abstract class BasePlay<G extends GameWire, Told extends Sentence> extends AtTable<G> {
   problem = $state('')
+  /** The public state. Before the start there is none, but no game is shown either. */
+  readonly state = $derived(this.table.state as G['state'])
   log = $state.raw<Told[]>([])
   /** What the last news brought, for screen readers. */
   latest = $state.raw<Told[]>([])
@@ -25,12 +28,12 @@ export abstract class BasePlay<Told extends Sentence> extends AtTable {
   private sending = $state(0)
   readonly busy = $derived(this.sending > 0)
 
-  private telling: Telling<Told> | null = null
+  private telling: Telling<G, Told> | null = null
   private told = 0
   private toldTo = ''
   private timers = new Set<ReturnType<typeof setTimeout>>()
 
-  protected abstract teller(): Telling<Told>
+  protected abstract teller(): Telling<G, Told>
 
   /** What the story is told with besides the language, the table and the reader: if it changes, all is told again. */
   edition(): string {

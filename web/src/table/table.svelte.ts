@@ -1,61 +1,58 @@
 // A table as this viewer knows it: what the house says, folded into one current picture.
 
-import { Connection, hexadecimal, type GoneWhy, type Line, type OpenSocket, type Outcome } from '../lib/connection'
+import { Connection, hexadecimal, type GoneWhy, type Line, type OpenSocket, type Order, type Outcome } from '../lib/connection'
 import { namesOf } from '../lib/names'
 import { noteSeal, noteShare } from '../lib/commitments'
 import type {
-  Action,
   ClockShown,
   EntryShown,
-  GameEvent,
-  GameState,
+  GameWire,
   Meanwhile,
   MemoryShown,
   Message,
   News,
   Said,
   SeatShown,
-  Standing,
   TableShown,
   View,
   You,
-} from '../lib/protocol'
+} from '../lib/wire'
 
 /** What the last news brought; `live` is false where it was caught up after an absence. */
-export interface Fresh {
+export interface Fresh<G extends GameWire> {
   serial: number
   live: boolean
-  entries: EntryShown[]
+  entries: EntryShown<G>[]
 }
 
 /** A command that came too late, and what had happened meanwhile. */
-export interface Stale {
-  changed: EntryShown[]
+export interface Stale<G extends GameWire> {
+  changed: EntryShown<G>[]
 }
 
 const LONGEST_SAID = 500
 
-export class Table {
+export class Table<G extends GameWire = GameWire> {
   line = $state<Line>('connecting')
   gone = $state<GoneWhy | null>(null)
   n = $state<number | null>(null)
   you = $state.raw<You | null>(null)
-  shown = $state.raw<TableShown | null>(null)
-  setup = $state.raw<Record<string, unknown> | null>(null)
-  entries = $state.raw<EntryShown[]>([])
-  state = $state.raw<GameState | null>(null)
-  own = $state.raw<Record<string, unknown> | null>(null)
+  shown = $state.raw<TableShown<G> | null>(null)
+  setup = $state.raw<Partial<G['setup']> | null>(null)
+  entries = $state.raw<EntryShown<G>[]>([])
+  state = $state.raw<G['state'] | null>(null)
+  own = $state.raw<G['private'] | null>(null)
   clock = $state.raw<ClockShown | null>(null)
-  ahead = $state<Standing | null>(null)
+  ahead = $state<View['ahead']>(null)
   /** Where all answer a claim at once: who has. */
   answered = $state.raw<number[]>([])
   said = $state.raw<Said[]>([])
   muted = $state.raw<string[]>([])
   present = $state.raw<boolean[]>([])
   spectators = $state(0)
-  memory = $state.raw<MemoryShown | null>(null)
-  fresh = $state.raw<Fresh>({ serial: 0, live: false, entries: [] })
-  stale = $state.raw<Stale | null>(null)
+  memory = $state.raw<MemoryShown<G> | null>(null)
+  fresh = $state.raw<Fresh<G>>({ serial: 0, live: false, entries: [] })
+  stale = $state.raw<Stale<G> | null>(null)
   /** How many commands wait for an answer. */
   waiting = $state(0)
   /** The house's clock minus ours, in milliseconds. */
@@ -67,14 +64,14 @@ export class Table {
   readonly me = $derived(this.you?.player ?? null)
   readonly hosting = $derived(this.shown !== null && this.shown.host === this.you?.person)
   readonly mine = $derived(this.me !== null && this.state?.player === this.me)
-  readonly legal = $derived<Action[]>(this.mine ? (this.state?.legal ?? []) : [])
+  readonly legal = $derived<G['state']['legal']>(this.mine ? (this.state?.legal ?? []) : [])
   readonly seats = $derived<SeatShown[]>(this.shown?.seats ?? [])
   /** Names by player, told apart. */
   readonly names = $derived<string[]>(namesOf(this.seats))
   readonly heard = $derived(this.said.filter((said) => !this.muted.includes(said.person)))
-  readonly events = $derived<GameEvent[]>(this.entries.flatMap((entry) => entry.events ?? []))
+  readonly events = $derived<G['event'][]>(this.entries.flatMap((entry) => entry.events ?? []))
 
-  private connection: Connection
+  private connection: Connection<G>
   private caughtUp = false
 
   constructor(
@@ -85,7 +82,7 @@ export class Table {
       known: () => this.n,
       when: () => this.entries.at(-1)?.at ?? 0,
       heard: () => Math.max(0, ...this.said.filter((said) => said.room === 'players').map((said) => said.n)),
-      hear: (message: Message) => this.hear(message),
+      hear: (message: Message<G>) => this.hear(message),
       line: (line: Line, why: GoneWhy | null) => {
         this.line = line
         this.gone = why
@@ -109,8 +106,9 @@ export class Table {
   begin = (): Promise<Outcome> => this.send({ do: 'start' })
   closeTable = (): Promise<Outcome> => this.send({ do: 'close' })
   /** Act as of what is shown now, so that a choice made on an old picture is refused as stale. */
-  act = (action: Action): Promise<Outcome> =>
-    this.send({ do: 'act', action, seen: this.n ?? 0 })
+  act(action: G['action']): Promise<Outcome> {
+    return this.send({ do: 'act', action, seen: this.n ?? 0 })
+  }
   answerAhead = (answer: 'claim' | 'pass' | 'wait'): Promise<Outcome> =>
     this.send({ do: 'ahead', answer, seen: this.n ?? 0 })
   ready = (): Promise<Outcome> => this.send({ do: 'ready' })
@@ -154,18 +152,18 @@ export class Table {
     return this.names[player] ?? name
   }
 
-  private async send(wish: Parameters<Connection['send']>[0]): Promise<Outcome> {
-    const answer = this.connection.send(wish)
+  private async send(order: Order): Promise<Outcome> {
+    const answer = this.connection.send(order)
     this.waiting = this.connection.waiting
     const outcome = await answer
     this.waiting = this.connection.waiting
     if (!outcome.ok && outcome.error.code === 'stale') this.stale = { changed: outcome.changed }
-    else if (wish.do === 'act') this.stale = null
+    else if (order.do === 'act') this.stale = null
     return outcome
   }
 
   /** Take in something the house said. */
-  hear(message: Message): void {
+  hear(message: Message<G>): void {
     switch (message.is) {
       case 'view':
         return this.see(message)
@@ -202,7 +200,7 @@ export class Table {
     }
   }
 
-  private see(view: View): void {
+  private see(view: View<G>): void {
     const before = this.n
     this.n = view.n
     this.offset = view.now - Date.now()
@@ -223,7 +221,7 @@ export class Table {
     this.bring(before === null ? [] : view.entries.filter((entry) => entry.n > before), false)
   }
 
-  private learn(news: News): void {
+  private learn(news: News<G>): void {
     if (news.since !== this.n) {
       this.connection.resync()
       return
@@ -243,7 +241,7 @@ export class Table {
   }
 
   /** After an absence: what changed beside the entries, which have been learnt already. */
-  private catchUp(meanwhile: Meanwhile): void {
+  private catchUp(meanwhile: Meanwhile<G>): void {
     this.offset = meanwhile.now - Date.now()
     this.you = meanwhile.you
     this.setup = meanwhile.setup
@@ -268,7 +266,7 @@ export class Table {
   }
 
   /** Who one plays follows from the seats, which news may change. */
-  private reseat(shown: TableShown, entries: EntryShown[]): void {
+  private reseat(shown: TableShown<G>, entries: EntryShown<G>[]): void {
     this.shown = shown
     if (!this.you) return
     const before = this.you.player
@@ -284,7 +282,7 @@ export class Table {
     if (own?.name) this.you.name = own.name
   }
 
-  private bring(entries: EntryShown[], live: boolean): void {
+  private bring(entries: EntryShown<G>[], live: boolean): void {
     this.caughtUp = true
     this.fresh = { serial: this.fresh.serial + 1, live, entries }
   }

@@ -1,6 +1,6 @@
 // What both games need to tell one reader what happened.
 
-import type { EntryShown } from '../lib/protocol'
+import type { EntryShown, GameWire } from '../lib/wire'
 import type { Args } from '../lib/words.svelte'
 
 export interface Sentence {
@@ -24,9 +24,9 @@ export interface Voice {
 }
 
 /** Tells one reader what happens, entry by entry. */
-export interface Telling<Told extends Sentence> {
+export interface Telling<G extends GameWire, Told extends Sentence> {
   /** These entries at the end of what was told before. */
-  tell(entries: readonly EntryShown[], before?: readonly Told[]): Told[]
+  tell(entries: readonly EntryShown<G>[], before?: readonly Told[]): Told[]
 }
 
 /** A sentence about one player, who may be the reader. */

@@ -1,6 +1,6 @@
 // Any game as this viewer plays it.
 
-import type { Action, GameState } from '../../lib/protocol'
+import type { GameWire } from '../../lib/wire'
 import { t } from '../../lib/words.svelte'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
@@ -10,8 +10,7 @@ import { Teller } from './telling'
 /** Ignore a tap this soon after a new question: it was meant for the one before. In milliseconds. */
 const TOO_SOON = 250
 
-export class Play extends BasePlay<Sentence> {
-  readonly state = $derived(this.table.state as GameState)
+export class Play extends BasePlay<GameWire, Sentence> {
   readonly readable = $derived(new Readable(this.table.game ?? '', this.table.names))
   /** Changes with every decision. */
   readonly question = $derived(`${this.table.n} ${this.state.decision} ${this.state.player}`)
@@ -31,7 +30,7 @@ export class Play extends BasePlay<Sentence> {
     this.asked = performance.now()
   }
 
-  act = async (action: Action): Promise<void> => {
+  act = async (action: GameWire['action']): Promise<void> => {
     if (this.busy || performance.now() - this.asked < TOO_SOON) return
     await this.send(() => this.table.act(action))
   }

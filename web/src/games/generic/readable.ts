@@ -1,6 +1,6 @@
 // Actions, events and state of any game in plain words, made from their fields where there are no messages.
 
-import type { Action, GameEvent, GameState } from '../../lib/protocol'
+import type { GameState, GameWire, PastState } from '../../lib/wire'
 import { words, type Args } from '../../lib/words.svelte'
 
 /** Fields that hold players, whatever the game. */
@@ -63,13 +63,13 @@ export class Readable {
   }
 
   /** Return an action's label: the message `act-<game>-<act>` if there is one, else its fields. */
-  action(action: Action): string {
+  action(action: GameWire['action']): string {
     const { act, ...fields } = action
     return words.find(`act-${this.game}-${act}`, this.args(fields)) ?? this.sentence(capital(this.term(act)), fields)
   }
 
   /** Return an event in a sentence: the message `<game>-event-<type>` if there is one, else its fields. */
-  event(event: GameEvent, me: number | null): string {
+  event(event: GameWire['event'], me: number | null): string {
     const { type, player, ...fields } = event
     const who = typeof player === 'number' ? (this.names[player] ?? '') : ''
     const args = { ...this.args(fields), name: who, who: player === me ? 'you' : 'other' }
@@ -101,12 +101,12 @@ export class Readable {
   }
 
   /** Return the public fields that have one value for each player, by field. */
-  atSeats(state: GameState): Field[] {
+  atSeats(state: PastState<GameState>): Field[] {
     return this.fields(state).filter(({ value }) => this.isBySeat(value))
   }
 
   /** Return the other public fields. */
-  onTable(state: GameState): Field[] {
+  onTable(state: PastState<GameState>): Field[] {
     return this.fields(state).filter(({ value }) => !this.isBySeat(value))
   }
 

@@ -1,12 +1,12 @@
 // What happened in any game, in sentences for one reader.
 
-import type { EntryShown } from '../../lib/protocol'
+import type { EntryShown, GameWire } from '../../lib/wire'
 import { aside, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
 import { Readable } from './readable'
 
 export const TONES: Tones = { end: 'strong' }
 
-export class Teller implements Telling<Sentence> {
+export class Teller implements Telling<GameWire, Sentence> {
   private readonly readable: Readable
 
   constructor(

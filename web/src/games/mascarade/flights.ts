@@ -2,9 +2,8 @@
 // It never holds up what is shown: the table has changed already, and the next event ends it.
 
 import { motion } from '../../lib/settings.svelte'
-import type { GameEvent } from '../../lib/protocol'
-import { num } from '../../table/events'
 import type { Place } from './state'
+import type { GameEvent } from './wire'
 
 /** A seat's number, a centre mask, the bank or the court. */
 export type Spot = number | string
@@ -24,22 +23,22 @@ export function flightsOf(events: readonly GameEvent[], before: readonly number[
       case 'coins':
         flights.push({
           kind: 'coins',
-          from: spot(event.from as Place),
-          to: spot(event.to as Place),
-          amount: num(event, 'amount'),
+          from: spot(event.from),
+          to: spot(event.to),
+          amount: event.amount,
         })
         break
       case 'fine':
-        flights.push({ kind: 'coins', from: spot(num(event, 'player')), to: 'court', amount: num(event, 'amount') })
+        flights.push({ kind: 'coins', from: spot(event.player), to: 'court', amount: event.amount })
         break
       case 'swap':
-        flights.push({ kind: 'masks', spots: [spot(num(event, 'player')), spot(event.with as Place)] })
+        flights.push({ kind: 'masks', spots: [spot(event.player), spot(event.with)] })
         break
       case 'switch':
-        flights.push({ kind: 'masks', spots: (event.players as Place[]).map(spot) as [Spot, Spot] })
+        flights.push({ kind: 'masks', spots: [spot(event.players[0]), spot(event.players[1])] })
         break
       case 'seats': {
-        const after = event.seats as number[]
+        const after = event.seats
         const moves = after
           .map((player, to) => ({ player, from: seats.indexOf(player), to }))
           .filter(({ from, to }) => from !== to)

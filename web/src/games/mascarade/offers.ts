@@ -1,7 +1,7 @@
 // What may be done now, sorted for buttons. It all comes out of the house's list of legal actions.
 
-import type { Action } from '../../lib/protocol'
 import type { Place } from './state'
+import type { Action, SwapAction, SwitchAction } from './wire'
 
 /** Two ways of handling masks, which look alike to everybody else. */
 export interface Handling {
@@ -30,27 +30,24 @@ export function offersOf(legal: readonly Action[]): Offers {
   const name = new Map<string, Action>()
   const pairs: { players: [number, number]; action: Action }[] = []
   let turned: Handling | null = null
-  const only = (act: string): Action | null => legal.find((action) => action.act === act) ?? null
+  const only = (act: Action['act']): Action | null => legal.find((action) => action.act === act) ?? null
   for (const action of legal) {
     switch (action.act) {
-      case 'swap': {
-        const place = action.with as Place
-        swap.set(place, handled(swap.get(place), action))
+      case 'swap':
+        swap.set(action.with, handled(swap.get(action.with), action))
         break
-      }
       case 'announce':
-        announce.set(action.mask as string, action)
+        announce.set(action.mask, action)
         break
       case 'choose':
-        if (Array.isArray(action.players)) {
-          pairs.push({ players: action.players as [number, number], action })
-        } else choose.set(action.player as number, action)
+        if (action.players) pairs.push({ players: action.players, action })
+        if (action.player !== undefined) choose.set(action.player, action)
         break
       case 'switch':
         turned = handled(turned ?? {}, action)
         break
       case 'name':
-        name.set(action.mask as string, action)
+        name.set(action.mask, action)
     }
   }
   return {
@@ -67,7 +64,7 @@ export function offersOf(legal: readonly Action[]): Offers {
   }
 }
 
-function handled(so: Handling = {}, action: Action): Handling {
+function handled(so: Handling = {}, action: SwapAction | SwitchAction): Handling {
   return action.really ? { ...so, really: action } : { ...so, pretend: action }
 }
 

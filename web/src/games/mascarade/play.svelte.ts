@@ -1,14 +1,13 @@
 // A game of Mascarade as this viewer plays it: what can be tapped now, what has just been seen.
 
-import type { Action, GameEvent } from '../../lib/protocol'
 import type { Table } from '../../table/table.svelte'
-import { num, seen } from '../../table/events'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import { ticking } from '../../table/time.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
-import { centreMasks, read, toAnswer, type MascaradeState, type Place, type Spied } from './state'
+import { centreMasks, read, toAnswer, type Place, type Spied } from './state'
 import { Teller, type Remembered } from './telling'
+import type { Action, GameEvent, ShowEvent, Wire } from './wire'
 
 /** Something private, shown large for a moment. */
 export type Moment =
@@ -27,7 +26,7 @@ const GRACE = 15_000
 const EACH = 2000
 const HURRIED = 5
 
-export class Play extends BasePlay<Remembered> {
+export class Play extends BasePlay<Wire, Remembered> {
   step = $state<Step>('menu')
   /** Where a mask is to be taken from, or who is chosen. */
   chosen = $state.raw<Place[]>([])
@@ -36,7 +35,6 @@ export class Play extends BasePlay<Remembered> {
   faces = $state.raw<ReadonlyMap<Place, string>>(new Map())
   dealSeen = $state(false)
 
-  readonly state = $derived(this.table.state as MascaradeState)
   readonly reading = $derived(read(this.table.events))
   private readonly started = $derived(this.table.entries.find((entry) => entry.what === 'started'))
   /** Everybody looks at the masks that lie open after the deal, and nothing else has happened. */
@@ -80,13 +78,14 @@ export class Play extends BasePlay<Remembered> {
   readonly swapping = $derived(
     this.table.mine && (this.state.decision === 'opening' || this.step === 'swap'),
   )
+  private readonly chosenPlayers = $derived(this.chosen.filter((place) => typeof place === 'number'))
   /** What can be tapped on the table now. */
   readonly targets = $derived.by<ReadonlySet<Place>>(() => {
     if (!this.table.mine || this.busy || this.dealing) return new Set()
     if (this.swapping) return new Set(this.offers.swap.keys())
     if (this.offers.choose.size) return new Set(this.offers.choose.keys())
     if (!this.offers.pairs.length) return new Set()
-    return this.chosen.length < 2 ? partners(this.offers, this.chosen as number[]) : new Set(this.chosen)
+    return this.chosen.length < 2 ? partners(this.offers, this.chosenPlayers) : new Set(this.chosen)
   })
   /** The two ways of handling the masks chosen. */
   readonly handling = $derived.by<Handling | null>(() => {
@@ -97,7 +96,7 @@ export class Play extends BasePlay<Remembered> {
   /** The choice of players that only needs to be confirmed. */
   readonly choice = $derived.by<Action | null>(() => {
     const [first] = this.chosen
-    if (this.offers.pairs.length) return pairAction(this.offers, this.chosen as number[])
+    if (this.offers.pairs.length) return pairAction(this.offers, this.chosenPlayers)
     return typeof first === 'number' ? (this.offers.choose.get(first) ?? null) : null
   })
 
@@ -148,25 +147,41 @@ export class Play extends BasePlay<Remembered> {
   notice(events: readonly GameEvent[]): void {
     let announced = this.state.announced
     for (const event of events) {
-      const mask = seen<string>(event, 'mask')
-      if (event.type === 'announce') announced = mask ?? null
-      if ((event.type === 'look' || event.type === 'peek') && mask) this.shine({ kind: 'own', mask })
-      // A mask that somebody takes no longer lies open.
-      if (event.type === 'swap') this.cover([num(event, 'player'), event.with as Place])
-      if (event.type === 'switch') this.cover(event.players as Place[])
-      // Masks stay where they lie when people move.
-      if (event.type === 'seats') this.cover(event.seats as Place[])
-      if (event.type === 'reveal' && mask) this.uncover(num(event, 'player'), mask)
-      if (event.type !== 'show') continue
-      const target = num(event, 'target')
-      const masks = seen<[string, string]>(event, 'masks')
-      if (masks) {
-        const [own, theirs] = masks
-        this.shine({ kind: 'spied', spied: { player: num(event, 'player'), target, own, theirs } })
-      } else if (mask && announced !== 'spy') {
-        this.uncover(target, mask)
-        this.shine({ kind: 'shown', target, mask })
+      switch (event.type) {
+        case 'announce':
+          announced = event.mask
+          break
+        case 'look':
+        case 'peek':
+          if (event.mask) this.shine({ kind: 'own', mask: event.mask })
+          break
+        // A mask that somebody takes no longer lies open.
+        case 'swap':
+          this.cover([event.player, event.with])
+          break
+        case 'switch':
+          this.cover(event.players)
+          break
+        // Masks stay where they lie when people move.
+        case 'seats':
+          this.cover(event.seats)
+          break
+        case 'reveal':
+          this.uncover(event.player, event.mask)
+          break
+        case 'show':
+          this.show(event, announced)
       }
+    }
+  }
+
+  private show({ player, target, mask, masks }: ShowEvent, announced: string | null): void {
+    if (masks) {
+      const [own, theirs] = masks
+      this.shine({ kind: 'spied', spied: { player, target, own, theirs } })
+    } else if (mask && announced !== 'spy') {
+      this.uncover(target, mask)
+      this.shine({ kind: 'shown', target, mask })
     }
   }
 

@@ -1,19 +1,6 @@
-// Mascarade's own fields of what the house says, and what the events of this and the last turn tell.
+// What the events of this and the last turn tell.
 
-import type { GameEvent, GameState } from '../../lib/protocol'
-import { num, seen, word } from '../../table/events'
-
-/** What everybody at the table sees. `coins` goes by seat; all other numbers are players. */
-export interface MascaradeState extends GameState {
-  coins: number[]
-  court: number
-  bank: number
-  seats: number[]
-  masks_in_play: string[]
-  announced: string | null
-  claims: number[]
-  opening_left: number
-}
+import type { GameEvent, State } from './wire'
 
 /** A player's number, or `centre:0`: where a mask can be taken from. */
 export type Place = number | string
@@ -59,13 +46,13 @@ export function read(events: readonly GameEvent[]): Reading {
     begun ||= event.type !== 'deal' && event.type !== 'turn'
     switch (event.type) {
       case 'deal':
-        dealt = seen<string[]>(event, 'masks') ?? null
+        dealt = event.masks ?? null
         break
       case 'swap':
-        touched.add(num(event, 'player')).add(event.with as Place)
+        touched.add(event.player).add(event.with)
         break
       case 'switch':
-        for (const place of event.players as Place[]) touched.add(place)
+        for (const place of event.players) touched.add(place)
         break
       case 'seats':
         // Masks stay where they lie: what was dealt to whom says no longer where it is.
@@ -80,24 +67,22 @@ export function read(events: readonly GameEvent[]): Reading {
         spied = null
         break
       case 'announce':
-        announcer = num(event, 'player')
-        announced = word(event, 'mask')
+        announcer = event.player
+        announced = event.mask
         break
       case 'claim':
       case 'pass':
-        answers.set(num(event, 'player'), event.type)
+        answers.set(event.player, event.type)
         break
       case 'reveal':
-        now.push(num(event, 'player'))
+        now.push(event.player)
         break
-      case 'show': {
-        const masks = seen<[string, string]>(event, 'masks')
-        if (announced !== 'spy') now.push(num(event, 'target'))
-        else if (masks) {
-          const [own, theirs] = masks
-          spied = { player: num(event, 'player'), target: num(event, 'target'), own, theirs }
+      case 'show':
+        if (announced !== 'spy') now.push(event.target)
+        else if (event.masks) {
+          const [own, theirs] = event.masks
+          spied = { player: event.player, target: event.target, own, theirs }
         }
-      }
     }
   }
   return { announcer, answers, revealedBefore: before, revealedNow: now, spied, dealt, begun, touched }
@@ -119,7 +104,7 @@ export function kinds(masks: readonly string[]): { mask: string; count: number }
 }
 
 /** How many masks lie in the centre: those that are nobody's. */
-export function centreMasks(state: MascaradeState): string[] {
+export function centreMasks(state: Pick<State, 'masks_in_play' | 'seats'>): string[] {
   const count = Math.max(0, state.masks_in_play.length - state.seats.length)
   return Array.from({ length: count }, (_, number) => `centre:${number}`)
 }

@@ -13,131 +13,30 @@ export type Wire = {
 }
 
 export type Action =
-  | LookAction
-  | SwapAction
-  | AnnounceAction
-  | ClaimAction
-  | PassAction
-  | ChooseAction
-  | DeclineAction
-  | SwitchAction
-  | NameAction
-  | PeekAction
-
-export type LookAction = {
-  act: 'look'
-}
-
-export type SwapAction = {
-  act: 'swap'
-  with: number | string
-  really: boolean
-}
-
-export type AnnounceAction = {
-  act: 'announce'
-  mask: string
-}
-
-export type ClaimAction = {
-  act: 'claim'
-}
-
-export type PassAction = {
-  act: 'pass'
-}
-
-export type ChooseAction = {
-  act: 'choose'
-  player?: number
-  players?: [number, number]
-}
-
-export type DeclineAction = {
-  act: 'decline'
-}
-
-export type SwitchAction = {
-  act: 'switch'
-  really: boolean
-}
-
-export type NameAction = {
-  act: 'name'
-  mask: string
-}
-
-export type PeekAction = {
-  act: 'peek'
-}
+  | LookAction | SwapAction | AnnounceAction | ClaimAction | PassAction | ChooseAction | DeclineAction | SwitchAction |
+  NameAction | PeekAction
+export type LookAction = { act: 'look' }
+export type SwapAction = { act: 'swap'; with: number | string; really: boolean }
+export type AnnounceAction = { act: 'announce'; mask: string }
+export type ClaimAction = { act: 'claim' }
+export type PassAction = { act: 'pass' }
+export type ChooseAction = { act: 'choose'; player?: number; players?: [number, number] }
+export type DeclineAction = { act: 'decline' }
+export type SwitchAction = { act: 'switch'; really: boolean }
+export type NameAction = { act: 'name'; mask: string }
+export type PeekAction = { act: 'peek' }
 
 export type GameEvent =
-  | DealEvent
-  | TurnEvent
-  | SwapEvent
-  | LookEvent
-  | AnnounceEvent
-  | ClaimEvent
-  | PassEvent
-  | RevealEvent
-  | CoinsEvent
-  | FineEvent
-  | ChooseEvent
-  | DeclineEvent
-  | SwitchEvent
-  | ShowEvent
-  | NameEvent
-  | SeatsEvent
-  | PeekEvent
-  | EndEvent
-
-export type DealEvent = {
-  type: 'deal'
-  first: number
-  open: boolean
-  masks?: string[]
-}
-
-export type TurnEvent = {
-  type: 'turn'
-  player: number
-  turn: number
-}
-
-export type SwapEvent = {
-  type: 'swap'
-  player: number
-  with: number | string
-  really?: boolean
-}
-
-export type LookEvent = {
-  type: 'look'
-  player: number
-  mask?: string
-}
-
-export type AnnounceEvent = {
-  type: 'announce'
-  player: number
-  mask: string
-}
-
-export type ClaimEvent = {
-  type: 'claim'
-  player: number
-}
-
-export type PassEvent = {
-  type: 'pass'
-  player: number
-}
-
-export type RevealEvent = {
-  type: 'reveal'
-  player: number
-  mask: string
-}
+  | DealEvent | TurnEvent | SwapEvent | LookEvent | AnnounceEvent | ClaimEvent | PassEvent | RevealEvent | CoinsEvent |
+  FineEvent | ChooseEvent | DeclineEvent | SwitchEvent | ShowEvent | NameEvent | SeatsEvent | PeekEvent | EndEvent
+export type DealEvent = { type: 'deal'; first: number; open: boolean; masks?: string[] }
+export type TurnEvent = { type: 'turn'; player: number; turn: number }
+export type SwapEvent = { type: 'swap'; player: number; with: number | string; really?: boolean }
+export type LookEvent = { type: 'look'; player: number; mask?: string }
+export type AnnounceEvent = { type: 'announce'; player: number; mask: string }
+export type ClaimEvent = { type: 'claim'; player: number }
+export type PassEvent = { type: 'pass'; player: number }
+export type RevealEvent = { type: 'reveal'; player: number; mask: string }
 
 export type CoinsEvent = {
   type: 'coins'
@@ -146,60 +45,15 @@ export type CoinsEvent = {
   amount: number
 }
 
-export type FineEvent = {
-  type: 'fine'
-  player: number
-  amount: number
-}
-
-export type ChooseEvent = {
-  type: 'choose'
-  player: number
-  chosen: number[]
-}
-
-export type DeclineEvent = {
-  type: 'decline'
-  player: number
-}
-
-export type SwitchEvent = {
-  type: 'switch'
-  player: number
-  players: [number, number]
-  really?: boolean
-}
-
-export type ShowEvent = {
-  type: 'show'
-  player: number
-  target: number
-  mask?: string
-  masks?: [string, string]
-}
-
-export type NameEvent = {
-  type: 'name'
-  player: number
-  mask: string
-}
-
-export type SeatsEvent = {
-  type: 'seats'
-  seats: number[]
-}
-
-export type PeekEvent = {
-  type: 'peek'
-  player: number
-  mask?: string
-}
-
-export type EndEvent = {
-  type: 'end'
-  winners: number[]
-  reason: string
-}
+export type FineEvent = { type: 'fine'; player: number; amount: number }
+export type ChooseEvent = { type: 'choose'; player: number; chosen: number[] }
+export type DeclineEvent = { type: 'decline'; player: number }
+export type SwitchEvent = { type: 'switch'; player: number; players: [number, number]; really?: boolean }
+export type ShowEvent = { type: 'show'; player: number; target: number; mask?: string; masks?: [string, string] }
+export type NameEvent = { type: 'name'; player: number; mask: string }
+export type SeatsEvent = { type: 'seats'; seats: number[] }
+export type PeekEvent = { type: 'peek'; player: number; mask?: string }
+export type EndEvent = { type: 'end'; winners: number[]; reason: string }
 
 export type MascaradeCatalogue = {
   players: [number, number]
@@ -211,11 +65,7 @@ export type MascaradeCatalogue = {
   copies: Record<string, number>
 }
 
-export type Sheet = {
-  players: number
-  centre: number
-  masks: string[]
-}
+export type Sheet = { players: number; centre: number; masks: string[] }
 
 export type Sight = {
   mask: string
@@ -226,16 +76,8 @@ export type Sight = {
   certain: boolean
 }
 
-export type Options = {
-  peek: boolean
-  opening: number
-  turn_limit: number | null
-  closed_deal: boolean
-}
-
-export type Private = {
-  peek: boolean
-}
+export type Options = { peek: boolean; opening: number; turn_limit: number | null; closed_deal: boolean }
+export type Private = { peek: boolean }
 
 export type Setup = {
   players: number
@@ -248,10 +90,7 @@ export type Setup = {
   court?: number
 }
 
-export type OwnScenario = {
-  masks: string[]
-  centre: number
-}
+export type OwnScenario = { masks: string[]; centre: number }
 
 export type State = {
   over: boolean
@@ -271,9 +110,4 @@ export type State = {
   reason?: string
 }
 
-export type Truth = {
-  masks: string[]
-  revealed: number[]
-  must_look: number[]
-  seed: number
-}
+export type Truth = { masks: string[]; revealed: number[]; must_look: number[]; seed: number }

@@ -1,40 +1,11 @@
 // What the cards say. The house makes the texts from what the cards do.
 
-import { HouseError } from '../../lib/api'
-import type { Complaint } from '../../lib/protocol'
+import { ask } from '../../lib/api'
 import type { Language } from '../../lib/settings.svelte'
+import type { DeckCard, DeckInfo } from '../../lib/wire'
 import { counted } from './state'
 
-export type Kind =
-  | 'mask' | 'dancer' | 'stage' | 'order' | 'spell' | 'event' | 'emblem' | 'guardian' | 'treasure'
-
-export interface Card {
-  id: string
-  kind: Kind
-  name: string
-  /** What is printed beside the name. */
-  facts: string
-  text: string
-  flavour?: string
-  number?: number
-  power?: number
-  vp?: number
-  bonus?: number
-  level?: number
-  copies?: number
-  room?: number
-  phase?: 'spell' | 'challenge'
-  role?: 'none' | 'tower' | 'arena' | 'chapel'
-  condition?: string
-  treasure?: string
-}
-
-export interface DeckTold {
-  deck: string
-  name: string
-  language: string
-  cards: Card[]
-}
+export type Card = DeckCard
 
 /** The cards of a deck in one language. */
 export class Deck {
@@ -44,7 +15,7 @@ export class Deck {
   /** The least and the most that a flipped Spell can add to a Guardian. */
   readonly flip: readonly [number, number]
 
-  constructor(readonly told: DeckTold) {
+  constructor(readonly told: DeckInfo) {
     this.cards = new Map(told.cards.map((card) => [card.id, card]))
     this.stages = told.cards.filter((card) => card.kind === 'stage')
     this.emblems = told.cards.filter((card) => card.kind === 'emblem')
@@ -53,7 +24,7 @@ export class Deck {
   }
 
   /** A card; one that the house did not tell of has its id for a name. */
-  card(id: string, kind: Kind = 'spell'): Card {
+  card(id: string, kind = 'spell'): Card {
     return this.cards.get(id) ?? { id, kind, name: id, facts: '', text: '' }
   }
 
@@ -78,23 +49,9 @@ const asked = new Map<string, Promise<Deck>>()
 export function fetchDeck(language: Language): Promise<Deck> {
   const before = asked.get(language)
   if (before) return before
-  const deck = ask(language)
+  const deck = ask<DeckInfo>('GET', `/api/decks/midnight?lang=${language}`).then((told) => new Deck(told))
   asked.set(language, deck)
   // What failed is asked for again.
   deck.catch(() => asked.delete(language))
   return deck
-}
-
-async function ask(language: Language): Promise<Deck> {
-  let answer: Response
-  try {
-    answer = await fetch(`/api/decks/midnight?lang=${language}`)
-  } catch (error) {
-    throw new HouseError(0, 'unreachable', String(error))
-  }
-  const said = (await answer.json().catch(() => null)) as (DeckTold & { error?: Complaint }) | null
-  if (!answer.ok || !said) {
-    throw new HouseError(answer.status, said?.error?.code ?? 'unreachable', said?.error?.message ?? '')
-  }
-  return new Deck(said)
 }

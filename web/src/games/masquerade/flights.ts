@@ -3,10 +3,8 @@
 // The hall has changed already when it begins, and the next event ends it.
 
 import { cardSymbol, frame, symbol } from './art'
-import type { GameEvent } from '../../lib/protocol'
 import { motion } from '../../lib/settings.svelte'
-import { num, word } from '../../table/events'
-import type { MasqueradeState } from './state'
+import type { GameEvent, State } from './wire'
 
 /** Something that flies: what it looks like, and the spots it goes between. */
 export interface Flight {
@@ -16,10 +14,10 @@ export interface Flight {
   to: string
 }
 
-const guest = (player: unknown): string => `player:${String(player)}`
+const guest = (player: number): string => `player:${player}`
 
 /** How things stood before something moved. */
-export type Before = Pick<MasqueradeState, 'dancers' | 'life'>
+export type Before = Pick<State, 'dancers' | 'life'>
 
 /** What moves in these events. */
 export function flightsOf(events: readonly GameEvent[], before: Before): Flight[] {
@@ -40,11 +38,11 @@ function dancing(event: GameEvent, { dancers }: Before): Flight[] | null {
   }
   switch (event.type) {
     case 'stage':
-      return token(num(event, 'player'), `stage:${word(event, 'stage')}`)
+      return token(event.player, `stage:${event.stage}`)
     case 'move':
-      return token(num(event, 'moved'), `stage:${word(event, 'stage')}`)
+      return token(event.moved, `stage:${event.stage}`)
     case 'swap-dancers': {
-      const [one, other] = [num(event, 'player'), num(event, 'other')]
+      const { player: one, other } = event
       return [...token(one, guest(other)), ...token(other, guest(one))]
     }
     default:
@@ -53,34 +51,33 @@ function dancing(event: GameEvent, { dancers }: Before): Flight[] | null {
 }
 
 function travelling(event: GameEvent, { life }: Before): Omit<Flight, 'kind'> | null {
-  const player = guest(event.player)
   switch (event.type) {
     case 'draw':
     case 'find':
-      return { drawing: frame('back'), from: 'deck', to: player }
+      return { drawing: frame('back'), from: 'deck', to: guest(event.player) }
     case 'salvage':
-      return { drawing: frame('back'), from: 'tomb', to: player }
+      return { drawing: frame('back'), from: 'tomb', to: guest(event.player) }
     case 'pay':
     case 'discard':
     case 'bury':
     case 'cast':
-      return { drawing: cardSymbol('spell', word(event, 'spell')), from: player, to: 'tomb' }
+      return { drawing: cardSymbol('spell', event.spell), from: guest(event.player), to: 'tomb' }
     case 'give':
       return { drawing: frame('back'), from: guest(event.from), to: guest(event.to) }
     case 'treasure': {
       const from = typeof event.from === 'number' ? guest(event.from) : 'guardian'
-      return { drawing: cardSymbol('treasure', word(event, 'treasure')), from, to: player }
+      return { drawing: cardSymbol('treasure', event.treasure), from, to: guest(event.player) }
     }
     case 'emblem':
       if (event.player === null) return null
       return {
-        drawing: cardSymbol('emblem', word(event, 'emblem')),
-        from: `emblem:${word(event, 'emblem')}`,
-        to: player,
+        drawing: cardSymbol('emblem', event.emblem),
+        from: `emblem:${event.emblem}`,
+        to: guest(event.player),
       }
     case 'life':
-      if (num(event, 'life') >= (life[num(event, 'player')] ?? 0)) return null
-      return { drawing: symbol('life-lost'), from: player, to: 'fall' }
+      if (event.life >= (life[event.player] ?? 0)) return null
+      return { drawing: symbol('life-lost'), from: guest(event.player), to: 'fall' }
     default:
       return null
   }

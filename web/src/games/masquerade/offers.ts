@@ -1,8 +1,7 @@
 // What may be done now, as things to tap. It all comes out of the house's list of legal actions.
 
-import type { Action } from '../../lib/protocol'
 import type { Deck } from './deck.svelte'
-import type { Own } from './state'
+import type { Action, Private } from './wire'
 
 /** Something that can be chosen: a card, or a player. */
 export interface Option {
@@ -24,7 +23,7 @@ export interface Offers {
 const FROM_HAND = new Set(['cast', 'pay', 'lay', 'discard', 'give', 'reveal'])
 
 /** The legal actions as things to choose; every one of them is there. */
-export function offersOf(legal: readonly Action[], deck: Deck, own: Own | null): Offers {
+export function offersOf(legal: readonly Action[], deck: Deck, own: Private | null): Offers {
   const options = legal.filter((action) => action.act !== 'done').map((action) => option(action, deck, own))
   return {
     options,
@@ -33,23 +32,24 @@ export function offersOf(legal: readonly Action[], deck: Deck, own: Own | null):
   }
 }
 
-function inHand({ action, card }: Option, own: Own): boolean {
+function inHand({ action, card }: Option, own: Private): boolean {
   return FROM_HAND.has(action.act) && card !== undefined && (card === own.mask || own.hand.includes(card))
 }
 
-function option(action: Action, deck: Deck, own: Own | null): Option {
+function option(action: Action, deck: Deck, own: Private | null): Option {
   switch (action.act) {
     case 'choose':
     case 'challenge':
-      return { key: `player:${String(action.player)}`, action, player: action.player as number }
+      return { key: `player:${action.player}`, action, player: action.player }
     case 'order':
-      return ofCard(action, deck.order(action.order as number).id)
+      return ofCard(action, deck.order(action.order).id)
     case 'reveal':
       return ofCard(action, own?.mask ?? 'reveal')
     case 'resolve':
-      return ofCard(action, action.card as string)
+      return ofCard(action, action.card)
+    case 'stage':
     case 'move':
-      return ofCard(action, action.stage as string)
+      return ofCard(action, action.stage)
     case 'cast':
     case 'pay':
     case 'lay':
@@ -57,10 +57,16 @@ function option(action: Action, deck: Deck, own: Own | null): Option {
     case 'give':
     case 'keep':
     case 'take':
-      return ofCard(action, action.spell as string)
+      return ofCard(action, action.spell)
+    case 'dancer':
+      return ofCard(action, action.dancer)
+    case 'event':
+      return ofCard(action, action.event)
+    case 'treasure':
+      return ofCard(action, action.treasure)
     default:
-      // A Dancer, a Stage, an Event, a Treasure: the action is called like what is chosen.
-      return ofCard(action, String(action[action.act] ?? action.act))
+      // An action that this page doesn't know yet is offered all the same.
+      return ofCard(action, action.act)
   }
 }
 

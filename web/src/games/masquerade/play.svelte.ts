@@ -1,14 +1,12 @@
 // A game of Masquerade as this viewer plays it: what can be chosen now, what is chosen, what happened.
 
-import type { Action, GameEvent } from '../../lib/protocol'
 import type { Table } from '../../table/table.svelte'
-import { num, seen } from '../../table/events'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import type { Deck } from './deck.svelte'
 import { offersOf, type Option } from './offers'
-import type { Fight, MasqueradeState, Own } from './state'
 import { Teller } from './telling'
+import type { Action, ClashEvent, Fight, GameEvent, Wire } from './wire'
 
 /** A Challenge as it is shown: under way, or just decided. */
 export interface Bout extends Fight {
@@ -31,9 +29,9 @@ const OUTCOME = 3200
 const GLIMPSE = 6000
 
 /** Apart from Play, so that the deck is there before anything is derived from it. */
-abstract class WithDeck extends BasePlay<Sentence> {
+abstract class WithDeck extends BasePlay<Wire, Sentence> {
   constructor(
-    table: Table,
+    table: Table<Wire>,
     protected readonly deckNow: () => Deck,
   ) {
     super(table)
@@ -49,8 +47,7 @@ export class Play extends WithDeck {
   glimpse = $state.raw<Glimpse | null>(null)
 
   readonly deck = $derived(this.deckNow())
-  readonly state = $derived(this.table.state as MasqueradeState)
-  readonly own = $derived(this.table.own as Own | null)
+  readonly own = $derived(this.table.own)
   readonly me = $derived(this.table.me)
   readonly offers = $derived(offersOf(this.table.legal, this.deck, this.own))
   /** The only thing there is to choose is chosen already. */
@@ -110,22 +107,21 @@ export class Play extends WithDeck {
   notice(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type === 'clash') this.decide(event)
-      const mask = seen<string>(event, 'mask')
-      if (event.type === 'glimpse' && event.player === this.me && mask) {
-        this.shine({ target: num(event, 'target'), mask })
+      if (event.type === 'glimpse' && event.player === this.me && event.mask) {
+        this.shine({ target: event.target, mask: event.mask })
       }
     }
   }
 
   /** The outcome of a Challenge. */
-  private decide(clash: GameEvent): void {
+  private decide(clash: ClashEvent): void {
     const start = this.table.events.findLast((one) => one.type === 'challenge')
     if (!start) return
     const bout: Bout = {
-      challenger: num(start, 'player'),
-      challenged: start.challenged as number | 'guardian',
-      guardian: (start.guardian as string | null) ?? null,
-      totals: clash.totals as [number, number],
+      challenger: start.player,
+      challenged: start.challenged,
+      guardian: start.guardian,
+      totals: clash.totals,
       decided: true,
     }
     this.outcome = bout

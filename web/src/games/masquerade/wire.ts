@@ -13,148 +13,33 @@ export type Wire = {
 }
 
 export type Action =
-  | DoneAction
-  | DancerAction
-  | OrderAction
-  | StageAction
-  | ResolveAction
-  | CastAction
-  | PayAction
-  | DiscardAction
-  | GiveAction
-  | KeepAction
-  | LayAction
-  | TakeAction
-  | ChooseAction
-  | ChallengeAction
-  | TreasureAction
-  | EventAction
-  | MoveAction
-  | RevealAction
-
-export type DoneAction = {
-  act: 'done'
-}
-
-export type DancerAction = {
-  act: 'dancer'
-  dancer: string
-}
-
-export type OrderAction = {
-  act: 'order'
-  order: number
-}
-
-export type StageAction = {
-  act: 'stage'
-  stage: string
-}
-
-export type ResolveAction = {
-  act: 'resolve'
-  card: string
-}
-
-export type CastAction = {
-  act: 'cast'
-  spell: string
-}
-
-export type PayAction = {
-  act: 'pay'
-  spell: string
-}
-
-export type DiscardAction = {
-  act: 'discard'
-  spell: string
-}
-
-export type GiveAction = {
-  act: 'give'
-  spell: string
-}
-
-export type KeepAction = {
-  act: 'keep'
-  spell: string
-}
-
-export type LayAction = {
-  act: 'lay'
-  spell: string
-}
-
-export type TakeAction = {
-  act: 'take'
-  spell: string
-}
-
-export type ChooseAction = {
-  act: 'choose'
-  player: number
-}
-
-export type ChallengeAction = {
-  act: 'challenge'
-  player: number
-}
-
-export type TreasureAction = {
-  act: 'treasure'
-  treasure: string
-}
-
-export type EventAction = {
-  act: 'event'
-  event: string
-}
-
-export type MoveAction = {
-  act: 'move'
-  stage: string
-}
-
-export type RevealAction = {
-  act: 'reveal'
-}
+  | DoneAction | DancerAction | OrderAction | StageAction | ResolveAction | CastAction | PayAction | DiscardAction |
+  GiveAction | KeepAction | LayAction | TakeAction | ChooseAction | ChallengeAction | TreasureAction | EventAction |
+  MoveAction | RevealAction
+export type DoneAction = { act: 'done' }
+export type DancerAction = { act: 'dancer'; dancer: string }
+export type OrderAction = { act: 'order'; order: number }
+export type StageAction = { act: 'stage'; stage: string }
+export type ResolveAction = { act: 'resolve'; card: string }
+export type CastAction = { act: 'cast'; spell: string }
+export type PayAction = { act: 'pay'; spell: string }
+export type DiscardAction = { act: 'discard'; spell: string }
+export type GiveAction = { act: 'give'; spell: string }
+export type KeepAction = { act: 'keep'; spell: string }
+export type LayAction = { act: 'lay'; spell: string }
+export type TakeAction = { act: 'take'; spell: string }
+export type ChooseAction = { act: 'choose'; player: number }
+export type ChallengeAction = { act: 'challenge'; player: number }
+export type TreasureAction = { act: 'treasure'; treasure: string }
+export type EventAction = { act: 'event'; event: string }
+export type MoveAction = { act: 'move'; stage: string }
+export type RevealAction = { act: 'reveal' }
 
 export type GameEvent =
-  | DealEvent
-  | MaskEvent
-  | TurnEvent
-  | PhaseEvent
-  | DancerEvent
-  | OrderEvent
-  | StageEvent
-  | ResolveEvent
-  | DrawEvent
-  | CastEvent
-  | PayEvent
-  | DiscardEvent
-  | GiveEvent
-  | BuryEvent
-  | LayEvent
-  | SalvageEvent
-  | LookEvent
-  | FindEvent
-  | ChallengeEvent
-  | RevealEvent
-  | FlipEvent
-  | ClashEvent
-  | LifeEvent
-  | TreasureEvent
-  | EmblemEvent
-  | HappeningEvent
-  | RenewEvent
-  | ChooseEvent
-  | SwapDancersEvent
-  | SwapHandsEvent
-  | GlimpseEvent
-  | MoveEvent
-  | ScoreEvent
-  | EndEvent
+  | DealEvent | MaskEvent | TurnEvent | PhaseEvent | DancerEvent | OrderEvent | StageEvent | ResolveEvent | DrawEvent |
+  CastEvent | PayEvent | DiscardEvent | GiveEvent | BuryEvent | LayEvent | SalvageEvent | LookEvent | FindEvent |
+  ChallengeEvent | RevealEvent | FlipEvent | ClashEvent | LifeEvent | TreasureEvent | EmblemEvent | HappeningEvent |
+  RenewEvent | ChooseEvent | SwapDancersEvent | SwapHandsEvent | GlimpseEvent | MoveEvent | ScoreEvent | EndEvent
 
 export type DealEvent = {
   type: 'deal'
@@ -170,106 +55,23 @@ export type DealEvent = {
   pile?: string[]
 }
 
-export type MaskEvent = {
-  type: 'mask'
-  player: number
-  mask?: string
-}
-
-export type TurnEvent = {
-  type: 'turn'
-  turn: number
-}
-
-export type PhaseEvent = {
-  type: 'phase'
-  phase: string
-}
-
-export type DancerEvent = {
-  type: 'dancer'
-  player: number
-  dancer: string
-}
-
-export type OrderEvent = {
-  type: 'order'
-  player: number
-  order: number
-}
-
-export type StageEvent = {
-  type: 'stage'
-  player: number
-  stage: string
-}
-
-export type ResolveEvent = {
-  type: 'resolve'
-  player: number
-  card: string
-}
-
-export type DrawEvent = {
-  type: 'draw'
-  player: number
-  spell?: string
-}
-
-export type CastEvent = {
-  type: 'cast'
-  player: number
-  spell: string
-}
-
-export type PayEvent = {
-  type: 'pay'
-  player: number
-  spell: string
-}
-
-export type DiscardEvent = {
-  type: 'discard'
-  player: number
-  spell: string
-}
-
-export type GiveEvent = {
-  type: 'give'
-  from: number
-  to: number
-  spell?: string
-}
-
-export type BuryEvent = {
-  type: 'bury'
-  player: number
-  spell: string
-}
-
-export type LayEvent = {
-  type: 'lay'
-  player: number
-  spell?: string
-}
-
-export type SalvageEvent = {
-  type: 'salvage'
-  player: number
-  spell: string
-}
-
-export type LookEvent = {
-  type: 'look'
-  player: number
-  spell?: string
-}
-
-export type FindEvent = {
-  type: 'find'
-  player: number
-  spell?: string
-}
+export type MaskEvent = { type: 'mask'; player: number; mask?: string }
+export type TurnEvent = { type: 'turn'; turn: number }
+export type PhaseEvent = { type: 'phase'; phase: string }
+export type DancerEvent = { type: 'dancer'; player: number; dancer: string }
+export type OrderEvent = { type: 'order'; player: number; order: number }
+export type StageEvent = { type: 'stage'; player: number; stage: string }
+export type ResolveEvent = { type: 'resolve'; player: number; card: string }
+export type DrawEvent = { type: 'draw'; player: number; spell?: string }
+export type CastEvent = { type: 'cast'; player: number; spell: string }
+export type PayEvent = { type: 'pay'; player: number; spell: string }
+export type DiscardEvent = { type: 'discard'; player: number; spell: string }
+export type GiveEvent = { type: 'give'; from: number; to: number; spell?: string }
+export type BuryEvent = { type: 'bury'; player: number; spell: string }
+export type LayEvent = { type: 'lay'; player: number; spell?: string }
+export type SalvageEvent = { type: 'salvage'; player: number; spell: string }
+export type LookEvent = { type: 'look'; player: number; spell?: string }
+export type FindEvent = { type: 'find'; player: number; spell?: string }
 
 export type ChallengeEvent = {
   type: 'challenge'
@@ -278,129 +80,26 @@ export type ChallengeEvent = {
   guardian: string | null
 }
 
-export type RevealEvent = {
-  type: 'reveal'
-  player: number
-  mask: string
-  bonus: number
-}
-
-export type FlipEvent = {
-  type: 'flip'
-  spell: string | null
-  level: number
-}
-
-export type ClashEvent = {
-  type: 'clash'
-  totals: [number, number]
-}
-
-export type LifeEvent = {
-  type: 'life'
-  player: number
-  life: number
-}
-
-export type TreasureEvent = {
-  type: 'treasure'
-  player: number
-  treasure: string
-  from: number | 'guardian'
-}
-
-export type EmblemEvent = {
-  type: 'emblem'
-  emblem: string
-  player: number | null
-}
-
-export type HappeningEvent = {
-  type: 'event'
-  player: number
-  event: string
-}
-
-export type RenewEvent = {
-  type: 'renew'
-  renewals: number
-}
-
-export type ChooseEvent = {
-  type: 'choose'
-  player: number
-  chosen: number
-}
-
-export type SwapDancersEvent = {
-  type: 'swap-dancers'
-  player: number
-  other: number
-}
-
-export type SwapHandsEvent = {
-  type: 'swap-hands'
-  player: number
-  other: number
-}
-
-export type GlimpseEvent = {
-  type: 'glimpse'
-  player: number
-  target: number
-  mask?: string
-}
-
-export type MoveEvent = {
-  type: 'move'
-  player: number
-  moved: number
-  stage: string
-}
-
-export type ScoreEvent = {
-  type: 'score'
-  player: number
-  vp: number
-  mask_vp: number
-}
-
-export type EndEvent = {
-  type: 'end'
-  winners: number[]
-  reason: string
-}
-
-export type Catalogue = {
-  players: [number, number]
-  options: unknown
-}
-
-export type Options = {
-  turn_limit: number | null
-}
-
-export type Private = {
-  mask: string
-  hand: string[]
-  counters: string[]
-  prospects: Prospects
-}
-
-export type Prospects = {
-  powers: number[]
-  hand_limit: number
-  costs: Record<string, number>
-  mask_vp: number
-}
-
-export type Setup = {
-  players: number
-  seed?: number
-  deck?: string | DeckFile
-  deal?: Deal
-  options: Options
-}
+export type RevealEvent = { type: 'reveal'; player: number; mask: string; bonus: number }
+export type FlipEvent = { type: 'flip'; spell: string | null; level: number }
+export type ClashEvent = { type: 'clash'; totals: [number, number] }
+export type LifeEvent = { type: 'life'; player: number; life: number }
+export type TreasureEvent = { type: 'treasure'; player: number; treasure: string; from: number | 'guardian' }
+export type EmblemEvent = { type: 'emblem'; emblem: string; player: number | null }
+export type HappeningEvent = { type: 'event'; player: number; event: string }
+export type RenewEvent = { type: 'renew'; renewals: number }
+export type ChooseEvent = { type: 'choose'; player: number; chosen: number }
+export type SwapDancersEvent = { type: 'swap-dancers'; player: number; other: number }
+export type SwapHandsEvent = { type: 'swap-hands'; player: number; other: number }
+export type GlimpseEvent = { type: 'glimpse'; player: number; target: number; mask?: string }
+export type MoveEvent = { type: 'move'; player: number; moved: number; stage: string }
+export type ScoreEvent = { type: 'score'; player: number; vp: number; mask_vp: number }
+export type EndEvent = { type: 'end'; winners: number[]; reason: string }
+export type Catalogue = { players: [number, number]; options: unknown }
+export type Options = { turn_limit: number | null }
+export type Private = { mask: string; hand: string[]; counters: string[]; prospects: Prospects }
+export type Prospects = { powers: number[]; hand_limit: number; costs: Record<string, number>; mask_vp: number }
+export type Setup = { players: number; seed?: number; deck?: string | DeckFile; deal?: Deal; options: Options }
 
 export type DeckFile = {
   name: string | Record<string, string>
@@ -432,13 +131,7 @@ export type Dancer = {
   effects: Effect[]
 }
 
-export type Effect = {
-  when: string
-  what: string
-  whom: string
-  amount: number
-  if?: string
-}
+export type Effect = { when: string; what: string; whom: string; amount: number; if?: string }
 
 export type Stage = {
   id: string
@@ -500,11 +193,7 @@ export type Treasure = {
   effects: Effect[]
 }
 
-export type Deal = {
-  masks: string[]
-  orders: number[]
-  spells: string[][]
-}
+export type Deal = { masks: string[]; orders: number[]; spells: string[][] }
 
 export type State = {
   over: boolean
@@ -540,11 +229,7 @@ export type State = {
   scores?: number[]
 }
 
-export type Fight = {
-  challenger: number
-  challenged: number | 'guardian'
-  totals: [number, number]
-}
+export type Fight = { challenger: number; challenged: number | 'guardian'; totals: [number, number] }
 
 export type Truth = {
   hands: string[][]
@@ -555,8 +240,4 @@ export type Truth = {
   seed: number
 }
 
-export type Decks = {
-  spell: string[]
-  guardian: string[]
-  event: string[]
-}
+export type Decks = { spell: string[]; guardian: string[]; event: string[] }

@@ -1,6 +1,6 @@
 // A table as it is being ordered, and the options that the house is asked for.
 
-import type { Clock, House, TableOptions } from '../../lib/protocol'
+import type { Clock, HouseInfo, TableOptionsRequest } from '../../lib/wire'
 import type { Opening } from './opening'
 
 export type ClockChoice = 'none' | 'quick' | 'easy' | 'slow' | 'days'
@@ -36,9 +36,9 @@ export interface Order {
 export type Openings = Readonly<Record<string, Opening>>
 
 /** Return the default order, given the games' openings and what the house offers. */
-export function newOrder(openings: Openings, house: House, query: URLSearchParams): Order {
+export function newOrder(openings: Openings, house: HouseInfo, query: URLSearchParams): Order {
   const games = Object.entries(openings).map(([game, opening]): [string, GameOrder] => {
-    const offer = house.games[game] ?? { players: [2, 2] }
+    const offer = house.games[game] ?? { players: [2, 2], options: {} }
     const [fewest, most] = offer.players
     const players = Math.min(Math.max(opening.players, fewest), most)
     return [game, { players, bots: [], choices: opening.choices(query, offer) }]
@@ -78,7 +78,7 @@ export function emptyOf(order: Order, openings: Openings): number {
 }
 
 /** Return the options that the house is asked for. */
-export function tableOptionsOf(order: Order, openings: Openings): TableOptions {
+export function tableOptionsOf(order: Order, openings: Openings): TableOptionsRequest {
   const players = playersOf(order, openings)
   return {
     game: order.game,

@@ -1,7 +1,8 @@
 // What can be chosen for a table of Mascarade.
 
-import type { Claims, Memory, OwnScenario, TableOptions } from '../../../lib/protocol'
+import type { TableOptions, TableOptionsRequest } from '../../../lib/wire'
 import { scenarioFrom, setsToPlay, type SavedScenario } from '../workshop/scenarios'
+import type { OwnScenario, Wire } from '../wire'
 
 /** The masks: one of the printed sheets, a surprise, or the player's own set. */
 export type MasksChoice = 'A' | 'B' | 'surprise' | 'own'
@@ -14,8 +15,8 @@ export interface Choices {
   peek: boolean
   opening: number
   closedDeal: boolean
-  claims: Claims
-  memory: Memory
+  claims: TableOptions['claims']
+  memory: TableOptions['memory']
 }
 
 /** Return the first choices. A link may carry a set of masks. */
@@ -38,7 +39,7 @@ export function newChoices(query: URLSearchParams): Choices {
 export const ownSet = ({ masks, own }: Choices): SavedScenario | null => (masks === 'own' ? own : null)
 
 /** Return the choices as table options. */
-export function tableOptions(choices: Choices, players: number): Partial<TableOptions> {
+export function tableOptions(choices: Choices, players: number): Partial<TableOptionsRequest<Wire>> {
   const { peek, opening, closedDeal, claims, memory } = choices
   return {
     scenario: scenarioOf(choices, players),

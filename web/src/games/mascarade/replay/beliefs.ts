@@ -1,6 +1,6 @@
 // How much a player could have known, in a few words.
 
-import type { BeliefPoint } from '../../../lib/protocol'
+import type { BeliefPoint } from '../../../lib/wire'
 
 const SURE = 0.99
 

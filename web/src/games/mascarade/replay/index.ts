@@ -3,12 +3,13 @@
 import { t } from '../../../lib/words.svelte'
 import { defineReplay } from '../../../replay/gameReplay'
 import { Teller } from '../telling'
+import type { Wire } from '../wire'
 import Beliefs from './Beliefs.svelte'
 import { checkDeal } from './deal'
 import Picture from './Picture.svelte'
 import SmallTable from './SmallTable.svelte'
 
-export const replay = defineReplay<object>({
+export const replay = defineReplay<object, Wire>({
   texts: () => Promise.resolve({}),
   teller: (voice) => new Teller(voice),
   reason: (reason) => t(`tell-reason-${reason}`),

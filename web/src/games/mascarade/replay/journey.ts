@@ -1,8 +1,8 @@
 // The journey of every mask through the places of a table of Mascarade.
 
-import type { GameEvent, ReplayStep } from '../../../lib/protocol'
-import { num, word } from '../../../table/events'
+import type { ReplayStep } from '../../../lib/wire'
 import type { Place } from '../state'
+import type { GameEvent, SwapEvent, SwitchEvent, Wire } from '../wire'
 import { framesOf, type Frame } from '../../../replay/frames'
 
 export type MarkKind =
@@ -61,55 +61,52 @@ class Drawing {
   constructor(readonly players: number) {}
 
   /** Take in what happened in a step. */
-  read(step: ReplayStep, frame: number, turn: number): void {
+  read(step: ReplayStep<Wire>, frame: number, turn: number): void {
     this.frame = frame
     for (const event of step.events) this.note(event, turn, step)
   }
 
-  private note(event: GameEvent, turn: number, step: ReplayStep): void {
-    const player = num(event, 'player')
+  private note(event: GameEvent, turn: number, step: ReplayStep<Wire>): void {
     switch (event.type) {
       case 'deal':
         return this.deal(step)
       case 'swap':
-        return this.handle(turn, player, this.place(player), this.place(event.with as Place), event)
-      case 'switch': {
-        const [one, other] = event.players as [number, number]
-        return this.handle(turn, player, this.place(one), this.place(other), event)
-      }
+        return this.handle(turn, event, this.place(event.player), this.place(event.with))
+      case 'switch':
+        return this.handle(turn, event, this.place(event.players[0]), this.place(event.players[1]))
       case 'look':
       case 'peek':
-        this.mark(event.type, this.open(turn), player, { mask: word(event, 'mask') })
+        this.mark(event.type, this.open(turn), event.player, { mask: event.mask ?? null })
         return
       case 'announce': {
         const slot = this.open(turn)
-        this.announced = { mask: word(event, 'mask'), slot }
-        this.say('announce', slot, player, this.announced.mask)
+        this.announced = { mask: event.mask, slot }
+        this.say('announce', slot, event.player, event.mask)
         return
       }
       case 'claim':
-        if (this.announced) this.say('claim', this.announced.slot, player, this.announced.mask)
+        if (this.announced) this.say('claim', this.announced.slot, event.player, this.announced.mask)
         return
       case 'name':
-        this.say('name', this.open(turn), player, word(event, 'mask'))
+        this.say('name', this.open(turn), event.player, event.mask)
         return
       case 'reveal':
-        this.reveal(player)
+        this.reveal(event.player)
         return
       case 'show':
-        this.mark('show', this.open(turn), player, {
-          other: this.place(num(event, 'target')),
-          mask: this.lying[this.place(num(event, 'target'))]?.mask ?? null,
+        this.mark('show', this.open(turn), event.player, {
+          other: this.place(event.target),
+          mask: this.lying[this.place(event.target)]?.mask ?? null,
         })
         return
       case 'seats':
-        return this.move(turn, event.seats as number[], step.player ?? 0)
+        return this.move(turn, event.seats, step.player ?? 0)
     }
   }
 
-  private deal(step: ReplayStep): void {
-    this.seats = [...(step.state.seats as number[])]
-    const masks = (step.truth?.masks ?? []) as string[]
+  private deal(step: ReplayStep<Wire>): void {
+    this.seats = [...step.state.seats]
+    const masks = step.truth?.masks ?? []
     this.lying = masks.map((mask, place) => ({
       mask,
       copy: masks.slice(0, place).filter((other) => other === mask).length,
@@ -119,9 +116,8 @@ class Drawing {
     this.seats.forEach((player, place) => this.sittings.push({ slot: 0, place, player }))
   }
 
-  private handle(turn: number, player: number, one: number, other: number, event: GameEvent): void {
+  private handle(turn: number, { player, really = false }: SwapEvent | SwitchEvent, one: number, other: number): void {
     const slot = this.open(turn)
-    const really = event.really === true
     this.marks.push({
       kind: really ? 'swap' : 'pretend',
       slot, frame: this.frame, player, place: one, other, mask: null, right: null, shown: false,
@@ -173,8 +169,8 @@ class Drawing {
 }
 
 /** Follow the masks through a replay of somebody who sees everything. */
-export function journeyOf(steps: readonly ReplayStep[]): Journey {
-  const players = (steps[0]?.state.seats as number[] | undefined)?.length ?? 0
+export function journeyOf(steps: readonly ReplayStep<Wire>[]): Journey {
+  const players = steps[0]?.state.seats.length ?? 0
   const frames = framesOf(steps)
   const drawing = new Drawing(players)
   const slotOf: number[] = []

@@ -1,8 +1,7 @@
 // What a player has seen of the masks, and what may have become of it since.
 
-import type { GameEvent } from '../../../lib/protocol'
-import { num, seen } from '../../../table/events'
 import type { Place } from '../state'
+import type { GameEvent, ShowEvent, SwapEvent, SwitchEvent } from '../wire'
 
 /** A mask that was seen at a place; it may have been exchanged as often as it was handled since. */
 export interface Sight {
@@ -28,34 +27,29 @@ export class Memory {
   hear(event: GameEvent): void {
     switch (event.type) {
       case 'turn':
-        this.turn = num(event, 'turn')
+        this.turn = event.turn
         return
       case 'deal':
-        seen<string[]>(event, 'masks')?.forEach((mask, place) => this.see(place, mask))
+        event.masks?.forEach((mask, place) => this.see(place, mask))
         return
-      case 'swap': {
-        const player = num(event, 'player')
-        return this.handle(event, this.place(player), this.place(event.with as Place))
-      }
-      case 'switch': {
-        const [one, other] = event.players as [number, number]
-        return this.handle(event, this.place(one), this.place(other))
-      }
+      case 'swap':
+        return this.handle(event, this.place(event.player), this.place(event.with))
+      case 'switch':
+        return this.handle(event, this.place(event.players[0]), this.place(event.players[1]))
       case 'look':
       case 'peek':
       case 'reveal':
-        return this.see(this.place(num(event, 'player')), seen<string>(event, 'mask'))
+        return this.see(this.place(event.player), event.mask)
       case 'show':
         return this.shown(event)
       case 'seats':
-        this.seats = [...(event.seats as number[])]
+        this.seats = [...event.seats]
     }
   }
 
-  private shown(event: GameEvent): void {
-    const both = seen<[string, string]>(event, 'masks')
-    if (both) this.see(this.place(num(event, 'player')), both[0])
-    this.see(this.place(num(event, 'target')), both?.[1] ?? seen<string>(event, 'mask'))
+  private shown({ player, target, mask, masks }: ShowEvent): void {
+    if (masks) this.see(this.place(player), masks[0])
+    this.see(this.place(target), masks?.[1] ?? mask)
   }
 
   private see(place: number, mask: string | undefined): void {
@@ -74,10 +68,9 @@ export class Memory {
     for (const [place] of doubtful.slice(0, Math.max(0, places.length - copies))) this.sights.delete(place)
   }
 
-  private handle(event: GameEvent, one: number, other: number): void {
-    const really = seen<boolean>(event, 'really')
+  private handle({ player, really }: SwapEvent | SwitchEvent, one: number, other: number): void {
     const [first, second] = [this.sights.get(one), this.sights.get(other)]
-    if (num(event, 'player') !== this.me || really === undefined) {
+    if (player !== this.me || really === undefined) {
       if (first) first.handled += 1
       if (second) second.handled += 1
     } else if (really) {

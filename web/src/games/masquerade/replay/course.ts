@@ -1,8 +1,7 @@
 // The course of a ball of Masquerade: points, fights, and where everybody danced.
 
-import type { GameEvent, ReplayStep } from '../../../lib/protocol'
-import { num, word } from '../../../table/events'
-import type { MasqueradeState } from '../state'
+import type { ReplayStep } from '../../../lib/wire'
+import type { GameEvent, Wire } from '../wire'
 import { framesOf, type Frame } from '../../../replay/frames'
 
 export interface Fight {
@@ -53,46 +52,48 @@ class Reading {
 
   constructor(readonly players: number) {}
 
-  read(step: ReplayStep, frame: number): void {
+  read(step: ReplayStep<Wire>, frame: number): void {
     this.frame = frame
     for (const event of step.events) this.note(event, step)
-    const state = step.state as MasqueradeState
+    const { state } = step
     if (this.slots.length) this.points[this.slots.length - 1] = [...(state.scores ?? state.vp)]
   }
 
-  private note(event: GameEvent, step: ReplayStep): void {
+  private note(event: GameEvent, step: ReplayStep<Wire>): void {
     switch (event.type) {
       case 'turn':
-        this.slots.push(num(event, 'turn'))
+        this.slots.push(event.turn)
         return
       case 'stage':
         this.dances.push({
           slot: this.first(step.state.turn),
-          player: num(event, 'player'),
-          stage: word(event, 'stage'),
-          order: (step.state as MasqueradeState).orders[num(event, 'player')] ?? 0,
+          player: event.player,
+          stage: event.stage,
+          order: step.state.orders[event.player] ?? 0,
         })
         return
       case 'challenge':
         this.open = {
-          challenger: num(event, 'player'),
+          challenger: event.player,
           challenged: typeof event.challenged === 'number' ? event.challenged : null,
-          guardian: (event.guardian as string | null) ?? null,
+          guardian: event.guardian,
         }
         this.slots.push(this.slots.at(-1) ?? 1)
         return
       case 'clash':
-        return this.clash(event.totals as [number, number])
+        return this.clash(event.totals)
       case 'treasure':
+        return this.happen('treasure', event.player, event.treasure)
       case 'emblem':
+        if (event.player !== null) this.happen('emblem', event.player, event.emblem)
+        return
       case 'event':
-        return this.got(event.type, event)
+        this.slots.push(this.slots.at(-1) ?? 1)
+        return this.happen('event', event.player, event.event)
       case 'reveal':
-        this.happen('mask', num(event, 'player'), word(event, 'mask'), 0)
-        return
+        return this.happen('mask', event.player, event.mask)
       case 'life':
-        this.happen('life', num(event, 'player'), 'life', num(event, 'life'))
-        return
+        return this.happen('life', event.player, 'life', event.life)
       case 'score':
         if (!this.ended) {
           this.ended = true
@@ -102,13 +103,7 @@ class Reading {
   }
   private ended = false
 
-  private got(kind: 'treasure' | 'emblem' | 'event', event: GameEvent): void {
-    if (kind === 'event') this.slots.push(this.slots.at(-1) ?? 1)
-    if (event.player === null) return
-    this.happen(kind, num(event, 'player'), word(event, kind), 0)
-  }
-
-  private happen(kind: Happening['kind'], player: number, card: string, life: number): void {
+  private happen(kind: Happening['kind'], player: number, card: string, life = 0): void {
     const slot = Math.max(0, this.slots.length - 1)
     this.happenings.push({ kind, slot, frame: this.frame, player, card, life })
   }
@@ -127,8 +122,8 @@ class Reading {
 }
 
 /** Read the course of a ball out of a replay. */
-export function courseOf(steps: readonly ReplayStep[]): Course {
-  const start = steps[0]?.state as MasqueradeState | undefined
+export function courseOf(steps: readonly ReplayStep<Wire>[]): Course {
+  const start = steps[0]?.state
   const players = start?.life.length ?? 0
   const frames = framesOf(steps)
   const reading = new Reading(players)
@@ -138,7 +133,7 @@ export function courseOf(steps: readonly ReplayStep[]): Course {
     slotOf.push(reading.slots.length - 1)
   })
   const { slots, points, fights, happenings, dances } = reading
-  const last = steps.at(-1)?.state as MasqueradeState | undefined
+  const last = steps.at(-1)?.state
   const scores = last?.scores ?? last?.vp ?? []
   return { players, slots, points: filled(points, slots.length, players), fights, happenings, dances, frames, slotOf, scores }
 }
