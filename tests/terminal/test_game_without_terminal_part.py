@@ -42,10 +42,10 @@ def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(instal
     assert "Highcard. You sit in seat 0." in shown
     assert "▶0 Ania: Drawn no" in shown
     assert "Left pile: 10" in shown
-    assert "Only you see:" in shown
+    assert "Only you see this:" in shown
     assert "1 keep" in shown
-    assert "2 draw card (pile left)" in shown
-    assert "Ania: drawn (pile left, card " in shown
+    assert "2 draw card: left" in shown
+    assert "Ania: drawn: left, card " in shown
     assert "What was hidden" in shown
 
 

@@ -1,4 +1,4 @@
-"""``ridotto referee``: a game driven from outside, one JSON object a line."""
+"""``ridotto referee``: a game driven by a program, one JSON object a line."""
 
 from __future__ import annotations
 

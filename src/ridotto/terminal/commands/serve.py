@@ -24,12 +24,12 @@ from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.printing import harmless
 
 OK: Final = 0
-#: The port or the folder is somebody else's just now; the store cannot be used at all.
+#: The port or the folder is in use; the store cannot be used at all.
 IN_USE: Final = 3
 BAD_STORE: Final = 4
 
 ANYWHERE: Final = ("0.0.0.0", "::")
-#: How values are called in the help.
+#: The names of values in the help.
 _VALUES: Final = {
     "host": "ADDRESS",
     "data": "FOLDER",
@@ -40,7 +40,7 @@ _VALUES: Final = {
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Open a house and run it until it is told to close."""
+    """Open a house and run it until it is stopped."""
     parser = parser_for("serve", language)
     _add_options(parser)
     given = vars(parser.parse_args(arguments))
@@ -66,13 +66,13 @@ def _add_options(parser: Parser) -> None:
 
 
 def told_of(bad: BadSetting, words: Words) -> str:
-    """What is wrong with a setting, where, and what would be right."""
+    """Return what is wrong with a setting, where, and what would be right."""
     short = harmless(bad.given if len(bad.given) <= 80 else bad.given[:77] + "...")
     return f"{bad.where}: {words(bad.needs, given=short, **bad.bounds)}"
 
 
 def _serve(settings: Settings, parser: Parser) -> int:
-    # Imported late: whoever only asks for help need not wait for a server.
+    # Imported late, so that the help is fast.
     from ridotto.house.running.addresses import NoSuchAddress, PortTaken
     from ridotto.house.running.serving import serve
     from ridotto.house.store.sqlite import WrongFile
@@ -104,12 +104,12 @@ def _say_where(settings: Settings, port: int, words: Words) -> None:
     try:
         _welcome(settings, port, words)
     except BrokenPipeError:
-        # Nobody wants to know; guests may still come.
+        # Nobody reads the output; the house still opens.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _welcome(settings: Settings, port: int, words: Words) -> None:
-    """Say where the house is, now that guests can come."""
+    """Print the address of the house, now that it accepts guests."""
     from ridotto.house.http.static import PAGE
     from ridotto.house.running.addresses import address_in_network
 
@@ -140,7 +140,7 @@ def _address(host: str, port: int) -> str:
 
 
 def _print_code(address: str) -> None:
-    """A code for the cameras of phones."""
+    """Print a QR code for phones."""
     import segno
 
     segno.make(address, error="m").terminal(compact=True)

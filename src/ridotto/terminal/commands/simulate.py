@@ -12,8 +12,9 @@ from ridotto.lab.counts import Counts, Order
 from ridotto.lab.simulation import MOST_TURNS, SIMULATORS, TURN_LIMIT, prepare, simulate
 from ridotto.terminal.arguments.parser import MOST_WORKERS, Parser, parser_for
 from ridotto.terminal.arguments.setup_options import add_numbers, add_texts, check_options
-from ridotto.terminal.printing import folded, harmless, print_heading, print_json
+from ridotto.terminal.printing import folded, print_heading, print_json
 from ridotto.terminal.registry import part
+from ridotto.terminal.reports.endings import ending_label, game_title
 from ridotto.terminal.reports.progress import progress_bar
 from ridotto.terminal.reports.win_rates import length_data, share_data
 
@@ -91,13 +92,13 @@ def _tell(report: dict[str, Any], words: Words) -> None:
     """Print the same for people."""
     speed = round(report["decisions_per_second"])
     told = {key: report[key] for key in ("games", "players", "decisions")}
-    name = f"{report['game'].capitalize()}, {harmless(report['scenario'])}"
+    name = game_title(report["game"], report["scenario"], ", ")
     print(folded(words("simulate-title", scenario=name, seed=str(report["seed"]), **told), 0))
     print(folded(words("simulate-speed", seconds=round(report["seconds"], 2), speed=speed), 0))
     print_heading("simulate-endings", words)
     for reason, games in report["endings"].items():
         part = words.percent(games / report["games"])
-        print(folded(f"  {part:>8}  {words(f'simulate-reason-{reason}')}", 12))
+        print(folded(f"  {part:>8}  {ending_label(report['game'], reason, words)}", 12))
     print_heading("simulate-lengths", words)
     print(folded("  " + words("simulate-turns", **report["turns"]), 4))
     print(folded("  " + words("simulate-decisions", **report["decisions_a_game"]), 4))

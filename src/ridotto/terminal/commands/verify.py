@@ -1,4 +1,4 @@
-"""``ridotto verify``: whether a recorded game was dealt as everybody's shares decided."""
+"""``ridotto verify``: check that a recorded game was dealt from everyone's shares."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ OK, DOES_NOT_HOLD = 0, 1
 PIPE: Final = "-"
 
 
-class Told(NamedTuple):
-    """Something that was checked, whether it holds, and the sentence that says so."""
+class Checked(NamedTuple):
+    """A fact that was checked, whether it holds, and the sentence that says so."""
 
     what: str
     holds: bool
@@ -55,7 +55,7 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 
 def _digits(parser: Parser, fewest: int) -> Callable[[str], str]:
-    """A converter for hexadecimal digits, 64 of them or a few less."""
+    """Return a converter for hexadecimal digits, from the fewest to 64 of them."""
     form = re.compile(f"[0-9a-f]{{{fewest},64}}")
 
     def convert(given: str) -> str:
@@ -70,7 +70,7 @@ def _digits(parser: Parser, fewest: int) -> Callable[[str], str]:
 
 
 def _read(file: str) -> dict[str, Any]:
-    """The record in a file, as far as it is one that this program can read at all."""
+    """Return the record in a file; raises :exc:`RecordFault` if it cannot be read."""
     data = record_bytes(file, piped=file == PIPE)
     try:
         record = parse_record(data)
@@ -96,11 +96,13 @@ def _judge(record: dict[str, Any], given: argparse.Namespace, words: Words) -> i
     except Refusal as refusal:
         why = harmless(refusal.message)
         reason = "broken" if "fairness" in record else "not"
-        findings.append(Told("fairness", False, words(f"verify-fairness.{reason}", why=why)))
+        findings.append(Checked("fairness", False, words(f"verify-fairness.{reason}", why=why)))
     else:
-        findings.append(Told("fairness", True, words("verify-fairness")))
+        findings.append(Checked("fairness", True, words("verify-fairness")))
         findings += [
-            Told(each.what, each.holds, words(f"verify-{each.what}{'' if each.holds else '.not'}"))
+            Checked(
+                each.what, each.holds, words(f"verify-{each.what}{'' if each.holds else '.not'}")
+            )
             for each in report.findings
         ]
     if given.json:
@@ -110,16 +112,16 @@ def _judge(record: dict[str, Any], given: argparse.Namespace, words: Words) -> i
     return OK if all(finding.holds for finding in findings) else DOES_NOT_HOLD
 
 
-def _replayed(record: dict[str, Any], words: Words) -> Told:
+def _replayed(record: dict[str, Any], words: Words) -> Checked:
     try:
         replay(record)
     except Refusal as refusal:
         why = harmless(why_refused(refusal, words))
-        return Told("replay", False, words("verify-replay.not", why=why))
-    return Told("replay", True, words("verify-replay"))
+        return Checked("replay", False, words("verify-replay.not", why=why))
+    return Checked("replay", True, words("verify-replay"))
 
 
-def _print_data(findings: list[Told], record: dict[str, Any], report: Report | None) -> None:
+def _print_data(findings: list[Checked], record: dict[str, Any], report: Report | None) -> None:
     told: dict[str, Any] = {"ok": all(finding.holds for finding in findings)}
     if report is not None:
         told |= {field: record["fairness"][field] for field in ("table", "commitment", "shares")}
@@ -127,7 +129,7 @@ def _print_data(findings: list[Told], record: dict[str, Any], report: Report | N
 
 
 def _print(
-    findings: list[Told],
+    findings: list[Checked],
     record: dict[str, Any],
     report: Report | None,
     given: argparse.Namespace,
@@ -158,7 +160,7 @@ def _print_shares(record: dict[str, Any], report: Report, words: Words) -> None:
 
 
 def _names(record: dict[str, Any], players: int, words: Words) -> list[str]:
-    """The players by the names in the record, as far as those can be trusted to be names."""
+    """Return the players by the names in the record, where those are valid."""
     numbers = strangers(players, words).names
     names = record.get("names")
     if not isinstance(names, list) or len(names) != players:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
 from ridotto.games.words import Words
-from ridotto.terminal.generic.labels import Labels
+from ridotto.terminal.generic.readable import Readable, fields_of
 from ridotto.terminal.play.people import People
 from ridotto.terminal.play.story import TURN, Line, Teller
 
@@ -18,17 +16,17 @@ class GenericTeller(Teller):
 
     def __init__(self, words: Words, people: People, game: str) -> None:
         super().__init__(words, people)
-        self._labels = Labels(game, words, people)
+        self._readable = Readable(game, words, people)
 
     def tell(self, events: Iterable[Any]) -> Iterator[Line]:
         """Return a sentence for each event."""
         for event in events:
-            fields = msgspec.to_builtins(event)
+            fields = fields_of(event)
             kind = fields.get("type")
             if kind == "end" and "winners" in fields:
                 reason = fields.get("reason")
-                yield self._won(fields["winners"], self._labels.reason(reason) if reason else "")
+                yield self._won(fields["winners"], self._readable.reason(reason) if reason else "")
             elif kind == "turn":
-                yield Line(TURN, self._labels.event(event), "bold")
+                yield Line(TURN, self._readable.event(event), "bold")
             else:
-                yield Line("·", self._labels.event(event))
+                yield Line("·", self._readable.event(event))

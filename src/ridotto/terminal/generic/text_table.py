@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-import msgspec
-
 from ridotto.games.game import Game
 from ridotto.minds.mind import Mind
-from ridotto.terminal.generic.labels import Labels
+from ridotto.terminal.generic.readable import Readable, fields_of
 from ridotto.terminal.generic.story import GenericTeller
 from ridotto.terminal.play.people import People
 from ridotto.terminal.play.talk import Choice, Talk
 from ridotto.terminal.play.text_table import COMMON_HELP, TextTable
 
 #: Fields of a state that the table shows in another way.
-_SHOWN_ELSEWHERE: Final = ("legal", "decision", "decider", "players", "winners", "reason", "over")
+_SHOWN_ELSEWHERE: Final = ("over", "player", "decision", "legal", "winners", "reason", "seats")
 
 _HELPED: Final = {"t": "play-help-t", **COMMON_HELP}
 
@@ -31,7 +29,7 @@ class GenericTable(TextTable[Game]):
     ) -> None:
         teller = GenericTeller(talk.words, people, game.name)
         super().__init__(talk, game, people, minds, pause, teller)
-        self._labels = Labels(game.name, self._words, people)
+        self._readable = Readable(game.name, self._words, people)
 
     def welcome(self) -> str:
         """Return the first line of a game."""
@@ -48,27 +46,30 @@ class GenericTable(TextTable[Game]):
         self._talk.say()
         self._table()
         legal = self._game.legal()
-        decision = self._game.decision
-        assert decision is not None
         choices = [
-            Choice(str(number), self._labels.action(action))
+            Choice(str(number), self._readable.action(action))
             for number, action in enumerate(legal, 1)
         ]
-        chosen = self._talk.choose(self._labels.decision(decision), choices)
+        chosen = self._talk.choose(self._question(), choices)
         assert chosen is not None
         self._act(legal[int(chosen) - 1])
+
+    def _question(self) -> str:
+        decision = self._game.decision
+        what = self._readable.term(decision) if decision else ""
+        return self._words("generic-decide", known="yes" if what else "no", what=what)
 
     # What the person sees
 
     def _table(self, rest: str = "") -> None:
-        state = _data(self._game.state_for(self._you))
+        state = fields_of(self._game.state_for(self._you))
         shown = {name: value for name, value in state.items() if name not in _SHOWN_ELSEWHERE}
         by_seat = {name: value for name, value in shown.items() if self._is_by_seat(value)}
         for player, name in enumerate(self._people.names):
             mark = "▶" if player == self._game.decider else " "
             style = "bold" if player == self._you else ""
             parts = [
-                f"{self._labels.field(field)} {self._labels.value(values[player])}"
+                f"{self._readable.label(field)} {self._readable.value(values[player])}"
                 for field, values in by_seat.items()
             ]
             label = f"{mark}{player} {name}"
@@ -77,8 +78,8 @@ class GenericTable(TextTable[Game]):
         self._say_fields({name: of for name, of in shown.items() if name not in by_seat})
         private = self._game.private(self._you)
         if private is not None:
-            self._talk.say(self._words("generic-play-private"), "bold")
-            self._say_fields(_data(private))
+            self._talk.say(self._words("label", what=self._words("generic-own")), "bold")
+            self._say_fields(fields_of(private))
 
     def _is_by_seat(self, value: Any) -> bool:
         """Return whether a value has an item for each seat."""
@@ -86,18 +87,12 @@ class GenericTable(TextTable[Game]):
 
     def _say_fields(self, fields: Mapping[str, Any]) -> None:
         for name, value in fields.items():
-            label = self._words("label", what=self._labels.field(name))
-            self._talk.say(f"  {label} {self._labels.value(value, name)}")
+            label = self._words("label", what=self._readable.label(name))
+            self._talk.say(f"  {label} {self._readable.value(value, name)}")
 
     # After the game
 
     def _reveal(self) -> None:
         self._talk.say()
         self._talk.say(self._words("generic-play-truth"), "bold")
-        self._say_fields(_data(self._game.truth()))
-
-
-def _data(struct: Any) -> dict[str, Any]:
-    """Return a struct as plain data by field; a single value gets an empty name."""
-    data = msgspec.to_builtins(struct)
-    return data if isinstance(data, dict) else {"": data}
+        self._say_fields(fields_of(self._game.truth()))

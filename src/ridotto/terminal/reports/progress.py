@@ -1,4 +1,4 @@
-"""How far mass play has come."""
+"""A progress bar for commands that play many games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ridotto.games.words import Words
 
 @contextmanager
 def progress_bar(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """A bar on a terminal's standard error, and silence anywhere else."""
+    """Show a bar if standard error is a terminal; yields a function that advances it."""
     if not sys.stderr.isatty():
         yield lambda played: None
         return

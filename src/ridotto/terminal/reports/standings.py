@@ -1,4 +1,4 @@
-"""The outcome of a tournament: as programs read it, as people do, and as a chart."""
+"""The report of a tournament, for programs, for people, and as a chart."""
 
 from __future__ import annotations
 
@@ -11,11 +11,12 @@ from ridotto.lab.counts import Share
 from ridotto.lab.standings import Standing, Standings
 from ridotto.lab.tournament import Tournament
 from ridotto.terminal.printing import folded, harmless, print_heading
+from ridotto.terminal.reports.endings import ending_label, game_title
 from ridotto.terminal.reports.win_rates import NOTHING, interval_told, share_told
 
 
 def report(tournament: Tournament, outcome: Standings, scenario: str, asked: int) -> dict[str, Any]:
-    """Everything there is to tell, as it is printed for programs."""
+    """Return the whole report, as it is printed for programs."""
     return {
         "game": tournament.game,
         "scenario": scenario,
@@ -24,7 +25,7 @@ def report(tournament: Tournament, outcome: Standings, scenario: str, asked: int
         "asked": asked,
         "deals": outcome.deals,
         "seed": tournament.seed,
-        "turn_limit": tournament.setup["options"]["turn_limit"],
+        "turn_limit": tournament.setup["options"].get("turn_limit"),
         "tables": tournament.tables,
         "endings": outcome.endings,
         "minds": [_mind(standing) for standing in outcome.standings],
@@ -50,7 +51,7 @@ def _mind(standing: Standing) -> dict[str, Any]:
 
 
 def tell(told: dict[str, Any], words: Words) -> None:
-    """Print the report."""
+    """Print the report for people."""
     print(folded(title(told, words), 0))
     if told["games"] != told["asked"]:
         print(folded(words("tournament-rounded", games=told["games"], asked=told["asked"]), 0))
@@ -69,14 +70,14 @@ def tell(told: dict[str, Any], words: Words) -> None:
     print_heading("tournament-endings", words)
     for reason, games in sorted(told["endings"].items(), key=lambda ending: -ending[1]):
         percent = words.percent(games / told["games"], 1)
-        print(folded(f"  {percent:>7}  {words(f'simulate-reason-{reason}')}", 11))
+        print(folded(f"  {percent:>7}  {ending_label(told['game'], reason, words)}", 11))
 
 
 def title(told: dict[str, Any], words: Words) -> str:
-    """What was played, and how much of it."""
+    """Return what was played, and how much of it."""
     return words(
         "tournament-title",
-        scenario=f"{told['game'].capitalize()} {harmless(told['scenario'])}",
+        scenario=game_title(told["game"], told["scenario"], " "),
         games=told["games"],
         deals=told["deals"],
         seed=str(told["seed"]),
@@ -99,18 +100,18 @@ def _row(mind: dict[str, Any], words: Words) -> list[str]:
 
 
 def _against(told: dict[str, Any]) -> list[list[str]]:
-    """Everybody's part of the wins of the two, in per cent, against everybody else."""
+    """Return each player's percentage of the wins against each other player."""
     names = [mind["name"] for mind in told["minds"]]
     rows = [["", *map(harmless, names)]]
     for name in names:
         parts = [told["against"][name].get(other) for other in names]
-        # A dot: these two never met, or it is oneself.
+        # A dot: these two never met, or they are the same.
         rows.append([harmless(name), *("·" if p is None else f"{100 * p:.0f}" for p in parts)])
     return rows
 
 
 def print_table(rows: Sequence[Sequence[str]], left: Sequence[int]) -> None:
-    """Print cells in columns; those named begin at the left, the others end at the right."""
+    """Print cells in columns, aligned to the left where named, otherwise to the right."""
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     for row in rows:
         cells = [
@@ -139,7 +140,7 @@ def _tell_faults(minds: list[dict[str, Any]], words: Words) -> None:
 
 
 def chart(told: dict[str, Any], words: Words) -> str:
-    """The shares with their intervals, as the text of an SVG file."""
+    """Return the shares with their intervals, as the text of an SVG file."""
     rows = [
         (mind["name"], Share(mind["share"], mind["low"], mind["high"])) for mind in told["minds"]
     ]

@@ -1,4 +1,4 @@
-"""Wins and lengths of simulated games: as programs read them, and as people do."""
+"""Wins and lengths of games, for programs and for people."""
 
 from __future__ import annotations
 
@@ -8,26 +8,26 @@ from typing import Any, Final
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, lengths, quantile, share_of
 
-#: What stands where there is nothing to tell.
+#: Stands for a value that could not be measured.
 NOTHING: Final = "–"  # noqa: RUF001
 
 
 def share_data(won: int, chances: int, players: int) -> dict[str, float | None]:
-    """A share of wins, for JSON; all null where there was no chance to win."""
+    """Return a share of wins for JSON; all null if there was no chance to win."""
     if not chances:
         return {"share": None, "low": None, "high": None}
     return share_of(won, chances, players)._asdict()
 
 
 def part_of(number: int, whole: int) -> float | None:
-    """A part of the whole, for JSON; null of nothing."""
+    """Return a part of the whole for JSON; null if the whole is 0."""
     return number / whole if whole else None
 
 
 def shares_of(
     counts: Counts, what: str, names: Iterable[str | int], players: int
 ) -> dict[str, dict[str, float | None]]:
-    """The shares of wins counted as ``what-won`` in ``what-sat`` chances, by name."""
+    """Return the shares of wins, counted as ``what-won`` of ``what-sat`` chances, by name."""
     return {
         str(name): share_data(counts[f"{what}-won", name], counts[f"{what}-sat", name], players)
         for name in names
@@ -35,25 +35,25 @@ def shares_of(
 
 
 def length_data(counts: Counts, what: str) -> dict[str, int]:
-    """How long games took, for JSON."""
+    """Return how long games took, for JSON."""
     spread = lengths(counts, what)
     return {"median": quantile(spread, 50), "p95": quantile(spread, 95)}
 
 
 def share_told(share: Mapping[str, Any], words: Words, digits: int) -> str:
-    """A share, for people."""
+    """Return a share as text."""
     return NOTHING if share["share"] is None else words.number(share["share"], digits)
 
 
 def interval_told(share: Mapping[str, Any], words: Words, digits: int) -> str:
-    """The interval of a share, for people."""
+    """Return the interval of a share as text."""
     return f"{words.number(share['low'], digits)} {NOTHING} {words.number(share['high'], digits)}"
 
 
 def tell_shares(
     rows: Iterable[tuple[str, Mapping[str, Any]]], words: Words, after: str = ""
 ) -> None:
-    """Print shares with their intervals and bars; ``after`` names a part that is added."""
+    """Print shares with intervals and bars; ``after`` names a percentage to add."""
     named = list(rows)
     width = max((len(name) for name, _ in named), default=0)
     for name, share in named:
@@ -66,7 +66,7 @@ def tell_shares(
 
 
 def by_share(shares: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, Mapping[str, Any]]]:
-    """Shares by name, the greatest first, those of nobody last."""
+    """Return shares by name, the highest first, those not measured last."""
     return sorted(shares.items(), key=lambda entry: -_rank(entry[1]["share"]))
 
 

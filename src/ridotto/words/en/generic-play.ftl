@@ -2,9 +2,6 @@
 
 generic-play-welcome = { $game }. You sit in seat { $seat }. At any question, ? helps.
 generic-play-help = Answer with the number before your choice. Several answers fit on one line.
-generic-play-private = Only you see:
 generic-play-truth = What was hidden
-generic-play-yes = yes
-generic-play-no = no
 help-game-players = how many players
 help-game-turn-limit = after so many turns the game ends

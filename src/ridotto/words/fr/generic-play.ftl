@@ -2,9 +2,6 @@
 
 generic-play-welcome = { $game }. Vous êtes à la place { $seat }. À toute question, ? aide.
 generic-play-help = Répondez par le numéro placé devant votre choix. Une ligne peut contenir plusieurs réponses.
-generic-play-private = Vous seul voyez :
 generic-play-truth = Ce qui était caché
-generic-play-yes = oui
-generic-play-no = non
 help-game-players = nombre de joueurs
 help-game-turn-limit = après ce nombre de tours, la partie se termine

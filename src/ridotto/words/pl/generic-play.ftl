@@ -2,9 +2,6 @@
 
 generic-play-welcome = { $game }. Siedzisz na miejscu { $seat }. Przy każdym pytaniu pomaga znak ?.
 generic-play-help = Odpowiadaj numerem sprzed wyboru. W jednym wierszu mieści się kilka odpowiedzi.
-generic-play-private = Tylko ty widzisz:
 generic-play-truth = Co było ukryte
-generic-play-yes = tak
-generic-play-no = nie
 help-game-players = ilu graczy
 help-game-turn-limit = po tylu turach gra się kończy

@@ -1,0 +1,21 @@
+"""The ways in which games end, in the reader's language."""
+
+from __future__ import annotations
+
+from ridotto.games.words import Words
+from ridotto.terminal.printing import harmless
+
+
+def ending_label(game: str, reason: str, words: Words) -> str:
+    """Return why games ended: a message of ours or of the game, or else the word itself."""
+    for message in (f"simulate-reason-{reason}", f"{game}-reason-{reason}"):
+        try:
+            return words(message)
+        except KeyError:
+            continue
+    return harmless(reason.replace("-", " ").replace("_", " "))
+
+
+def game_title(game: str, name: str, between: str) -> str:
+    """Return a game with the name of its set-up, if that has one."""
+    return f"{game.capitalize()}{between}{harmless(name)}" if name else game.capitalize()
