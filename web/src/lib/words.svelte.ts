@@ -20,6 +20,8 @@ export class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
   #language = $state<Language>('en')
   readonly #asked = new Set<string>()
+  // American English sets a comma before the last "and"; our texts do not.
+  readonly #list = $derived(new Intl.ListFormat(this.#language === 'en' ? 'en-GB' : this.#language))
 
   constructor(private readonly fetchWords: Fetch = fromHouse) {}
 
@@ -52,10 +54,7 @@ export class Words {
     this.#say(this.#language, key, args) ?? this.#say('en', key, args)
 
   /** Several things in one breath: a, b and c. */
-  listed = (items: string[]): string => {
-    if (items.length < 2) return items.join('')
-    return this.t('list-and', { most: items.slice(0, -1).join(', '), last: items.at(-1) ?? '' })
-  }
+  listed = (items: readonly string[]): string => this.#list.format(items)
 
   /** Whether the language spoken has a text of its own for this. */
   has = (key: string): boolean => this.#pattern(this.#language, key) !== null

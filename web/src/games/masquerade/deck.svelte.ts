@@ -3,6 +3,7 @@
 import { ask } from '../../lib/api'
 import type { Language } from '../../lib/settings.svelte'
 import type { DeckCard, DeckInfo } from '../../lib/wire'
+import { listed } from '../../lib/words.svelte'
 import { counted } from './state'
 
 export type Card = DeckCard
@@ -38,8 +39,7 @@ export class Deck {
 
   /** Cards in one breath, copies counted. */
   named(ids: readonly string[]): string {
-    const names = [...counted(ids)].map(([id, copies]) => this.name(id) + (copies > 1 ? ` ×${copies}` : ''))
-    return names.join(', ')
+    return listed([...counted(ids)].map(([id, copies]) => this.name(id) + (copies > 1 ? ` ×${copies}` : '')))
   }
 }
 

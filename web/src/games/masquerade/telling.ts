@@ -159,7 +159,7 @@ export class Teller implements Telling<Wire, Sentence> {
     const orders = event.orders
       .slice(0, this.voice.names.length)
       .map((order, player) => `${this.name(player)} ${order}`)
-    return this.voice.t('story-deal', { orders: orders.join(', ') })
+    return this.voice.t('story-deal', { orders: this.voice.listed(orders) })
   }
 
   private masked(event: MaskEvent, same: GameEvent[]): Told {
