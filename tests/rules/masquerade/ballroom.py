@@ -17,7 +17,8 @@ from ridotto.rules.masquerade import journal
 from ridotto.rules.masquerade.state import PHASES, REASONS, SHUFFLES, State, empty_state
 from ridotto.rules.masquerade.turns import act, deal, is_legal
 from ridotto.rules.masquerade.vocabulary import COUNTERS, HAND, TREASURES
-from rules.masquerade.soundness import FAULTS, SOUND, fault
+from rules.masquerade.soundness import fault
+from rules.masquerade.soundness_faults import FAULTS, SOUND
 
 NOTES = {
     value: name.removeprefix("NOTE_").lower()

@@ -6,12 +6,15 @@ import pytest
 
 from decks.random_decks import random_deck
 from ridotto.games.masquerade.deck.library import Cards, from_data, shipped
+from ridotto.rules.masquerade.actions import ASK_COUNTER, DONE, LAY
 from ridotto.rules.masquerade.deck import MOST_SPELLS, ORDERS, pack_deck
 from ridotto.rules.masquerade.state import JOURNAL, SHUFFLES, State, empty_state, pack
 from ridotto.rules.speed import can_jit, jitted
 from rules.masquerade import soundness
+from rules.masquerade import soundness_faults as faults
 from rules.masquerade.ballroom import Ball, card, deck
-from rules.masquerade.soundness import FAULTS, HEADROOM, MEMORY, watch_games
+from rules.masquerade.soundness import HEADROOM, MEMORY, watch_games
+from rules.masquerade.soundness_faults import FAULTS
 
 #: Compiled play is about thirty times as quick.
 MANY = 400 if can_jit() else 2
@@ -146,11 +149,11 @@ def offer_twice(s: State) -> None:
 
 
 def offer_what_is_not_there(s: State) -> None:
-    s.legal[0] = soundness.LAY
+    s.legal[0] = LAY
 
 
 def ask_needlessly(s: State) -> None:
-    s.decision, s.legal[0], s.legal_count = soundness.ASK_COUNTER, soundness.DONE, 1
+    s.decision, s.legal[0], s.legal_count = ASK_COUNTER, DONE, 1
 
 
 def pile_up(s: State) -> None:
@@ -174,28 +177,28 @@ def play_on(s: State) -> None:
 
 
 SPOILT = {
-    lose_a_spell: soundness.SPELLS_MISPLACED,
-    double_a_spell: soundness.SPELLS_MISPLACED,
-    miscount: soundness.HANDS_MISCOUNTED,
-    steal_a_treasure: soundness.TREASURES_MISPLACED,
-    double_a_dancer: soundness.DANCERS_MISPLACED,
-    double_a_mask: soundness.MASKS_MISPLACED,
-    double_an_order: soundness.ORDERS_MIXED_UP,
-    lose_an_event: soundness.EVENTS_MISCOUNTED,
-    crowd: soundness.STAGE_TOO_FULL,
-    die_twice: soundness.LIFE_OUT_OF_RANGE,
-    hoard: soundness.HAND_TOO_FULL,
-    ask_nobody: soundness.NOBODY_DECIDES,
-    ask_another: soundness.WRONG_ONE_DECIDES,
-    offer_nothing: soundness.NOTHING_LEGAL,
-    offer_twice: soundness.LEGAL_TWICE,
-    offer_what_is_not_there: soundness.OFFERED_ILLEGAL,
-    ask_needlessly: soundness.NEEDLESS_QUESTION,
-    pile_up: soundness.STACK_TOO_HIGH,
-    write_on: soundness.JOURNAL_FULL,
-    leave_unsettled: soundness.NOT_SETTLED,
-    crown: soundness.EMBLEM_WITH_WRONG_ONE,
-    play_on: soundness.NOT_OVER_YET,
+    lose_a_spell: faults.SPELLS_MISPLACED,
+    double_a_spell: faults.SPELLS_MISPLACED,
+    miscount: faults.HANDS_MISCOUNTED,
+    steal_a_treasure: faults.TREASURES_MISPLACED,
+    double_a_dancer: faults.DANCERS_MISPLACED,
+    double_a_mask: faults.MASKS_MISPLACED,
+    double_an_order: faults.ORDERS_MIXED_UP,
+    lose_an_event: faults.EVENTS_MISCOUNTED,
+    crowd: faults.STAGE_TOO_FULL,
+    die_twice: faults.LIFE_OUT_OF_RANGE,
+    hoard: faults.HAND_TOO_FULL,
+    ask_nobody: faults.NOBODY_DECIDES,
+    ask_another: faults.WRONG_ONE_DECIDES,
+    offer_nothing: faults.NOTHING_LEGAL,
+    offer_twice: faults.LEGAL_TWICE,
+    offer_what_is_not_there: faults.OFFERED_ILLEGAL,
+    ask_needlessly: faults.NEEDLESS_QUESTION,
+    pile_up: faults.STACK_TOO_HIGH,
+    write_on: faults.JOURNAL_FULL,
+    leave_unsettled: faults.NOT_SETTLED,
+    crown: faults.EMBLEM_WITH_WRONG_ONE,
+    play_on: faults.NOT_OVER_YET,
 }
 
 
@@ -208,31 +211,31 @@ def casting() -> Ball:
 @pytest.mark.parametrize("spoil", SPOILT)
 def test_the_watcher_sees_what_is_wrong(spoil):
     ball = casting()
-    assert soundness.fault(ball.s, ball.d) == soundness.SOUND
+    assert soundness.fault(ball.s, ball.d) == faults.SOUND
     spoil(ball.s)
     assert soundness.fault(ball.s, ball.d) == SPOILT[spoil]
 
 
 def test_the_watcher_sees_what_is_not_offered():
     ball = casting()
-    assert soundness.fault_of_completeness(ball.s, ball.d) == soundness.SOUND
+    assert soundness.fault_of_completeness(ball.s, ball.d) == faults.SOUND
     ball.s.legal_count -= 1
-    assert soundness.fault_of_completeness(ball.s, ball.d) == soundness.LEGAL_NOT_OFFERED
+    assert soundness.fault_of_completeness(ball.s, ball.d) == faults.LEGAL_NOT_OFFERED
 
 
 @pytest.mark.parametrize(
     ("field", "value", "found"),
     [
-        ("reason", 2, soundness.WRONG_END),
-        ("winners", 2, soundness.WRONG_END),
-        ("winners", 3, soundness.WRONG_END),
-        ("decider", 0, soundness.WRONG_END),
-        ("score", [0, 0, 0, 0, 0], soundness.WRONG_SCORE),
+        ("reason", 2, faults.WRONG_END),
+        ("winners", 2, faults.WRONG_END),
+        ("winners", 3, faults.WRONG_END),
+        ("decider", 0, faults.WRONG_END),
+        ("score", [0, 0, 0, 0, 0], faults.WRONG_SCORE),
     ],
 )
 def test_the_watcher_sees_a_wrong_end(field, value, found):
     ball = Ball(turn_limit=1).treasure(0, "treasure-1").next_turn()
-    assert soundness.fault(ball.s, ball.d) == soundness.SOUND
+    assert soundness.fault(ball.s, ball.d) == faults.SOUND
     setattr(ball.s, field, value)
     assert soundness.fault(ball.s, ball.d) == found
 
@@ -256,6 +259,6 @@ def test_the_watcher_sees_what_was_taken_back(back):
     ball.s.events_left &= ~1
     memory = [0] * MEMORY
     soundness.remember(ball.s, memory)
-    assert soundness.fault_of_memory(ball.s, memory) == soundness.SOUND
+    assert soundness.fault_of_memory(ball.s, memory) == faults.SOUND
     back(ball.s)
-    assert soundness.fault_of_memory(ball.s, memory) == soundness.TAKEN_BACK
+    assert soundness.fault_of_memory(ball.s, memory) == faults.TAKEN_BACK
