@@ -12,10 +12,10 @@ from collections.abc import Callable
 from bench import openspiel
 from bench.measure import Effort, Figure, Work, rates
 from ridotto.games.mascarade import Mascarade, Setup
-from ridotto.minds.characters import find
 from ridotto.minds.mascarade.beliefs import Belief
 from ridotto.minds.mascarade.searcher import TURNS, Searcher
 from ridotto.minds.mind import Asked, Mind
+from ridotto.minds.registry import find
 from ridotto.minds.seating import Seating
 from ridotto.rules.mascarade.sheets import SHEETS
 
@@ -42,8 +42,8 @@ def _asked(name: str) -> tuple[Mind, Callable[[], Asked]]:
     """A mind in the middle of a game, and what it is asked there."""
     players = SHEETS[SHEET].players
     game = Mascarade(Setup(players=players, scenario=SHEET, seed=1, first=0))
-    mind = find(name).make()
-    minds = {player: find("zanetta").make() for player in range(players)}
+    mind = find(name, "mascarade").make()
+    minds = {player: find("zanetta", "mascarade").make() for player in range(players)}
     seating = Seating(game, {**minds, 0: mind}, {player: player for player in minds}, None)
     while not (game.decider == 0 and game.decision == "turn" and game.state().turn > TURN):
         seating.act()

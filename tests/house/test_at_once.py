@@ -140,7 +140,7 @@ async def test_who_answers_in_between_has_missed_nothing(served: Served) -> None
         assert len([e for e in watcher.entries.values() if e.get("how") == "clock"]) == 2
 
 
-SLOW_BOTS = "from ridotto.house.bots.pace import SHARES; SHARES['claim'] = 10"
+SLOW_BOTS = "from ridotto.games.registry import kind; kind('mascarade').paces['claim'] = 10"
 
 
 @live

@@ -16,7 +16,8 @@ from house.players import play_all, wishes
 from house.serving import Served, live
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import Claim, Pass
-from ridotto.house.table.clock import MOST_MISSED, _harmless
+from ridotto.games.registry import kind
+from ridotto.house.table.clock import MOST_MISSED
 from ridotto.house.table.lobby_commands import MOST_LEAVES
 from ridotto.house.table.play_commands import MOST_PEEKS
 
@@ -319,7 +320,11 @@ async def test_nothing_is_written_after_the_end(served: Served) -> None:
 
 
 #: Whoever is stood in for is thought for longer than they would have time.
-AT_LENGTH = "from ridotto.house.bots.pace import SHARES; SHARES.update(dict.fromkeys(SHARES, 1))"
+AT_LENGTH = """
+from ridotto.games.registry import kinds
+for kind in kinds().values():
+    kind.paces.update(dict.fromkeys(kind.paces, 1))
+"""
 
 
 @live
@@ -341,11 +346,11 @@ def test_whether_masks_were_swapped_by_the_clock_is_for_nobody_to_know() -> None
     game = Mascarade.from_data({"players": 5, "scenario": "5A", "seed": 1})
     legal = game.legal()
     assert {action["act"] for action in map(msgspec.to_builtins, legal)} == {"swap"}
-    drawn = [_harmless(legal) for _ in range(400)]
+    drawn = [kind("mascarade").absent_action(legal) for _ in range(400)]
     # Each of eight is missed by one in 10 ** 23.
     assert set(drawn) == set(legal)
     assert {action.really for action in drawn} == {False, True}
-    assert _harmless((Claim(), Pass())) == Pass()
+    assert kind("mascarade").absent_action((Claim(), Pass())) == Pass()
 
 
 # After a restart

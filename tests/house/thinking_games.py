@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from ridotto.games.game import Game
-from ridotto.games.registry import new_game
+from ridotto.games.registry import kind, new_game
 from ridotto.house.bots.pool import BotPool, Failed
-from ridotto.minds.characters import find
 from ridotto.minds.mind import Asked, Start
-from ridotto.minds.seating import Seating, public_setup, safe_action
+from ridotto.minds.registry import find
+from ridotto.minds.seating import Seating, public_setup
 
 SETUPS: dict[str, dict[str, Any]] = {
     "mascarade": {"players": 5, "scenario": "5A", "seed": 4, "options": {"turn_limit": 12}},
@@ -69,7 +69,7 @@ class Table:
             action = await self.ask(millis)
         except Failed as failed:
             self.failures.append(failed.kind)
-            action = msgspec.to_builtins(safe_action(self.game.legal()))
+            action = msgspec.to_builtins(kind(self.game.name).safe_action(self.game.legal()))
         self.game.act_data(player, action)
 
     async def play(self, meanwhile: Callable[[int], None] | None = None) -> None:

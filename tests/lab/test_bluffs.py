@@ -23,8 +23,8 @@ from ridotto.lab.mascarade.watching import (
     watch_deal,
 )
 from ridotto.lab.tournament import Seated, Tournament, hold_with
-from ridotto.minds.characters import characters
 from ridotto.minds.mind import Asked, Start
+from ridotto.minds.registry import characters
 from ridotto.minds.seating import Seating
 from ridotto.minds.wanderer import Wanderer
 

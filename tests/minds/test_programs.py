@@ -14,11 +14,12 @@ import pytest
 
 from house.running import lives, until
 from minds.stubs import Stub, table
+from ridotto.games import registry
 from ridotto.games.mascarade import Mascarade
 from ridotto.minds import programs
 from ridotto.minds.mind import Asked, Mind, Start
 from ridotto.minds.programs import ProgramMind
-from ridotto.minds.seating import Failed, Seating, safe_action
+from ridotto.minds.seating import Failed, Seating
 
 ROGUE = Path(__file__).with_name("rogue.py")
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
@@ -238,7 +239,7 @@ def test_answers_that_are_none(rogue: Any, what: str, kind: str) -> None:
     game, seating = play(rogue(what, "decide", "1"))
     assert kinds(seating) == {kind: 1}
     other = table()
-    assert own(game)[0] == safe_action(other.legal())
+    assert own(game)[0] == registry.kind(other.name).safe_action(other.legal())
     assert len(seating.faults[0].told) <= 300
 
 

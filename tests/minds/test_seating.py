@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from minds.stubs import Stub, table
+from ridotto.games import registry
 from ridotto.games.mascarade import actions as a
 from ridotto.games.record import record_of, replay
 from ridotto.minds.mind import Mind
-from ridotto.minds.seating import Failed, Seating, public_setup, safe_action
+from ridotto.minds.seating import Failed, Seating, public_setup
 from ridotto.minds.wanderer import Wanderer
 
 SEEDS = {player: 100 + player for player in range(4)}
@@ -76,6 +77,7 @@ def test_what_is_asked_is_what_is_legal_and_what_the_seat_sees() -> None:
 
 
 def test_the_safe_action_is_pass_look_decline_or_the_first() -> None:
+    safe_action = registry.kind("mascarade").safe_action
     assert safe_action([a.Claim(), a.Pass()]) == a.Pass()
     assert safe_action([a.Announce("king"), a.Look(), a.Pass()]) == a.Pass()
     assert safe_action([a.Announce("king"), a.Look()]) == a.Look()
@@ -116,7 +118,7 @@ def test_a_fault_costs_the_decision_and_is_counted(answer: Any, kind: str, told:
     # Only who dawdles is in a hurry.
     millis = 20 if kind == "late" else 60_000
     game, seating = seat(dict.fromkeys(range(4), stub), millis=millis, turn_limit=6)
-    decided = safe_action(game.legal())
+    decided = registry.kind(game.name).safe_action(game.legal())
     player = game.decider
     seating.act()
     assert game.moves[0].action == decided

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ridotto.games.registry import new_game
-from ridotto.minds.characters import characters
+from ridotto.minds.registry import characters
 from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.play.opponents import Opponents, add_opponents
 from terminal.command import ridotto

@@ -13,7 +13,7 @@ import pytest
 from decks.random_decks import random_deck
 from ridotto.games.masquerade.deck.library import from_data, shipped, shipped_text
 from ridotto.games.words import speak
-from ridotto.minds.characters import characters
+from ridotto.minds.registry import characters
 from ridotto.terminal.masquerade.card_book import CardBook
 from terminal.command import LANGUAGES, ridotto
 from terminal.scripted_play import masquerade_game, masquerade_lines, play_scripted

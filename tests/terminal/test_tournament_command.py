@@ -17,7 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from house.running import lives, until
-from ridotto.minds.characters import characters
+from ridotto.minds.registry import characters
 from ridotto.terminal.files import write_whole
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, environment, ridotto_json

@@ -89,7 +89,7 @@ class EntryPoints(Generic[T]):
         ((package, address),) = claims.items()
         try:
             part = EntryPoint(name, address, self.group).load()
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             raise PartError(
                 f"{name} of {package} cannot be loaded ({address}): {type(error).__name__}: {error}"
             ) from error
@@ -98,4 +98,7 @@ class EntryPoints(Generic[T]):
                 f"{name} of {package} is not a {self._form.__name__} ({address}): "
                 f"{type(part).__name__}"
             )
+        called = getattr(part, "name", name)
+        if called != name:
+            raise PartError(f"{name} of {package} calls itself {called} ({address})")
         return part

@@ -189,6 +189,13 @@ class Kind:
                     return action
         return legal[0]
 
+    def absent_action(self, legal: Sequence[Any]) -> Any:
+        """Return the action taken for an absent player.
+
+        Where its outcome is secret it must be drawn at random: always the same would tell.
+        """
+        return self.safe_action(legal)
+
     def catalogue(self) -> Catalogue:
         """Return what clients are told about the game; a game may add fields to it."""
         return {"players": (self.players[0], self.players[-1]), "options": self.options()}

@@ -1,13 +1,19 @@
-"""Words for people, in five languages, out of the Fluent files in ``words/``."""
+"""Texts for people, in five languages, from the Fluent files in ``words/``.
+
+Games outside ridotto bring files of their own (``Kind.words``).
+"""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
@@ -21,56 +27,58 @@ class Words:
         self.language = language
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
-        """The text of a message, or of one of its attributes (``message.attribute``).
+        """Return the text of a message, or of one of its attributes (``message.attribute``).
 
         Raises :exc:`KeyError` for a message that no file has.
         """
         name, _, attribute = key.partition(".")
         args = {about: _sayable(value) for about, value in args.items()}
-        for language in dict.fromkeys((self.language, "en")):
-            bundle = _bundle(language)
-            if not bundle.has_message(name):
-                continue
-            message = bundle.get_message(name)
-            pattern = message.attributes.get(attribute) if attribute else message.value
-            if pattern is not None:
-                text, _errors = bundle.format_pattern(pattern, args)
-                return str(text)
+        # Ours first: looking into those of other packages imports their games.
+        for find in (_bundle, _bundle_of_games):
+            for language in dict.fromkeys((self.language, "en")):
+                bundle = find(language)
+                if bundle is None or not bundle.has_message(name):
+                    continue
+                message = bundle.get_message(name)
+                pattern = message.attributes.get(attribute) if attribute else message.value
+                if pattern is not None:
+                    text, _errors = bundle.format_pattern(pattern, args)
+                    return str(text)
         raise KeyError(f"no message {key!r} in {self.language}")
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
-        """A number as the language writes it, with so many digits after the point."""
+        """Return a number as the language writes it, with this many decimals."""
         from babel.numbers import format_decimal
 
         form = "#,##0" + ("." + "0" * digits if digits else "")
         return format_decimal(value, f"+{form};-{form}" if signed else form, self.language)
 
     def percent(self, part: float, digits: int = 2) -> str:
-        """A part of 1, in per cent."""
+        """Return a share of 1 in per cent."""
         return f"{self.number(100 * part, digits)} %"
 
     def listed(self, items: list[str]) -> str:
-        """Several things in one breath: a, b and c."""
+        """Return a list in words: a, b and c."""
         if len(items) < 2:
             return "".join(items)
         return self("list-and", most=", ".join(items[:-1]), last=items[-1])
 
 
 def _sayable(value: str | int | float) -> str | int | float:
-    """Numbers beyond all counting are spelt out, as no language's format takes them."""
+    """Return very large numbers as text: no locale formats them."""
     return value if isinstance(value, str) or abs(value) < LARGEST_NUMBER else str(value)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def speak(language: str) -> Words:
-    """The words of a language; raises :exc:`ValueError` for one there is not."""
+    """Return the words of a language; raises :exc:`ValueError` if there is no such language."""
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; choose from {', '.join(LANGUAGES)}")
     return Words(language)
 
 
 def language_of_environment() -> str:
-    """The reader's language by the usual variables, English when it is none of ours."""
+    """Return the language that the environment asks for; English if it is none of ours."""
     for variable in ("RIDOTTO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -81,13 +89,29 @@ def language_of_environment() -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
-    # Imported late: programs that only drive the rules have nothing to say.
+    return _read(language, [files("ridotto") / "words"])
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _bundle_of_games(language: str) -> FluentBundle | None:
+    """Return the messages of games outside ridotto, with ours for reference; None if none."""
+    # Imported late: the games speak too.
+    from ridotto.games.registry import kinds
+
+    folders = [kind.words for kind in kinds().values() if kind.words is not None]
+    return _read(language, [files("ridotto") / "words", *folders]) if folders else None
+
+
+def _read(language: str, folders: Iterable[Traversable]) -> FluentBundle:
+    # Imported late: programs that only drive the rules print no texts.
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks confuse terminals, and no language of ours is written right to left.
     bundle = FluentBundle([language], use_isolating=False)
-    folder = files("ridotto") / "words" / language
-    for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if file.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for folder in folders:
+        if not (folder / language).is_dir():
+            continue
+        for file in sorted((folder / language).iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

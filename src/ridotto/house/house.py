@@ -29,6 +29,7 @@ from ridotto.house.table.summary import summary_of
 from ridotto.house.views.beliefs import Beliefs
 from ridotto.house.views.replay import Replays
 from ridotto.house.wire.connection import RESTARTING
+from ridotto.minds.registry import minds_of
 
 #: Letters of the short codes: none that look alike, no vowels that make words.
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -46,8 +47,6 @@ PARTY: Final = 5
 GUESSES_EACH: Final = 20
 MOST_GUESSES: Final = 300
 GUESSES_WITHIN: Final = 60.0
-#: Who plays for people who are away.
-STAND_INS: Final = {"mascarade": "marina", "masquerade": "colombina"}
 
 log = logging.getLogger("ridotto.house")
 
@@ -111,7 +110,7 @@ class House:
 
     def stand_in(self, game: str) -> str:
         """Who plays for people who are away."""
-        return STAND_INS[game]
+        return minds_of(game).stand_in
 
     # Tables
 

@@ -20,9 +20,9 @@ import msgspec
 from ridotto.games.game import Game
 from ridotto.games.registry import new_game
 from ridotto.lab.workers import say_goodbye_with, share_out
-from ridotto.minds.characters import find
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind
+from ridotto.minds.registry import find
 from ridotto.minds.seating import Seating, Thought, draw_seed
 
 #: A turn limit for minds that may go round in circles.

@@ -1,7 +1,7 @@
-"""Minds at a table: what each is told, what each is asked, and what is done when one fails.
+"""Minds at a table: their input, their decisions, and what happens when one fails.
 
 A mind gets its own events, the public part of the set-up and the state as its seat may see it.
-Whatever it does wrong costs it that decision and nobody the game.
+A failure costs it that decision; the game goes on.
 """
 
 from __future__ import annotations
@@ -14,19 +14,16 @@ from typing import Any, Final
 import msgspec
 
 from ridotto.games.game import Game
+from ridotto.games.registry import kind
 from ridotto.minds.mind import Asked, Mind, Start
 
-#: What of a set-up everybody at the table knows. Seed and deal are not among it.
-PUBLIC_SETUP: Final = ("players", "scenario", "deck", "options", "first")
-#: What is done for a mind that gives no answer of use: the first of these that is legal.
-SAFE_ACTS: Final = ("pass", "look", "decline")
-#: How much later than told an answer may come, in seconds: clocks and machines are not exact.
+#: How many seconds late an answer may come: clocks are not exact.
 GRACE: Final = 0.05
-_LONGEST_TELLING: Final = 300
+_LONGEST_MESSAGE: Final = 300
 
 
 class Failed(Exception):
-    """A mind gave no answer of use; ``kind`` says in what way."""
+    """A mind gave no useful answer; ``kind`` says in what way."""
 
     def __init__(self, kind: str, told: str = "") -> None:
         super().__init__(told or kind)
@@ -34,7 +31,7 @@ class Failed(Exception):
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """What a player did wrong: ``crashed``, ``illegal``, ``late``, ``dead`` or ``garbled``."""
+    """A player's failure: ``crashed``, ``illegal``, ``late``, ``dead`` or ``garbled``."""
 
     player: int
     kind: str
@@ -42,35 +39,26 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct):
-    """How much a player has thought."""
+    """How many decisions a player has made, in how much time."""
 
     decisions: int = 0
     seconds: float = 0.0
 
 
 def public_setup(game: Game) -> dict[str, Any]:
-    """What everybody knows of how the game was set up."""
+    """Return the part of a game's set-up that everyone may know: never the seed or the deal."""
     whole: dict[str, Any] = msgspec.to_builtins(game.setup)
-    return {field: whole[field] for field in PUBLIC_SETUP if field in whole}
+    return {field: whole[field] for field in kind(game.name).public_setup if field in whole}
 
 
 def draw_seed(*parts: str | int) -> int:
-    """A seed of 63 bits out of all this, from which nobody finds back to it."""
+    """Return a seed of 63 bits, hashed from all parts."""
     text = "/".join(map(str, parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 1
 
 
-def safe_action(legal: Sequence[Any]) -> Any:
-    """What is done for whoever gives no answer of use."""
-    for act in SAFE_ACTS:
-        for action in legal:
-            if act_of(action) == act:
-                return action
-    return legal[0]
-
-
 def act_of(action: Any) -> str:
-    """The word for what an action does."""
+    """Return the act of an action, the word that names it."""
     data = msgspec.to_builtins(action)
     return str(data.get("act", "")) if isinstance(data, dict) else ""
 
@@ -83,6 +71,7 @@ class Seating:
     ) -> None:
         """Seat the minds, by player's number, each with a seed of its own."""
         self._game = game
+        self._kind = kind(game.name)
         self._minds = dict(minds)
         self._millis = millis
         self._heard = dict.fromkeys(self._minds, 0)
@@ -94,14 +83,14 @@ class Seating:
             self._guard(player, mind.start, start)
 
     def hear(self) -> None:
-        """Every mind hears what happened since, as its own seat saw it."""
+        """Pass new events to every mind, as its own seat saw them."""
         for player, mind in self._minds.items():
             for event in self._game.events(player, self._heard[player]):
                 self._heard[player] += 1
                 self._guard(player, mind.hear, event)
 
     def act(self) -> None:
-        """Let the mind whose decision it is decide, and do what it says."""
+        """Let the mind whose decision it is decide, and carry it out."""
         player = self._game.decider
         assert player is not None
         self.hear()
@@ -109,26 +98,26 @@ class Seating:
         self._game.act_data(player, msgspec.to_builtins(action))
 
     def play(self) -> None:
-        """Play to the end, if there is a mind in every seat."""
+        """Play to the end; there must be a mind in every seat."""
         while not self._game.over:
             self.act()
         self.end()
 
     def end(self) -> None:
-        """Let everybody hear the last of a finished game and how it ended."""
+        """Pass the last events of a finished game, and its result, to every mind."""
         self.hear()
         for player, mind in self._minds.items():
             self._guard(player, mind.end, self._game.winners, self._game.reason)
 
     def explain(self, player: int) -> tuple[str, dict[str, Any]] | None:
-        """What a player's mind says about its last decision; None if it says nothing of use."""
+        """Return a mind's explanation of its last decision; None if it has none."""
         try:
             return self._minds[player].explain()
         except Exception:
             return None
 
     def _decide(self, player: int) -> Any:
-        """The mind's answer if it is a legal one in time, or else the safe action."""
+        """Return the mind's answer if it is legal and in time, or else the safe action."""
         legal = self._game.legal()
         assert self._game.decision is not None
         state = self._game.state_for(player)
@@ -142,7 +131,7 @@ class Seating:
             return _among(legal, answer)
         except Exception as failure:
             self._note(player, failure)
-            return safe_action(legal)
+            return self._kind.safe_action(legal)
         finally:
             thought.seconds += time.perf_counter() - started
 
@@ -151,16 +140,16 @@ class Seating:
             raise Failed("late", f"took {seconds * 1000:.0f} ms of {self._millis}")
 
     def _guard(self, player: int, tell: Callable[..., None], *what: Any) -> None:
-        """Tell a mind something; if it fails at that, the game goes on."""
+        """Call a mind; if it fails, note that and go on."""
         try:
             tell(*what)
         except Exception as failure:
             self._note(player, failure)
 
     def _note(self, player: int, failure: Exception) -> None:
-        kind = failure.kind if isinstance(failure, Failed) else "crashed"
+        how = failure.kind if isinstance(failure, Failed) else "crashed"
         told = str(failure) if isinstance(failure, Failed) else _told(failure)
-        self.faults.append(Fault(player, kind, told[:_LONGEST_TELLING]))
+        self.faults.append(Fault(player, how, told[:_LONGEST_MESSAGE]))
 
 
 def _told(failure: Exception) -> str:
@@ -171,7 +160,7 @@ def _told(failure: Exception) -> str:
 
 
 def _among(legal: Sequence[Any], answer: Any) -> Any:
-    """The legal action that an answer is equal to; raises :exc:`Failed`."""
+    """Return the legal action that equals an answer; raises :exc:`Failed`."""
     for action in legal:
         if type(action) is type(answer) and action == answer:
             return action

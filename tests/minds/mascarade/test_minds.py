@@ -16,9 +16,9 @@ from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import Peek
 from ridotto.games.mascarade.scenario import sheet, sheet_names
 from ridotto.games.words import LANGUAGES, speak
-from ridotto.minds.characters import EXPLOITER, Character, characters, find
 from ridotto.minds.mascarade.searcher import Searcher
 from ridotto.minds.mind import Asked, Mind, Start
+from ridotto.minds.registry import EXPLOITER, Character, characters, find
 from ridotto.minds.seating import Seating, public_setup
 
 LADDER = characters("mascarade")
@@ -164,15 +164,15 @@ def test_the_ladder_has_a_face_for_every_name() -> None:
 
 
 def test_a_name_that_nobody_has() -> None:
-    assert find("giacomo").rung == 3
+    assert find("giacomo", "mascarade").rung == 3
     with pytest.raises(ValueError, match="marina"):
-        find("nobody")
+        find("nobody", "mascarade")
     assert characters("chess") == ()
 
 
 PLAIN = """
 from ridotto.games.mascarade import Mascarade, Options, Setup
-from ridotto.minds.characters import characters
+from ridotto.minds.registry import characters
 from ridotto.minds.seating import Seating
 for name in ("6A", "8B"):
     options = Options(turn_limit=8)

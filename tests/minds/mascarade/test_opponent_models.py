@@ -7,13 +7,13 @@ from math import log
 import pytest
 
 from minds.mascarade.hearing import begin
-from ridotto.minds.characters import find
 from ridotto.minds.mascarade.beliefs import Habits
 from ridotto.minds.mascarade.opponent_models import TURNS, OpponentModels, posterior
 from ridotto.minds.mascarade.playing_styles import ALWAYS, BRAGGING, CANDID, EVALUATING, NEVER
 from ridotto.minds.mascarade.searcher import Searcher
 from ridotto.minds.mascarade.shared_beliefs import STYLES
 from ridotto.minds.mind import Mind
+from ridotto.minds.registry import find
 from ridotto.minds.seating import Seating
 from ridotto.rules.speed import can_jit
 
@@ -27,7 +27,9 @@ def play_among(
     game = begin(name, seed, turn_limit=60)
     you = seed % game.players
     guest = Searcher(habits=Habits(), learning=True, tries=tries)
-    minds: dict[int, Mind] = {player: find(field).make() for player in range(game.players)}
+    minds: dict[int, Mind] = {
+        player: find(field, "mascarade").make() for player in range(game.players)
+    }
     minds[you] = guest
     seating = Seating(game, minds, {player: 50 + player for player in minds}, None)
     seating.play()

@@ -11,10 +11,10 @@ import pytest
 from decks.random_decks import random_deck
 from ridotto.games.masquerade import Masquerade
 from ridotto.lab.masquerade.balance import decide
-from ridotto.minds.characters import characters
 from ridotto.minds.masquerade.players import Beginner, Searcher
 from ridotto.minds.masquerade.worlds import imagine_world
 from ridotto.minds.mind import Mind
+from ridotto.minds.registry import characters
 from ridotto.minds.seating import Seating
 from ridotto.rules.masquerade.actions import ASK_NOBODY
 from ridotto.rules.masquerade.deck import MOST_SPELLS

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import secrets
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final, TypedDict
 
 import msgspec
@@ -12,7 +13,7 @@ from ridotto.games.draws import Draws
 from ridotto.games.errors import bad_setup
 from ridotto.games.kind import Catalogue, Kind
 from ridotto.games.mascarade import events as e
-from ridotto.games.mascarade.actions import Action
+from ridotto.games.mascarade.actions import Action, Swap, Switch
 from ridotto.games.mascarade.game import Mascarade, Private, Public, Truth
 from ridotto.games.mascarade.memory_aid import Memory, Sight
 from ridotto.games.mascarade.scenario import FEWEST, sheet, sheet_names, suggest
@@ -115,6 +116,13 @@ class MascaradeKind(Kind):
         # Sorted, the cards are in one order: checking a deal needs no sheets.
         deal = draws.shuffled(sorted(asked.deal))
         return msgspec.structs.replace(asked, deal=deal, first=draws.below(asked.players))
+
+    def absent_action(self, legal: Sequence[Any]) -> Any:
+        """Return the safe action; whether masks are really swapped is left to chance."""
+        action = self.safe_action(legal)
+        if not isinstance(action, Swap | Switch):
+            return action
+        return secrets.choice([each for each in legal if type(each) is type(action)])
 
     def catalogue(self) -> MascaradeCatalogue:
         """Return what clients are told: players, options, printed sheets and masks."""

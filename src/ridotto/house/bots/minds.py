@@ -1,4 +1,4 @@
-"""The minds that a thinking process has, each at the point of its game that it has heard of."""
+"""The bots in a worker, each at the point of its game that it has heard of."""
 
 from __future__ import annotations
 
@@ -6,53 +6,43 @@ import importlib
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from math import factorial
+from functools import cache
 from typing import Any, Final, Protocol, Union
 
 import msgspec
 
-from ridotto.games.mascarade import events as mascarade_events
-from ridotto.games.mascarade.actions import MASK_NUMBERS
-from ridotto.games.mascarade.actions import Action as MascaradeAction
-from ridotto.games.mascarade.game import Public as MascaradePublic
-from ridotto.games.masquerade import events as masquerade_events
-from ridotto.games.masquerade.actions import Action as MasqueradeAction
-from ridotto.games.masquerade.public import Public as MasqueradePublic
+from ridotto.games.registry import kind
 from ridotto.house.bots.protocol import INFER, Answer, Heard
-from ridotto.minds.characters import find
-from ridotto.minds.mascarade.beliefs import MOST_EXACT, Belief
 from ridotto.minds.mind import Asked, Mind, Start
-from ridotto.rules.mascarade.masks import MASKS
+from ridotto.minds.registry import find, minds_of
 from ridotto.rules.speed import can_jit
 
-#: A mind gets to know of its time only if it is less than this, compiled and plain: a mind
-#: without a clock plays the same wherever it plays, and rarely takes a third as long.
+#: A mind is told its time limit only below this many milliseconds, compiled and plain: without a
+#: clock it plays the same on every machine, and rarely takes a third as long.
 MILLIS: Final = 200
 PLAIN_MILLIS: Final = 1500
-#: About how many bytes a mind takes beside the worlds it keeps, and worlds that are sampled.
-_MIND: Final = 300_000
-_SAMPLED: Final = 1_000_000
-_LONGEST_TELLING: Final = 300
+_LONGEST_MESSAGE: Final = 300
 
 
-class Words(msgspec.Struct, frozen=True):
-    """How a game's own words are read."""
+class Decoders(msgspec.Struct, frozen=True):
+    """The decoders of a game's own data."""
 
     events: msgspec.json.Decoder[Any]
     legal: msgspec.json.Decoder[Any]
     state: msgspec.json.Decoder[Any]
 
 
-def _words(audiences: Mapping[Any, Any], action: Any, public: Any) -> Words:
-    kinds: Any = Union[tuple(audiences)]  # noqa: UP007
-    decoders = (msgspec.json.Decoder(list[kinds]), msgspec.json.Decoder(tuple[action, ...]))
-    return Words(*decoders, msgspec.json.Decoder(public))
-
-
-WORDS: Final = {
-    "mascarade": _words(mascarade_events.AUDIENCES, MascaradeAction, MascaradePublic),
-    "masquerade": _words(masquerade_events.AUDIENCES, MasqueradeAction, MasqueradePublic),
-}
+@cache
+def decoders(game: str) -> Decoders:
+    """Return the decoders of a game; raises :exc:`Refusal` if there is no such game."""
+    described = kind(game)
+    action: Any = described.action
+    event: Any = Union[tuple(described.events.values())]  # noqa: UP007
+    return Decoders(
+        msgspec.json.Decoder(list[event]),
+        msgspec.json.Decoder(tuple[action, ...]),
+        msgspec.json.Decoder(described.state),
+    )
 
 
 class _StartHeard(msgspec.Struct, frozen=True):
@@ -74,30 +64,30 @@ _read_asked = msgspec.json.Decoder(_AskedHeard).decode
 
 
 def read_start(text: bytes | msgspec.Raw) -> Start:
-    """A start with its state in the game's own types."""
+    """Return a start with its state in the game's own types."""
     heard = _read_start(text)
-    state = WORDS[heard.game].state.decode(heard.state)
+    state = decoders(heard.game).state.decode(heard.state)
     return Start(heard.game, heard.you, heard.seed, heard.setup, state)
 
 
 def read_asked(game: str, text: bytes | msgspec.Raw, millis: int | None) -> Asked:
-    """A question with its state and legal actions in the game's own types."""
+    """Return a question with its state and legal actions in the game's own types."""
     heard = _read_asked(text)
-    words = WORDS[game]
-    legal, state = words.legal.decode(heard.legal), words.state.decode(heard.state)
+    read = decoders(game)
+    legal, state = read.legal.decode(heard.legal), read.state.decode(heard.state)
     return Asked(heard.decision, legal, state, millis)
 
 
 class _Listener(Protocol):
     def hear(self, event: Any) -> None:
-        """Something happened."""
+        """Take in an event."""
 
     def answer(self, heard: Heard, game: str) -> Answer:
-        """Answer what is asked."""
+        """Answer the question."""
 
 
 class _Deciding:
-    """A mind that plays."""
+    """A mind that decides."""
 
     def __init__(self, mind: Mind, start: Start) -> None:
         self._mind = mind
@@ -105,7 +95,7 @@ class _Deciding:
         mind.start(start)
 
     def answer(self, heard: Heard, game: str) -> Answer:
-        asked = read_asked(game, heard.asked, _time_told(heard.millis))
+        asked = read_asked(game, heard.asked, _limit_told(heard.millis))
         given = self._mind.decide(asked)
         if not any(type(given) is type(action) and given == action for action in asked.legal):
             return Answer(heard.id, "illegal", f"{given!r:.200} is not one of the legal actions")
@@ -113,22 +103,17 @@ class _Deciding:
 
 
 class _Inferring:
-    """A belief that shows what it comes to."""
+    """A seat's belief about what is hidden."""
 
     def __init__(self, start: Start) -> None:
-        if start.game != "mascarade":
-            raise ValueError(f"masks are inferred in mascarade, not in {start.game}")
-        masks = [MASK_NUMBERS[mask] for mask in start.state.masks_in_play]
-        belief = Belief(masks, len(start.state.seats), start.you, seed=start.seed)
-        self.hear = belief.observe
-        self._belief = belief
+        beliefs = minds_of(start.game).beliefs
+        if beliefs is None:
+            raise ValueError(f"nothing can be inferred in {start.game}")
+        self._belief = beliefs.begin(start)
+        self.hear = self._belief.hear
 
     def answer(self, heard: Heard, game: str) -> Answer:
-        chances = [
-            {MASKS[mask]: shown for mask, chance in enumerate(row) if (shown := round(chance, 3))}
-            for row in self._belief.marginals()
-        ]
-        return Answer(heard.id, "done", "", chances)
+        return Answer(heard.id, "done", "", self._belief.chances())
 
 
 class _Seat:
@@ -140,12 +125,12 @@ class _Seat:
 
 
 class Minds:
-    """All minds here, the least used of which are forgotten when there are too many."""
+    """All bots of a worker; the least recently used are dropped when there are too many."""
 
     def __init__(self, most: int, room: int, makers: Mapping[str, str]) -> None:
-        """At most so many minds in about so many bytes.
+        """Keep at most ``most`` bots in about ``room`` bytes.
 
-        ``makers`` are characters beside those of the ladders, each as ``module:function``.
+        ``makers`` are characters besides those of the ladders, each as ``module:function``.
         """
         self._most = most
         self._room = room
@@ -157,12 +142,12 @@ class Minds:
         return len(self._seats)
 
     def forget(self, table: str) -> None:
-        """Forget everybody at a table."""
+        """Drop all bots of a table."""
         for key in [key for key in self._seats if key[0] == table]:
             self._drop(key)
 
     def answer(self, heard: Heard) -> Answer:
-        """Let the mind hear what is new, and answer; a mind that fails is forgotten."""
+        """Pass new events to the bot and let it answer; a bot that fails is dropped."""
         key = (heard.table, heard.player, heard.role)
         try:
             seat = self._sit(key, heard) if heard.since == 0 else self._seats.get(key)
@@ -170,22 +155,22 @@ class Minds:
                 self._drop(key)
                 return Answer(heard.id, "again", "")
             self._seats.move_to_end(key)
-            for event in WORDS[seat.game].events.decode(heard.events):
+            for event in decoders(seat.game).events.decode(heard.events):
                 seat.heard += 1
                 seat.listener.hear(event)
             if time.monotonic() > heard.until:
-                return Answer(heard.id, "late", "nobody waits for it any more")
+                return Answer(heard.id, "late", "the deadline has passed")
             return seat.listener.answer(heard, seat.game)
         except Exception as error:
             self._drop(key)
             garbled = isinstance(error, msgspec.DecodeError)
-            return Answer(heard.id, "garbled" if garbled else "crashed", _told(error))
+            return Answer(heard.id, "garbled" if garbled else "crashed", _message(error))
 
     def _sit(self, key: tuple[str, int, str], heard: Heard) -> _Seat:
-        """A fresh mind; others make room for it."""
+        """Make a fresh bot, and drop others if there is no room."""
         self._drop(key)
         start = read_start(heard.start)
-        weight = _weight(start)
+        weight = minds_of(start.game).weight(start)
         while self._seats and (
             len(self._seats) >= self._most or self._weight + weight > self._room
         ):
@@ -213,23 +198,14 @@ class Minds:
             self._weight -= seat.weight
 
 
-def _time_told(millis: int) -> int | None:
-    """How long the mind is told that it may think; usually nothing."""
+def _limit_told(millis: int) -> int | None:
+    """Return the time limit that the mind is told; usually none."""
     enough = MILLIS if can_jit() else PLAIN_MILLIS
     return None if millis >= enough else millis
 
 
-def _weight(start: Start) -> int:
-    """About how many bytes a mind of this game takes."""
-    if start.game != "mascarade":
-        return _MIND
-    cards = len(start.state.masks_in_play)
-    exact = 8 * factorial(min(cards, MOST_EXACT))
-    return _MIND + (exact if cards <= MOST_EXACT else _SAMPLED)
-
-
-def _told(error: Exception) -> str:
+def _message(error: Exception) -> str:
     try:
-        return f"{type(error).__name__}: {error}"[:_LONGEST_TELLING]
+        return f"{type(error).__name__}: {error}"[:_LONGEST_MESSAGE]
     except Exception:
         return type(error).__name__

@@ -9,32 +9,16 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-#: What share of the pace a kind of decision takes; others take all of it. Where everybody is
-#: asked in turn, or one thing takes many small decisions, it must be less, or it takes for ever.
-SHARES: Final = {
-    "claim": 0.35,
-    "switch": 0.6,
-    "name": 0.6,
-    "opening": 0.7,
-    "resolve": 0.4,
-    "pay": 0.25,
-    "discard": 0.25,
-    "give": 0.25,
-    "keep": 0.25,
-    "bout": 0.6,
-    "counter": 0.4,
-}
 #: The random spread of the delay, as a share of it, either way.
 SPREAD: Final = 0.3
 
 
-def pace(kind: str, pace_ms: int, draw: float) -> float:
+def pace(share: float, pace_ms: int, draw: float) -> float:
     """Return for how many seconds a bot's answer is held back.
 
-    It depends on the kind of decision, which is public, and on ``draw``, a random number from 0
-    to 1 that is independent of the game.
+    ``share`` is the game's for this kind of decision (``Kind.paces``), which is public; ``draw`` is
+    a random number from 0 to 1, independent of the game.
     """
-    share = SHARES.get(kind, 1.0)
     return pace_ms / 1000 * share * (1 - SPREAD + 2 * SPREAD * draw)
 
 

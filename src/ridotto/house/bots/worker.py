@@ -1,7 +1,7 @@
-"""A process that thinks for the house: ``python -m ridotto.house.bots.worker``.
+"""A process that runs bots for the house: ``python -m ridotto.house.bots.worker``.
 
-It reads questions on its standard input, answers them on its standard output one after the
-other, decisions first, and ends when nobody asks any more.
+It reads questions from standard input, answers them one after the other on standard output,
+decisions first, and stops when the input ends.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import threading
 import traceback
 from contextlib import suppress
 from itertools import count
-from typing import IO, Any, Final
+from typing import IO, Final
 
 import msgspec
 
@@ -29,21 +29,17 @@ from ridotto.house.bots.protocol import (
     read_question,
 )
 
-#: How much the process steps back behind the house itself.
+#: The niceness of the process: the house itself comes first.
 NICE: Final = 5
-#: Questions in the order in which they are answered: by urgency, then as they came.
+#: Questions in the order they are answered: by urgency, then first come, first served.
 Questions = queue.PriorityQueue[tuple[bool, int, Heard | Forget]]
 
-#: What is said before anything is asked has this number.
+#: The number of the message that answers no question.
 UNASKED: Final = 0
-_WARM_TABLES: Final[dict[str, dict[str, Any]]] = {
-    "mascarade": {"players": 6, "scenario": "6A", "seed": 0},
-    "masquerade": {"players": 3, "seed": 0},
-}
 
 
-class Told(msgspec.Struct, frozen=True):
-    """What the process is told on its command line."""
+class Config(msgspec.Struct, frozen=True):
+    """The configuration of a worker, from its command line."""
 
     most: int
     room: int
@@ -51,26 +47,26 @@ class Told(msgspec.Struct, frozen=True):
 
 
 def main() -> None:
-    """Think until the house hangs up."""
+    """Answer questions until the house closes the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         with suppress(OSError):
             os.nice(NICE)
-    told = msgspec.json.decode(sys.argv[1], type=Told)
-    # Whatever a mind prints must not get between the answers.
+    config = msgspec.json.decode(sys.argv[1], type=Config)
+    # A mind may print: that must not mix with the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     questions: Questions = queue.PriorityQueue()
     reading = threading.Thread(target=_read, args=(sys.stdin.buffer, questions), daemon=True)
     reading.start()
     try:
-        _think(told, questions, answers)
+        _think(config, questions, answers)
     except BrokenPipeError:
         os._exit(0)
 
 
 def _read(pipe: IO[bytes], questions: Questions) -> None:
-    """Read questions; when the house has hung up, end at once, whatever is being thought of."""
+    """Read questions; exit at once when the pipe is closed, even in mid-decision."""
     try:
         for number in count():
             length = int.from_bytes(_whole(pipe, HEAD), "big")
@@ -85,18 +81,18 @@ def _read(pipe: IO[bytes], questions: Questions) -> None:
 
 
 def _whole(pipe: IO[bytes], length: int) -> bytes:
-    """So many bytes; raises :exc:`EOFError` when there are no more."""
+    """Read this many bytes; raises :exc:`EOFError` at the end."""
     text = pipe.read(length)
     if len(text) < length:
         raise EOFError
     return text
 
 
-def _think(told: Told, questions: Questions, answers: IO[bytes]) -> None:
+def _think(config: Config, questions: Questions, answers: IO[bytes]) -> None:
     from ridotto.house.bots.minds import Minds
 
     _warm_up()
-    minds = Minds(told.most, told.room, told.makers)
+    minds = Minds(config.most, config.room, config.makers)
     _say(answers, Answer(UNASKED, "ready", ""))
     while True:
         _, _, question = questions.get()
@@ -112,17 +108,17 @@ def _say(answers: IO[bytes], answer: Answer) -> None:
 
 
 def _warm_up() -> None:
-    """Load, or compile, what minds need: nobody is to wait for it later."""
-    from ridotto.games.registry import new_game
-    from ridotto.minds.characters import characters
+    """Load, or compile, the code of all minds before the first question."""
+    from ridotto.games.registry import kinds
     from ridotto.minds.mind import Start
+    from ridotto.minds.registry import characters
     from ridotto.minds.seating import public_setup
     from ridotto.rules.speed import can_jit
 
     if not can_jit():
         return
-    for name, setup in _WARM_TABLES.items():
-        game = new_game(name, setup)
+    for name, kind in kinds().items():
+        game = kind.new(dict(kind.warm_up))
         start = Start(name, 0, 0, public_setup(game), game.view(0).state)
         for character in characters(name):
             character.make().start(start)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-import secrets
 from collections.abc import Coroutine, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ridotto.games.errors import Refusal
+from ridotto.games.registry import kind
 from ridotto.house.bots.pace import in_good_time, pace
 from ridotto.house.bots.seat_events import BOT_MILLIS, SeatEvents, start_of
 from ridotto.house.table import entries as e
@@ -22,7 +22,7 @@ from ridotto.house.table.claims import ANSWERS, Claims
 from ridotto.house.table.open_deal import Looking
 from ridotto.house.views.messages import ClockShown
 from ridotto.minds.mind import Asked
-from ridotto.minds.seating import Failed, safe_action
+from ridotto.minds.seating import Failed
 from ridotto.minds.seating import act_of as word_of
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class Clockwork:
         if self._croupier.table.gathering:
             self.run(self.claims.reveal(moment[0], timed_out=moment))
         else:
-            harmless = _harmless(game.legal())
+            harmless = kind(game.name).absent_action(game.legal())
             self.run(self._act(game.decider, moment[0], harmless, "clock", moment))
 
     def misses(self, player: int, entries: Sequence[e.AnyEntry]) -> list[e.AnyEntry]:
@@ -267,17 +267,19 @@ class Clockwork:
         table = self._croupier.table
         game, seat = table.playing, table.seats[player]
         legal: Sequence[Any] = ANSWERS if gathering else game.legal()
-        kind = str(game.decision)
+        described = kind(game.name)
         character = seat.name if seat.kind == "bot" else self._croupier.house.stand_in(game.name)
         thinking = self._think_in_turn(player, moved, legal, character)
         try:
-            due = pace(kind, table.options.pace, random.random())
+            due = pace(
+                described.paces.get(str(game.decision), 1.0), table.options.pace, random.random()
+            )
             return await in_good_time(thinking, due, table.options.pace)
         except Exception as failure:
             # Whatever a bot fails at costs it this decision, and nobody the game.
             failed = failure.kind if isinstance(failure, Failed) else "crashed"
             self._croupier.house.bot_failed(character, failed)
-            return _harmless(legal)
+            return described.absent_action(legal)
 
     async def _think_in_turn(
         self, player: int, moved: int, legal: Sequence[Any], character: str
@@ -295,15 +297,3 @@ class Clockwork:
                 (table.id, player), start_of(table, player), SeatEvents(game, player),
                 Asked(str(game.decision), legal, state), character, BOT_MILLIS,
             )  # fmt: skip
-
-
-def _harmless(legal: Sequence[Any]) -> Any:
-    """What is done for whoever does nothing.
-
-    Of what is done in secret, whether masks were really swapped, nobody may know which it was; and
-    if it were always the same, everybody would.
-    """
-    action = safe_action(legal)
-    if not hasattr(action, "really"):
-        return action
-    return secrets.choice([each for each in legal if word_of(each) == word_of(action)])

@@ -12,7 +12,7 @@ from ridotto.house.store.base import Person
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table, check_seat
-from ridotto.minds.characters import EXPLOITER, Character, characters
+from ridotto.minds.registry import EXPLOITER, Character, characters
 
 if TYPE_CHECKING:
     from ridotto.house.table.croupier import Croupier

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ridotto.minds.characters import EXPLOITER, Character
 from ridotto.minds.mascarade.beginner import Beginner, Temper
 from ridotto.minds.mascarade.beliefs import Habits
 from ridotto.minds.mascarade.evaluator import Evaluator
 from ridotto.minds.mascarade.exploiters import Braggart, Challenger, Lurker
+from ridotto.minds.mascarade.inference import MaskBeliefs, weight
 from ridotto.minds.mascarade.searcher import Searcher
 from ridotto.minds.mascarade.traits import PUBLIC
 from ridotto.minds.mind import Mind
+from ridotto.minds.registry import EXPLOITER, Character, GameMinds
 from ridotto.minds.wanderer import Wanderer
 
 
@@ -38,3 +39,5 @@ LADDER: Final = (
     _character("momolo", EXPLOITER, Braggart),
     _character("piero", EXPLOITER, Lurker),
 )
+
+MINDS: Final = GameMinds(LADDER, stand_in="marina", beliefs=MaskBeliefs(), weight=weight)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ridotto.minds.characters import Character
 from ridotto.minds.masquerade.players import Beginner, Searcher
 from ridotto.minds.mind import Mind
+from ridotto.minds.registry import Character, GameMinds
 from ridotto.minds.wanderer import Wanderer
 
 
@@ -21,3 +21,5 @@ LADDER: Final = (
     _character("colombina", 1, Beginner),
     _character("balanzone", 2, Searcher),
 )
+
+MINDS: Final = GameMinds(LADDER, stand_in="colombina")

@@ -8,7 +8,7 @@ import shutil
 from collections.abc import Callable
 from typing import Final
 
-from ridotto.minds.characters import characters
+from ridotto.minds.registry import characters
 from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.printing import harmless
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from ridotto.games import registry
 from ridotto.games.words import Words
-from ridotto.minds.characters import Character, characters
+from ridotto.minds.registry import Character, characters
 from ridotto.terminal.arguments.parser import parser_for
 from ridotto.terminal.printing import folded, print_json
 

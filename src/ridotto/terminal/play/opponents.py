@@ -9,9 +9,9 @@ from collections import Counter
 from typing import Final
 
 from ridotto.games.game import Game
-from ridotto.minds.characters import EXPLOITER, characters, find
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind
+from ridotto.minds.registry import EXPLOITER, characters, find
 from ridotto.minds.wanderer import Wanderer
 from ridotto.terminal.arguments.bots import add_bots, check_names, programs_asked
 from ridotto.terminal.arguments.parser import Parser

@@ -1,0 +1,54 @@
+"""What a player of Mascarade can infer about the masks, for the memory aid and for replays."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import factorial
+from typing import Any, Final
+
+from ridotto.games.game import Game
+from ridotto.games.mascarade.actions import MASK_NUMBERS
+from ridotto.minds.mascarade.beliefs import MOST_EXACT, Belief
+from ridotto.minds.mind import Start
+from ridotto.minds.registry import USUAL_WEIGHT
+from ridotto.rules.mascarade.masks import MASKS
+
+#: About how many bytes sampled worlds take.
+_SAMPLED: Final = 1_000_000
+
+
+class SeatBelief:
+    """The belief of one seat about the masks: seats first, then the centre."""
+
+    def __init__(self, start: Start) -> None:
+        masks = [MASK_NUMBERS[mask] for mask in start.state.masks_in_play]
+        self._belief = Belief(masks, len(start.state.seats), start.you, seed=start.seed)
+
+    def hear(self, event: Any) -> None:
+        """Take in an event as this seat saw it."""
+        self._belief.observe(event)
+
+    def chances(self) -> list[dict[str, float]]:
+        """Return for each place the chance of each mask, to three decimals, without zeros."""
+        return [
+            {MASKS[mask]: shown for mask, chance in enumerate(row) if (shown := round(chance, 3))}
+            for row in self._belief.marginals()
+        ]
+
+
+class MaskBeliefs:
+    """Mascarade's ability to infer where the masks lie."""
+
+    def begin(self, start: Start) -> SeatBelief:
+        """Return the belief of a seat before the deal."""
+        return SeatBelief(start)
+
+    def places(self, game: Game, player: int) -> tuple[int, Sequence[str]]:
+        """Return the player's seat, and the mask that truly lies at each place."""
+        return game.state_for("spectator").seats.index(player), game.truth().masks
+
+
+def weight(start: Start) -> int:
+    """Return about how many bytes a mind takes: most are for the worlds it keeps."""
+    cards = len(start.state.masks_in_play)
+    return USUAL_WEIGHT + (8 * factorial(cards) if cards <= MOST_EXACT else _SAMPLED)
