@@ -15,7 +15,6 @@ import {
   emblemsOf,
   inLine,
   maskSeen,
-  type Decision,
 } from '../src/games/masquerade/state'
 import Tray from '../src/games/masquerade/Tray.svelte'
 import { Line, news, shown, view } from './house'
@@ -79,7 +78,7 @@ describe('what can be done', () => {
     const others = decisions.get(decision) ?? []
     // A second thing to choose, so that choosing is needed.
     const more = others.length > 1 ? others : [...others, second(action)]
-    sit({ decision: decision as Decision, legal: more, target: 1 })
+    sit({ decision, legal: more, target: 1 })
     const key = play.offers.options.find((option) => option.action === action || same(option.action, action))?.key
     if (action.act === 'done') {
       const done = [...document.querySelectorAll<HTMLElement>('.buttons .button')].at(-1)

@@ -10,7 +10,7 @@ export type GameWire = {
   memory: unknown
   options: object
   private: unknown
-  setup: object
+  setup: { players: number; seed?: number }
   state: GameState
   truth: object
 }

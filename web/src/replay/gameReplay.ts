@@ -28,7 +28,7 @@ export interface GameReplay<Texts = unknown, G extends GameWire = GameWire> {
   /** What could be known, or another analysis. */
   Analysis: Component<Shown<Texts, G>> | null
   /** Check that the shares decide this deal, or null if this page can't tell. */
-  checkDeal: DealCheck | null
+  checkDeal: DealCheck<G> | null
 }
 
 /** Check a replay against its own texts and its game's types, and hide both from the frame. */

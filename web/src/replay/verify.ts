@@ -1,17 +1,12 @@
 // Whether the deal is the one that the shares decide. It needs nothing but SHA-256.
 
-interface Shares {
-  table: string
-  secret: string
-  commitment: string
-  shares: string[]
-}
+import type { Fairness, GameWire } from '../lib/wire'
 
 /** As much of a record as is checked. */
-export interface CheckedRecord {
+export interface CheckedRecord<G extends GameWire = GameWire> {
   game: string
-  setup: Record<string, unknown> & { players: number; deal: unknown; seed: number; first?: number }
-  fairness: Shares
+  setup: G['setup']
+  fairness: Fairness
   check: string
   [field: string]: unknown
 }
@@ -30,7 +25,10 @@ export interface Draw {
 }
 
 /** Check that a game's deal is the one that is drawn. */
-export type DealCheck = (setup: CheckedRecord['setup'], draw: Draw) => Promise<Pick<Findings, 'deal' | 'first'>>
+export type DealCheck<G extends GameWire = GameWire> = (
+  setup: G['setup'],
+  draw: Draw,
+) => Promise<Pick<Findings, 'deal' | 'first'>>
 
 const sha256 = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
@@ -82,10 +80,10 @@ export interface Noted {
 }
 
 /** What holds of a record, by name; what was noted before is compared where there is something. */
-export async function verify(
-  record: CheckedRecord,
+export async function verify<G extends GameWire>(
+  record: CheckedRecord<G>,
   noted: Noted = {},
-  checkDeal: DealCheck | null = null,
+  checkDeal: DealCheck<G> | null = null,
 ): Promise<Findings> {
   const { setup, fairness } = record
   const { table, secret, commitment, shares } = fairness

@@ -3,13 +3,6 @@
 import type { GameEvent, State } from './wire'
 
 export const PHASES = ['order', 'stage', 'spell', 'challenge', 'event'] as const
-export type PhaseName = (typeof PHASES)[number]
-
-export const DECISIONS = [
-  'dancer', 'order', 'stage', 'resolve', 'cast', 'pay', 'challenge', 'bout', 'counter', 'event',
-  'target', 'treasure', 'move', 'discard', 'give', 'keep', 'salvage', 'search',
-] as const
-export type Decision = (typeof DECISIONS)[number]
 
 export const MOST_LIFE = 2
 
