@@ -33,7 +33,7 @@ def test_the_report_has_its_fields() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_people_are_told_in_their_language(language: str) -> None:
+def test_people_get_a_report_in_every_language(language: str) -> None:
     done = ridotto("--lang", language, *QUICK, "--players", "3")
     assert done.returncode in (0, 1)
     assert "pulcinella" in done.stdout
@@ -41,7 +41,7 @@ def test_people_are_told_in_their_language(language: str) -> None:
     assert "{" not in done.stdout
 
 
-def test_the_same_seed_gives_the_same_report_whatever_the_workers() -> None:
+def test_the_same_seed_gives_the_same_report_with_any_number_of_workers() -> None:
     told = {ridotto(*QUICK[:-1], workers, "--seed", "4", "--json").stdout for workers in "12"}
     assert len(told) == 1
 
@@ -66,7 +66,7 @@ def test_a_deck_file_is_measured(tmp_path: Path) -> None:
         ("balance", "masquerade", "--games", "0"),
     ],
 )
-def test_what_cannot_be_asked(wrong: tuple[str, ...]) -> None:
+def test_impossible_command_lines_are_refused(wrong: tuple[str, ...]) -> None:
     done = ridotto(*wrong)
     assert done.returncode == 2
     assert done.stdout == ""

@@ -62,7 +62,7 @@ def test_the_report_has_its_fields(capsys: Any) -> None:
             assert ends == [(0, 0), (0, 0.25), (0.25, 0.5), (0.5, 0.75), (0.75, 1), (1, 1)]
 
 
-def test_what_is_known_of_a_braggart_shows(capsys: Any) -> None:
+def test_a_character_that_always_bluffs_is_measured_as_such(capsys: Any) -> None:
     """Who announces whatever would bring most bluffs more often than a beginner."""
     braggart, beginner = report_of(capsys, *GUEST, "--games", "16")["minds"]
     assert braggart["announcements"]["bluffs"]["low"] > beginner["announcements"]["bluffs"]["high"]
@@ -73,14 +73,14 @@ def test_what_is_known_of_a_braggart_shows(capsys: Any) -> None:
     assert said["bluffs_by_own_account"]["of"] == said["all"]["made"] > 0
 
 
-def test_same_seed_same_figures_whatever_the_number_of_workers() -> None:
+def test_the_same_seed_gives_the_same_figures_with_any_number_of_workers() -> None:
     asked = (*GUEST, "--games", "12")
     alone = ridotto_json(*asked)
     assert ridotto_json(*asked, "--workers", "2") == alone
     assert ridotto_json(*asked, "--seed", "6") != alone
 
 
-def test_programs_are_watched_too(capsys: Any) -> None:
+def test_programs_are_measured_too(capsys: Any) -> None:
     bots = ("--bot", f"honest={EXAMPLE}", "--bot", f"rogue={ROGUE} cheat decide")
     table = ("--table", "honest,rogue,zanetta,zanetta")
     report = report_of(capsys, *GAME, *bots, *table, "--games", "4")
@@ -92,7 +92,7 @@ def test_programs_are_watched_too(capsys: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_for_people_in_every_language(language: str, capsys: Any) -> None:
+def test_people_get_a_report_in_every_language(language: str, capsys: Any) -> None:
     bot = ("--bot", f"rogue={ROGUE} cheat decide", "--field", "nicoletta", "--guest", "rogue")
     status, out, err = here(capsys, *GAME, *bot, "--games", "5", "--lang", language)
     assert (status, err) == (0, "")
@@ -105,7 +105,7 @@ def test_for_people_in_every_language(language: str, capsys: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_in_every_language(language: str, capsys: Any) -> None:
+def test_the_help_is_in_every_language(language: str, capsys: Any) -> None:
     status, out, _ = here(capsys, "bluffs", "--help", "--lang", language)
     assert status == 0
     assert "mascarade" in out
@@ -116,7 +116,7 @@ def test_help_in_every_language(language: str, capsys: Any) -> None:
     assert "bluffs" in overview
 
 
-def test_no_sheet_is_too_great(capsys: Any) -> None:
+def test_the_largest_sheet_can_be_measured(capsys: Any) -> None:
     asked = ("bluffs", "mascarade", "--scenario", "12A", "--workers", "1", "--turn-limit", "8")
     guest = ("--field", "zanetta", "--guest", "nicoletta", "--games", "1")
     assert report_of(capsys, *asked, *guest)["exact"] is False

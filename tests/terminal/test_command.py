@@ -33,7 +33,7 @@ def english_help() -> set[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_speaks_the_language_and_none_is_left_in_english(language: str) -> None:
+def test_the_help_is_in_every_language_without_english_rests(language: str) -> None:
     english = english_help()
     for command in SUBCOMMANDS:
         done = ridotto(*command, "--help", "--lang", language)
@@ -44,7 +44,7 @@ def test_help_speaks_the_language_and_none_is_left_in_english(language: str) -> 
             assert not [line for line in said if line in english and "[-" not in line]
 
 
-def test_language_before_after_or_from_the_environment() -> None:
+def test_the_language_may_come_before_after_or_from_the_environment() -> None:
     before = ridotto("--lang", "pl", "scenario", "list")
     assert "Sędzia" in before.stdout
     assert ridotto("scenario", "--lang=pl", "list").stdout == before.stdout
@@ -103,7 +103,7 @@ def test_bad_usage_says_what_would_be_right(arguments: tuple[str, ...], told: st
     assert told in done.stderr
 
 
-def test_help_is_given_wherever_it_is_asked_for() -> None:
+def test_help_may_be_asked_for_anywhere() -> None:
     done = ridotto("play", "--help", "mascarade")
     assert (done.returncode, done.stderr) == (0, "")
     assert "GAME" in done.stdout
@@ -119,12 +119,12 @@ def test_the_help_of_each_game_says_how_it_ends(language: str) -> None:
         assert other not in shown
 
 
-def test_version() -> None:
+def test_the_version_is_printed() -> None:
     done = ridotto("--version")
     assert (done.returncode, done.stdout) == (0, "ridotto 0.1.0\n")
 
 
-def test_the_referee_needs_no_words() -> None:
+def test_the_referee_starts_without_loading_words() -> None:
     done = ridotto(
         "referee", stdin='{"cmd":"new","game":"mascarade","players":6,"scenario":"6A"}\n'
     )
@@ -139,7 +139,7 @@ def test_the_referee_needs_no_words() -> None:
     assert out == "[]\n"
 
 
-def test_a_reader_who_leaves_is_no_reason_to_complain() -> None:
+def test_a_closed_pipe_is_no_error() -> None:
     line = f"{sys.executable} -m ridotto scenario list | head -n 1; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(
         ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
@@ -148,7 +148,7 @@ def test_a_reader_who_leaves_is_no_reason_to_complain() -> None:
     assert done.returncode in (0, 141)
 
 
-def test_closed_streams_and_narrow_alphabets() -> None:
+def test_closed_streams_and_ascii_terminals_are_no_error() -> None:
     line = f"{sys.executable} -m ridotto scenario list >&-"
     done = subprocess.run(
         ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
@@ -160,7 +160,7 @@ def test_closed_streams_and_narrow_alphabets() -> None:
 
 
 @pytest.mark.parametrize("command", ["referee", "play mascarade"])
-def test_ctrl_c_leaves_with_130(command: str) -> None:
+def test_ctrl_c_exits_with_status_130(command: str) -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "ridotto", *command.split()],
         stdin=subprocess.PIPE,

@@ -21,7 +21,7 @@ def small(tmp_path: Path) -> Path:
     return path
 
 
-def test_a_fine_deck(small: Path) -> None:
+def test_a_deck_without_faults_passes(small: Path) -> None:
     done = ridotto("deck", "check", small)
     assert done.returncode == 0
     assert done.stdout == f"{small}: this deck can be played.\n"
@@ -30,7 +30,7 @@ def test_a_fine_deck(small: Path) -> None:
     }  # fmt: skip
 
 
-def test_a_deck_with_faults(small: Path) -> None:
+def test_all_faults_of_a_deck_are_reported(small: Path) -> None:
     small.write_text(
         spoilt("garden", '"draw"', '"drow"').replace("vp = 3", "vp = 9"), encoding="utf-8"
     )
@@ -60,7 +60,7 @@ def test_a_warning_leaves_the_deck_playable(small: Path) -> None:
     assert fault["severity"] == "warning"
 
 
-def test_what_cannot_be_read(tmp_path: Path) -> None:
+def test_an_unreadable_file_has_status_2(tmp_path: Path) -> None:
     bad = tmp_path / "bad.toml"
     bad.write_bytes(b"name = \xff")
     for path in (tmp_path / "none.toml", tmp_path, bad):
@@ -71,7 +71,7 @@ def test_what_cannot_be_read(tmp_path: Path) -> None:
         assert len(told["faults"]) == 1
 
 
-def test_terminal_commands_in_a_file_do_nothing(small: Path) -> None:
+def test_escape_sequences_in_a_file_are_not_printed(small: Path) -> None:
     small.write_text(spoilt("d2", '"D 2"', '"\\u001b[2J"'), encoding="utf-8")
     for act in ("check", "show"):
         done = ridotto("deck", act, small)
@@ -80,7 +80,7 @@ def test_terminal_commands_in_a_file_do_nothing(small: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_show(language: str) -> None:
+def test_show_prints_every_card_in_every_language(language: str) -> None:
     done = ridotto("deck", "show", "--lang", language)
     assert done.returncode == 0
     assert "72" in done.stdout.splitlines()[0]
@@ -88,7 +88,7 @@ def test_show(language: str) -> None:
     assert "[philosophers-stone]" in done.stdout
 
 
-def test_show_one_card(small: Path) -> None:
+def test_show_prints_one_card(small: Path) -> None:
     done = ridotto("deck", "show", "--card", "fugue", "--lang", "pl")
     assert done.stdout.splitlines()[1].strip() == "+5 do siły."
     own = ridotto("deck", "show", small, "--card", "fugue")
@@ -101,14 +101,14 @@ def test_show_one_card(small: Path) -> None:
     assert "nobody" in nobody.stderr
 
 
-def test_show_as_json() -> None:
+def test_show_prints_json() -> None:
     cards = ridotto_json("deck", "show")
     assert len(cards) == 6 + 6 + 6 + 5 + 15 + 7 + 5 + 9 + 9
     assert set(cards[0]) == {"id", "type", "name", "facts", "text", "flavour"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_why_a_deck_cannot_be_begun_is_told(language: str, tmp_path: Path) -> None:
+def test_a_new_deck_that_cannot_be_written_says_why(language: str, tmp_path: Path) -> None:
     words = speak(language)
     places = {"": "file-is-folder", str(tmp_path): "file-is-folder"}
     places |= {"nowhere/x.toml": "play-no-folder", "x" * 300: "file-name-long"}
@@ -119,7 +119,7 @@ def test_why_a_deck_cannot_be_begun_is_told(language: str, tmp_path: Path) -> No
         assert told in done.stderr
 
 
-def test_new(tmp_path: Path) -> None:
+def test_new_writes_a_deck_that_passes_the_check(tmp_path: Path) -> None:
     path = tmp_path / "own.toml"
     assert ridotto("deck", "new", path).returncode == 0
     assert path.read_text(encoding="utf-8") == shipped_text()
@@ -129,20 +129,20 @@ def test_new(tmp_path: Path) -> None:
     assert "already" in again.stderr
 
 
-def test_usage() -> None:
+def test_a_wrong_subcommand_lists_the_known_ones() -> None:
     assert ridotto("deck").returncode == 2
     assert ridotto("deck", "--help").returncode == 0
     assert "show, check, new" in ridotto("deck", "shuffle").stderr
     assert ridotto("deck", "check").returncode == 2
 
 
-def test_the_command_to_go_on_with_a_new_deck_is_quoted(tmp_path: Path) -> None:
+def test_the_suggested_command_is_quoted_for_the_shell(tmp_path: Path) -> None:
     done = ridotto("deck", "new", tmp_path / "my deck.toml")
     assert f"ridotto deck check '{tmp_path / 'my deck.toml'}'" in done.stdout
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_refused_deck_is_told_in_a_line_and_the_rest_by_a_command(
+def test_a_refused_deck_shows_its_first_fault_and_how_to_see_the_rest(
     language: str, tmp_path: Path, capsys: Any
 ) -> None:
     path = tmp_path / "my deck.toml"
@@ -159,7 +159,7 @@ def test_a_refused_deck_is_told_in_a_line_and_the_rest_by_a_command(
         assert line.endswith(f"{judged.faults[0].placed(words)} {more}")
 
 
-def test_a_deck_with_one_fault_needs_no_command(tmp_path: Path, capsys: Any) -> None:
+def test_a_deck_with_one_fault_suggests_no_command(tmp_path: Path, capsys: Any) -> None:
     path = tmp_path / "no.toml"
     main(["simulate", "masquerade", "--deck", str(path), "--lang", "en"])
     assert "deck check" not in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""Whom a person plays with: by name or as it comes, characters and programs."""
+"""The opponents of a person: by name or chosen at random, characters and programs."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def table(seed: int = 1, scenario: str = "6A") -> Any:
     return new_game("mascarade", {"players": players, "scenario": scenario, "seed": seed})
 
 
-def test_those_asked_for_sit_down_over_and_over() -> None:
+def test_invited_opponents_fill_the_table_in_turn() -> None:
     people, minds = opponents("--with", "marina, zanetta").seat(table(), 2, "Ania")
     assert people.names == ("Marina", "Zanetta", "Ania", "Marina II", "Zanetta II", "Marina III")
     assert people.you == 2
@@ -44,20 +44,20 @@ def test_those_asked_for_sit_down_over_and_over() -> None:
     assert kinds == ["Evaluator", "Wanderer", "Evaluator", "Wanderer", "Evaluator"]
 
 
-def test_there_are_numerals_for_the_fullest_table() -> None:
+def test_twelve_players_of_one_name_are_told_apart_by_numerals() -> None:
     people, _ = opponents("--with", "zanetta").seat(table(scenario="12A"), 11, "Zanetta")
     assert people.names[0] == "Zanetta II"
     assert people.names[10] == "Zanetta XII"
     assert len(set(people.names)) == 12
 
 
-def test_somebody_who_is_called_like_a_character() -> None:
+def test_a_person_may_be_called_like_a_character() -> None:
     people, _ = opponents("--with", "marina").seat(table(), 0, "marina")
     assert people.names[:3] == ("marina", "Marina II", "Marina III")
 
 
 @pytest.mark.parametrize("game", ["mascarade", "masquerade"])
-def test_otherwise_a_mixed_table_the_same_for_the_same_game(game: str) -> None:
+def test_a_table_without_invitations_is_mixed_and_the_same_for_the_same_seed(game: str) -> None:
     setup: dict[str, Any] = {"players": 4}
     if game == "mascarade":
         setup = {"players": 12, "scenario": "12A"}
@@ -74,13 +74,13 @@ def test_otherwise_a_mixed_table_the_same_for_the_same_game(game: str) -> None:
     assert not tricksters & {name for names in tables for name in names}
 
 
-def test_nobody_of_that_name(capsys: Any) -> None:
+def test_an_unknown_opponent_is_refused(capsys: Any) -> None:
     with pytest.raises(SystemExit):
         opponents("--with", "marina,nobody")
     assert "nobody called “nobody”" in capsys.readouterr().err
 
 
-def test_programs_keep_running_from_game_to_game() -> None:
+def test_programs_keep_running_between_games() -> None:
     guests = opponents("--bot", f"mine={EXAMPLE}")
     people, minds = guests.seat(table(1), 0, "You")
     assert people.names[1:3] == ("mine", "mine II")
@@ -89,7 +89,7 @@ def test_programs_keep_running_from_game_to_game() -> None:
     guests.leave()
 
 
-def test_a_game_with_programs_good_and_bad_and_what_they_say(tmp_path: Path) -> None:
+def test_bots_explain_themselves_and_their_faults_are_counted(tmp_path: Path) -> None:
     bots = ("--bot", f"honest={EXAMPLE}", "--bot", f"bad={ROGUE} cheat decide")
     done = ridotto(
         "play", "mascarade", "--fast", "--scenario", "4A", "--seed", "3", "--turn-limit", "12",
@@ -104,7 +104,7 @@ def test_a_game_with_programs_good_and_bad_and_what_they_say(tmp_path: Path) -> 
     assert done.stderr == ""
 
 
-def test_a_mind_that_fails_spoils_nobodys_evening() -> None:
+def test_a_game_goes_on_when_a_mind_fails() -> None:
     class Broken:
         def start(self, *told: Any) -> Any:
             raise RuntimeError("I cannot")
@@ -119,7 +119,7 @@ def test_a_mind_that_fails_spoils_nobodys_evening() -> None:
     assert "answers that were of no use" in shown
 
 
-def test_leaving_says_how_to_go_on_with_the_same_people(tmp_path: Path) -> None:
+def test_leaving_says_how_to_resume_with_the_same_opponents(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     asked = ("--with", "zanetta,mine", "--bot", f"mine={EXAMPLE}", "--save", file)
     done = ridotto("play", "mascarade", "--seed", "1", *asked, stdin="\n")
@@ -136,7 +136,7 @@ def names_in(file: Path) -> list[str]:
     return names
 
 
-def test_a_record_has_the_names_of_those_who_sit_there(tmp_path: Path) -> None:
+def test_a_record_has_the_names_of_all_players(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     asked = ("play", "mascarade", "--scenario", "4A", "--seat", "1", "--with", "zanetta")
     ridotto(*asked, "--name", " Ana B. ", "--save", file)
@@ -147,7 +147,7 @@ def test_a_record_has_the_names_of_those_who_sit_there(tmp_path: Path) -> None:
     assert "Player" not in told.replace("Players", "")
 
 
-def test_a_person_without_a_name_is_to_others_a_number(tmp_path: Path) -> None:
+def test_a_person_without_a_name_is_a_number_in_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     ridotto("play", "mascarade", "--scenario", "4A", "--with", "zanetta", "--save", file)
     assert names_in(file)[0] == ""
@@ -156,7 +156,7 @@ def test_a_person_without_a_name_is_to_others_a_number(tmp_path: Path) -> None:
     assert "You" not in told
 
 
-def test_who_goes_on_keeps_their_name_and_the_company_may_be_another(tmp_path: Path) -> None:
+def test_a_person_who_resumes_keeps_their_name_with_other_opponents(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     asked = ("play", "mascarade", "--scenario", "4A", "--with", "zanetta", "--save", file)
     left = ridotto(*asked, "--name", "Ana B.")
@@ -166,6 +166,6 @@ def test_who_goes_on_keeps_their_name_and_the_company_may_be_another(tmp_path: P
     assert names_in(file) == ["Ana B.", "Tonin", "Tonin II", "Tonin III"]
     ridotto("play", "mascarade", "--resume", file, "--with", "tonin", "--name", "Carla")
     assert names_in(file)[0] == "Carla"
-    # Whoever takes the seat of one of the company does not take the name as well.
+    # A person who takes an opponent's seat does not take the name as well.
     ridotto("play", "mascarade", "--resume", file, "--with", "tonin", "--seat", "2")
     assert names_in(file) == ["Tonin", "Tonin II", "", "Tonin III"]

@@ -83,7 +83,7 @@ def test_hidden_swaps_and_deals_leave_no_mark_on_the_screen(name: str, language:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_mask_is_named_that_nobody_has_named(language: str) -> None:
+def test_no_mask_is_named_that_was_not_announced(language: str) -> None:
     words = speak(language)
     shown = screen("8A", 2, True, language)
     # The list of powers that "m" shows stands before the first swap.
@@ -92,7 +92,7 @@ def test_no_mask_is_named_that_nobody_has_named(language: str) -> None:
         assert words(f"mask-{mask}") not in after
 
 
-def test_the_guard_guards() -> None:
+def test_the_guarded_game_refuses_to_show_hidden_state() -> None:
     game = closed("6A", 0, 10)
     with pytest.raises(AssertionError):
         game.truth()

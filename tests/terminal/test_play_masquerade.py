@@ -1,4 +1,4 @@
-"""Whole balls in the terminal, by pipe and in the same process."""
+"""Masquerade at the terminal, by pipe and by scripted persons."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ PLAY = ("play", "masquerade", "--with", characters("masquerade")[0].name)  # the
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_anybody_can_play_to_the_end(players: int, language: str) -> None:
+def test_every_number_of_players_can_play_to_the_end(players: int, language: str) -> None:
     seed = players + LANGUAGES.index(language)
     width = 40 if seed % 2 else 80
     game = masquerade_game(players, seed)
@@ -39,7 +39,7 @@ def test_anybody_can_play_to_the_end(players: int, language: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_any_deck_can_be_played(seed: int) -> None:
+def test_random_decks_can_be_played_to_the_end(seed: int) -> None:
     deck = from_data(random_deck(seed)).file
     game = masquerade_game(2 + seed % 4, seed, 12, deck)
     play_scripted(
@@ -52,7 +52,7 @@ BOOK = CardBook(shipped(), speak("en"))
 TOWER = next(stage.id for stage in shipped().file.stage if stage.role == "tower")
 
 
-def test_what_the_person_is_shown() -> None:
+def test_the_commands_show_cards_notes_table_and_help() -> None:
     dancer = BOOK.deck.dancer[0]
     guardian = min(BOOK.deck.guardian, key=lambda guardian: guardian.number)
     script = iter(
@@ -84,7 +84,7 @@ def test_what_the_person_is_shown() -> None:
     assert "The cards are laid out." in flat
 
 
-def test_in_french_there_is_a_space_before_every_colon() -> None:
+def test_french_has_a_space_before_every_colon() -> None:
     for seed in range(3):
         script = chain(["?", "c", "1", "t"], iter(masquerade_lines(seed), None))
         shown = play_scripted(masquerade_game(4, seed, 4), partial(next, script), language="fr")
@@ -95,7 +95,7 @@ def test_in_french_there_is_a_space_before_every_colon() -> None:
     assert not re.search(r"\S:\s", deck)
 
 
-def test_the_totals_stand_before_the_question() -> None:
+def test_the_totals_of_a_challenge_are_shown_before_the_question() -> None:
     script = chain(["1", TOWER], repeat(""))
     shown = play_scripted(masquerade_game(4, 3, 1), lambda: next(script))
     assert re.search(r"⚔ Ania \d+ : \d+ .* \(\d+ to \d+ with the flip\)", shown)
@@ -103,7 +103,7 @@ def test_the_totals_stand_before_the_question() -> None:
     assert re.search(r"= Ania \d+ : \d+ ", shown)
 
 
-def test_cards_can_be_named() -> None:
+def test_cards_can_be_named_instead_of_numbered() -> None:
     dancer = BOOK.name(BOOK.deck.dancer[0].id)
     script = chain([max(dancer.split(), key=len).upper(), TOWER, "d"], repeat("1"))
     shown = play_scripted(masquerade_game(4, 3, 1), lambda: next(script))
@@ -115,7 +115,7 @@ def test_cards_can_be_named() -> None:
 TRYING = "1\n2\nd\n3\n0\n4\n" * 60
 
 
-def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
+def test_a_game_played_by_pipe_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     file = tmp_path / "ball.json"
     arguments = ("--seed", "3", "--turn-limit", "3", "--players", "3", "--save", file)
     done = ridotto(*PLAY, *arguments, stdin=TRYING)
@@ -134,7 +134,7 @@ def test_a_game_by_pipe_saved_and_told_again(tmp_path: Path) -> None:
     assert (other.returncode, "another game: masquerade" in other.stderr) == (2, True)
 
 
-def test_leaving_and_going_on(tmp_path: Path) -> None:
+def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:
     file = tmp_path / "ball.json"
     setup = ("--seed", "8", "--seat", "2", "--turn-limit", "2")
     left = ridotto(*PLAY, *setup, "--save", file, stdin="1\n1\n")
@@ -148,7 +148,7 @@ def test_leaving_and_going_on(tmp_path: Path) -> None:
     assert whole["moves"][: len(moves)] == moves
 
 
-def test_after_a_ball_that_went_on_from_its_record_the_next_is_of_the_same_kind(
+def test_the_rematch_of_a_resumed_game_has_the_same_options(
     tmp_path: Path,
 ) -> None:
     deck, file = tmp_path / "own.toml", tmp_path / "ball.json"
@@ -165,14 +165,14 @@ def test_after_a_ball_that_went_on_from_its_record_the_next_is_of_the_same_kind(
     assert second["setup"]["deal"] != first["setup"]["deal"]
 
 
-def test_quitting_asks_first() -> None:
+def test_quitting_asks_for_confirmation() -> None:
     done = ridotto(*PLAY, "--seed", "1", stdin="q\nn\nq\nmaybe\ny\n")
     assert done.returncode == 0
     assert done.stdout.count("Leave the game?") == 3
     assert done.stdout.rstrip().endswith("You leave the table.")
 
 
-def test_a_deck_of_ones_own_and_faults_in_it(tmp_path: Path) -> None:
+def test_an_own_deck_is_played_and_its_faults_are_reported(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(shipped_text().replace("The Midnight Score", "My Own"))
     assert "Masquerade, My Own." in ridotto(*PLAY, "--deck", file).stdout
@@ -188,7 +188,7 @@ def test_a_deck_of_ones_own_and_faults_in_it(tmp_path: Path) -> None:
      ("--deck", "nowhere.toml"), ("--resume", "x.json", "--players", "3"),
      ("--save", "nowhere/at/all.json"), ("--scenario", "6A")],
 )  # fmt: skip
-def test_command_lines_that_cannot_be(wrong: tuple[str, ...]) -> None:
+def test_impossible_command_lines_are_refused(wrong: tuple[str, ...]) -> None:
     done = ridotto(*PLAY, *wrong)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr.count("\n") == 2

@@ -96,7 +96,7 @@ def test_hidden_cards_leave_no_mark_on_the_screen(players: int, language: str) -
     assert screen(other, language) == screen(setup, language)
 
 
-def test_the_masks_of_others_are_not_named() -> None:
+def test_the_masks_of_other_players_are_not_named_before_the_end() -> None:
     setup = Setup(3, seed=2, options=Options(turn_limit=2))
     game = GuardedMasquerade(setup)
     shown = play_scripted(game, answers(), minds=hermits(3))
@@ -108,7 +108,7 @@ def test_the_masks_of_others_are_not_named() -> None:
     assert after.count("Mask The ") == 3
 
 
-def test_the_guard_guards() -> None:
+def test_the_guarded_game_refuses_to_show_hidden_state() -> None:
     game = GuardedMasquerade(Setup(3, seed=2))
     for look in (game.truth, lambda: list(game.events("omniscient")), lambda: game.prospects(1)):
         with pytest.raises(AssertionError):

@@ -37,14 +37,14 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_told_in_every_language(record: Path, language: str) -> None:
+def test_a_record_is_told_in_every_language(record: Path, language: str) -> None:
     done = ridotto("replay", record, "--lang", language)
     assert done.returncode == 0
     assert speak(language)("person-number", number=8) in done.stdout
     assert "★" in done.stdout
 
 
-def test_eyes_make_a_difference(record: Path) -> None:
+def test_viewers_see_what_they_may_see(record: Path) -> None:
     told = {
         viewer: ridotto("replay", record, "--viewer", viewer).stdout
         for viewer in ("omniscient", "spectator", "0", "8")
@@ -60,7 +60,7 @@ def test_eyes_make_a_difference(record: Path) -> None:
         assert done.returncode == 2
 
 
-def test_what_was_changed_is_refused(record: Path) -> None:
+def test_a_changed_record_is_refused(record: Path) -> None:
     game = json.loads(record.read_text())
     game["moves"].pop()
     record.write_text(json.dumps(game))
@@ -69,7 +69,7 @@ def test_what_was_changed_is_refused(record: Path) -> None:
     assert "check sum" in done.stderr
 
 
-def test_a_reader_who_leaves_is_no_failure(record: Path) -> None:
+def test_a_closed_pipe_is_no_error(record: Path) -> None:
     # Whoever leaves before the first word has left for certain.
     line = f"{sys.executable} -m ridotto replay {record} | true; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(
@@ -79,7 +79,7 @@ def test_a_reader_who_leaves_is_no_failure(record: Path) -> None:
 
 
 @pytest.mark.parametrize("content", [b"", b"[]", b"\xff\xfe", b"{", b"[" * 100_000])
-def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "odd.json"
     file.write_bytes(content)
     done = ridotto("replay", file)
@@ -87,7 +87,7 @@ def test_what_is_no_record_is_refused(tmp_path: Path, content: bytes) -> None:
     assert "refused" in done.stderr
 
 
-def test_names_are_harmless_and_tell_everybody_apart(tmp_path: Path) -> None:
+def test_names_are_safe_to_print_and_differ(tmp_path: Path) -> None:
     game = Mascarade(Setup(4, "4A", seed=4))
     file = tmp_path / "game.json"
     names = ["\x1b[31mAna", "Eva", "EVA", " \n"]
@@ -100,7 +100,7 @@ def test_names_are_harmless_and_tell_everybody_apart(tmp_path: Path) -> None:
         assert shown == speak(language)("replay-players", names=shown.partition(": ")[2])
 
 
-def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
+def test_an_unfinished_game_is_told_to_its_last_move(tmp_path: Path) -> None:
     game = Mascarade(Setup(6, "6A", seed=4))
     game.act_randomly(random.Random(4), 5)
     file = tmp_path / "game.json"
@@ -109,7 +109,7 @@ def test_an_unfinished_game_is_told_as_far_as_it_goes(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_can_be_told_to_everybody(language: str) -> None:
+def test_every_event_of_mascarade_can_be_told_to_every_viewer(language: str) -> None:
     words = speak(language)
     kinds = set()
     for name, seed in product(("9B", "12A", "12B", "11A", "8A", "4B"), range(4)):
@@ -138,14 +138,14 @@ def ball(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_ball_is_told_in_every_language(ball: Path, language: str) -> None:
+def test_a_record_of_masquerade_is_told_in_every_language(ball: Path, language: str) -> None:
     done = ridotto("replay", ball, "--lang", language)
     assert done.returncode == 0
     assert speak(language)("story-turn", turn=9) in done.stdout
     assert "★" in done.stdout
 
 
-def test_eyes_make_a_difference_at_a_ball(ball: Path) -> None:
+def test_viewers_of_masquerade_see_what_they_may_see(ball: Path) -> None:
     told = {
         viewer: ridotto("replay", ball, "--viewer", viewer).stdout
         for viewer in ("omniscient", "spectator", "0", "3")
@@ -160,7 +160,7 @@ def test_eyes_make_a_difference_at_a_ball(ball: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_a_ball_can_be_told_to_everybody(language: str) -> None:
+def test_every_event_of_masquerade_can_be_told_to_every_viewer(language: str) -> None:
     words = speak(language)
     assert set(TELLING) == set(AUDIENCES)
     kinds = set()

@@ -35,7 +35,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     assert not re.search(r"\d\.\d{1,2}(?!\d)", out), out
 
 
-def test_numbers_in_every_language() -> None:
+def test_every_language_has_a_number_format() -> None:
     told = {
         "en": "1,234.50 -0.50 +2 40.0 %", "es": "1.234,50 -0,50 +2 40,0 %",
         "pt": "1.234,50 -0,50 +2 40,0 %", "pl": "1\xa0234,50 -0,50 +2 40,0 %",
@@ -50,7 +50,7 @@ def test_numbers_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("report", [*REPORTS, "minds"])
-def test_texts_fit_a_terminal(report: str, language: str, capsys: Any, monkeypatch: Any) -> None:
+def test_reports_fit_a_terminal(report: str, language: str, capsys: Any, monkeypatch: Any) -> None:
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     main([*REPORTS.get(report, ("minds",)), "--lang", language])
@@ -61,7 +61,7 @@ def test_texts_fit_a_terminal(report: str, language: str, capsys: Any, monkeypat
     assert not [line for line in texts if len(line) > 80]
 
 
-def test_of_what_nobody_was_dealt_nothing_is_told(capsys: Any) -> None:
+def test_masks_that_were_never_dealt_have_no_share(capsys: Any) -> None:
     asked = ("simulate", "mascarade", "--scenario", "4A", "--games", "1", "--seed", "3")
     main([*asked, "--json"])
     shares = json.loads(capsys.readouterr().out)["by_mask"]
@@ -73,7 +73,7 @@ def test_of_what_nobody_was_dealt_nothing_is_told(capsys: Any) -> None:
 
 
 @pytest.mark.parametrize("command", ["simulate", "balance"])
-def test_of_cards_that_nobody_had_nothing_is_told(command: str, capsys: Any) -> None:
+def test_cards_that_were_never_dealt_have_no_share(command: str, capsys: Any) -> None:
     own = {"simulate": ("--players", "2"), "balance": ("--players", "2", "--mind", "colombina")}
     asked = (command, "masquerade", *own[command], "--games", "1", "--workers", "1")
     main([*asked, "--json"])

@@ -41,7 +41,7 @@ def test_show_names_every_mask_and_its_power(language: str) -> None:
         assert words(f"mask-{mask}.power") in shown
 
 
-def test_show_as_data() -> None:
+def test_show_prints_json() -> None:
     assert ridotto_json("scenario", "show", "4A") == {
         "name": "4A",
         "players": 4,
@@ -52,9 +52,7 @@ def test_show_as_data() -> None:
 
 
 @given(players=st.integers(4, 12), seed=st.integers(0, 2**63 - 1), data=st.data())
-def test_whatever_is_suggested_passes_the_check(
-    players: int, seed: int, data: st.DataObject
-) -> None:
+def test_every_suggestion_passes_the_check(players: int, seed: int, data: st.DataObject) -> None:
     choice = st.sampled_from([None, 6 - players] if players < 6 else [None, 0, 1, 2])
     scenario = suggest(players, seed, data.draw(choice))
     draft = parse_scenario(write_scenario(scenario))
@@ -76,7 +74,7 @@ def test_a_suggestion_is_a_file_that_check_accepts(tmp_path: Path) -> None:
         assert tuple(suggested["masks"]) == tuple(tomllib.loads(text)["masks"])
 
 
-def test_every_suggestion_is_another_and_can_be_had_again() -> None:
+def test_suggestions_differ_and_can_be_repeated_by_seed() -> None:
     seeds = set()
     for _ in range(3):
         text = ridotto("scenario", "suggest", "--players", "7", "--centre", "0").stdout
@@ -89,7 +87,7 @@ def test_every_suggestion_is_another_and_can_be_had_again() -> None:
     assert ridotto_json(*again) == suggested
 
 
-def test_a_broken_set_is_not_shown_as_if_it_could_be_played(tmp_path: Path) -> None:
+def test_a_broken_set_shows_its_problems_instead_of_masks(tmp_path: Path) -> None:
     file = tmp_path / "broken.toml"
     file.write_text('players = 6\nmasks = ["judge", "zebra", "king"]\n')
     shown, checked = (ridotto("scenario", command, file) for command in ("show", "check"))
@@ -112,7 +110,7 @@ def test_a_number_too_long_to_be_written_out_is_refused(tmp_path: Path) -> None:
             ridotto_json("scenario", command, file, status=1)
 
 
-def test_a_file_from_an_editor_that_marks_its_files_is_read(tmp_path: Path) -> None:
+def test_a_file_with_a_byte_order_mark_is_read(tmp_path: Path) -> None:
     file = tmp_path / "marked.toml"
     text = ridotto("scenario", "suggest", "--players", "7").stdout
     file.write_bytes(b"\xef\xbb\xbf" + text.replace("\n", "\r\n").encode())
@@ -120,7 +118,7 @@ def test_a_file_from_an_editor_that_marks_its_files_is_read(tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_fault_is_mended_with_is_not_refused_itself(language: str) -> None:
+def test_the_suggested_remedy_is_not_refused(language: str) -> None:
     for text in ("players = 'six'\ncentre = 'one'\nmasks = []", "players = 0x" + "f" * 99):
         for problem in parse_scenario(text).problems:
             for found in re.findall(r"players = \d+|centre = \d+", problem.remedy(speak(language))):
@@ -128,7 +126,7 @@ def test_what_a_fault_is_mended_with_is_not_refused_itself(language: str) -> Non
                 assert not {"players", "file-not-whole"} & {each.code for each in draft.broken}
 
 
-def test_every_broken_rule_is_told_at_once(tmp_path: Path) -> None:
+def test_all_broken_rules_are_reported_at_once(tmp_path: Path) -> None:
     file = tmp_path / "broken.toml"
     file.write_text('players = 5\ncentre = 0\nmasks = ["king", "king", "peasant", "gru", "guru"]\n')
     done = ridotto("scenario", "check", file)
@@ -151,7 +149,7 @@ def test_every_broken_rule_is_told_at_once(tmp_path: Path) -> None:
     assert all(problem["mend"] for problem in report["problems"])
 
 
-def test_advice_is_no_refusal(tmp_path: Path) -> None:
+def test_a_warning_does_not_refuse_a_set(tmp_path: Path) -> None:
     file = tmp_path / "rich.toml"
     file.write_text('players = 6\nmasks = ["judge","empress","king","widow","patron","cheat"]\n')
     done = ridotto("scenario", "check", file)
@@ -177,7 +175,7 @@ def test_advice_is_no_refusal(tmp_path: Path) -> None:
                                           "few-stars"}),
     ],
 )  # fmt: skip
-def test_wrong_forms_are_told_with_what_can_still_be_judged(text: str, rules: set[str]) -> None:
+def test_wrong_types_are_reported_along_with_other_problems(text: str, rules: set[str]) -> None:
     draft = parse_scenario(text)
     assert {problem.code for problem in draft.problems} == rules
     for language in LANGUAGES:
@@ -205,7 +203,7 @@ def test_unreadable_files_have_status_2(tmp_path: Path, content: bytes, told: st
     assert ridotto_json("scenario", "check", file, status=2)["ok"] is False
 
 
-def test_files_that_are_none(tmp_path: Path) -> None:
+def test_folders_and_missing_files_are_refused(tmp_path: Path) -> None:
     assert "no file" in ridotto("scenario", "check", tmp_path / "none.toml").stderr
     done = ridotto("scenario", "check", tmp_path)
     assert done.returncode == 2
@@ -213,7 +211,7 @@ def test_files_that_are_none(tmp_path: Path) -> None:
     assert ridotto("scenario", "check", "/dev/null").returncode == 1
 
 
-def test_nothing_in_a_file_commands_the_terminal(tmp_path: Path) -> None:
+def test_escape_sequences_in_a_file_are_not_printed(tmp_path: Path) -> None:
     file = tmp_path / "evil.toml"
     file.write_text('name = "\\u001b[2J"\nplayers = 6\nmasks = ["\\u001b[31m", "judge"]\n')
     for command in ("check", "show"):
@@ -221,7 +219,7 @@ def test_nothing_in_a_file_commands_the_terminal(tmp_path: Path) -> None:
 
 
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda b: b.decode("latin-1")))
-def test_no_text_upsets_the_reader(text: str) -> None:
+def test_any_text_is_read_without_a_crash(text: str) -> None:
     try:
         told = [problem.told(speak("en")) for problem in parse_scenario(text).problems]
     except Unreadable as unreadable:
@@ -234,6 +232,8 @@ def test_no_text_upsets_the_reader(text: str) -> None:
     centre=st.integers(-3, 5),
     masks=st.lists(st.sampled_from([*MASKS, "fiddler"]), max_size=16),
 )
-def test_a_file_is_judged_like_the_set_in_it(players: int, centre: int, masks: list[str]) -> None:
+def test_a_file_has_the_same_problems_as_the_set_in_it(
+    players: int, centre: int, masks: list[str]
+) -> None:
     text = write_scenario(Scenario(players, centre, tuple(masks)))
     assert parse_scenario(text).problems == check(players, centre, masks)

@@ -95,7 +95,7 @@ def test_proxies_are_named_as_the_house_sees_them(given: str, read: str) -> None
 
 
 @pytest.mark.parametrize(("name", "given"), [(name, bad) for name in BAD for bad in BAD[name]])
-def test_what_will_not_do_is_named_with_what_would(name: str, given: str) -> None:
+def test_a_bad_setting_is_named_with_what_would_be_right(name: str, given: str) -> None:
     with pytest.raises(BadSetting) as refused:
         read_settings({name: given}, {})
     assert refused.value.where == option_of(name)
@@ -111,13 +111,13 @@ def test_what_will_not_do_is_named_with_what_would(name: str, given: str) -> Non
         )
 
 
-def test_data_are_kept_with_the_users_other_data() -> None:
+def test_the_default_data_folder_is_in_the_users_data_folder() -> None:
     assert default_data({"XDG_DATA_HOME": "/x"}) == Path("/x/ridotto")
     assert default_data({}) == Path.home() / ".local" / "share" / "ridotto"
 
 
 @pytest.mark.parametrize("command", [("serve",), ("backup", "copy"), ("restore", "copy")])
-def test_who_has_no_home_is_asked_for_a_data_folder(
+def test_without_a_home_folder_a_data_folder_is_required(
     command: tuple[str, ...], monkeypatch: Any, capsys: Any
 ) -> None:
     def no_home() -> Path:
@@ -171,7 +171,7 @@ def stopped(data: Path, *more: str, status: int) -> str:
     return done.stderr
 
 
-def test_a_port_that_another_house_has(tmp_path: Path) -> None:
+def test_a_port_of_another_house_is_reported(tmp_path: Path) -> None:
     with Running(tmp_path / "one") as house:
         told = stopped(tmp_path / "two", "--port", str(house.port), status=3)
     assert "a house of ours, version" in told
@@ -179,7 +179,7 @@ def test_a_port_that_another_house_has(tmp_path: Path) -> None:
     assert not (tmp_path / "two").exists()
 
 
-def test_a_port_that_something_else_has(tmp_path: Path) -> None:
+def test_a_port_of_another_program_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         told = stopped(tmp_path / "data", "--port", str(port), status=3)
@@ -187,13 +187,13 @@ def test_a_port_that_something_else_has(tmp_path: Path) -> None:
     assert not (tmp_path / "data").exists()
 
 
-def test_an_address_that_this_machine_has_not(tmp_path: Path) -> None:
+def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     for host in ("192.0.2.7", "no-such-host.invalid"):
         assert "cannot listen" in stopped(tmp_path / "data", "--host", host, status=3)
     assert not (tmp_path / "data").exists()
 
 
-def test_a_folder_on_which_another_house_is_open(tmp_path: Path) -> None:
+def test_a_data_folder_in_use_is_reported(tmp_path: Path) -> None:
     with Running(tmp_path / "data") as house:
         done = ridotto("serve", "--data", tmp_path / "data", "--port", "0")
         assert (done.returncode, done.stdout) == (3, "")
@@ -206,13 +206,13 @@ def test_a_folder_on_which_another_house_is_open(tmp_path: Path) -> None:
         assert house.end() == 0
 
 
-def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+def test_a_data_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     assert "cannot be used" in stopped(tmp_path / "file" / "data", status=4)
     assert "cannot be used" in stopped(Path("/proc/ridotto"), status=4)
 
 
-def test_stores_that_are_not_for_us(tmp_path: Path) -> None:
+def test_a_store_of_another_program_or_version_is_refused(tmp_path: Path) -> None:
     for name, change in {
         "newer": "PRAGMA user_version=99",
         "other": "CREATE TABLE recipes (cake TEXT)",
@@ -235,7 +235,7 @@ def test_stores_that_are_not_for_us(tmp_path: Path) -> None:
 # What it says
 
 
-def test_the_environment_opens_a_house_too(tmp_path: Path) -> None:
+def test_settings_may_come_from_the_environment(tmp_path: Path) -> None:
     with Running(
         tmp_path / "data", RIDOTTO_LOG="debug", RIDOTTO_PUBLIC_URL="https://x.org"
     ) as house:
@@ -250,7 +250,7 @@ def test_the_environment_opens_a_house_too(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("host", ["0.0.0.0", "::", "localhost", "127.0.0.1"])
-def test_every_address_it_tells_is_one_it_answers_at(tmp_path: Path, host: str) -> None:
+def test_the_house_answers_at_every_address_it_prints(tmp_path: Path, host: str) -> None:
     if host == "::" and not Path("/proc/net/if_inet6").exists():
         pytest.skip("there is no IPv6 here")
     # It is opened twice at the same port, which nobody else may have in between.
@@ -272,7 +272,7 @@ def test_every_address_it_tells_is_one_it_answers_at(tmp_path: Path, host: str) 
             asking.close()
 
 
-def test_every_guest_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+def test_the_number_of_sockets_of_a_guest_is_limited(tmp_path: Path) -> None:
     from websockets.exceptions import ConnectionClosed
     from websockets.sync.client import connect
 
@@ -287,7 +287,7 @@ def test_every_guest_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
 
 
 @pytest.mark.server
-def test_at_a_terminal_there_is_a_code_for_phones_and_text_in_place_of_json(tmp_path: Path) -> None:
+def test_at_a_terminal_the_house_prints_a_qr_code_and_plain_logs(tmp_path: Path) -> None:
     outside, inside = pty.openpty()
     house = subprocess.Popen(
         [sys.executable, "-m", "ridotto", "serve", "--data", str(tmp_path / "data"), "--port", "0",

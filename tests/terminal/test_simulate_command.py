@@ -25,7 +25,7 @@ def outcome(report: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in report.items() if "second" not in key}
 
 
-def test_the_report_has_its_fields() -> None:
+def test_the_report_of_mascarade_has_its_fields() -> None:
     report = ridotto_json(*GAME, "8B", "--games", "300", "--seed", "5")
     assert report["game"] == "mascarade"
     assert report["scenario"] == "8B"
@@ -44,7 +44,7 @@ def test_the_report_has_its_fields() -> None:
 
 
 @pytest.mark.parametrize("scenario", ["5A", "11B"])
-def test_same_seed_same_result_whatever_the_number_of_workers(scenario: str) -> None:
+def test_the_same_seed_gives_the_same_result_with_any_number_of_workers(scenario: str) -> None:
     asked = (*GAME, scenario, "--games", "900", "--seed", "12")
     alone = outcome(ridotto_json(*asked, "--workers", "1"))
     assert outcome(ridotto_json(*asked, "--workers", "2")) == alone
@@ -60,7 +60,7 @@ def test_plain_and_compiled_rules_come_to_the_same_result() -> None:
     assert outcome(ridotto_json(*asked, "--workers", "2")) == plain
 
 
-def test_a_set_of_ones_own_and_masks_in_the_centre(tmp_path: Path) -> None:
+def test_an_own_set_with_masks_in_the_centre_is_simulated(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(ridotto("scenario", "suggest", "--players", "6", "--centre", "2").stdout)
     report = ridotto_json(*GAME, file, "--games", "200")
@@ -72,7 +72,7 @@ def test_a_set_of_ones_own_and_masks_in_the_centre(tmp_path: Path) -> None:
     assert "The Judge is missing" in done.stderr
 
 
-def test_the_turn_limit_is_told() -> None:
+def test_the_report_says_how_often_the_turn_limit_ended_a_game() -> None:
     report = ridotto_json(*GAME, "8A", "--games", "100", "--turn-limit", "4")
     assert report["endings"] == {"thirteen": 0, "ruin": 0, "cheat": 0, "turn-limit": 100}
     assert report["turns"] == {"median": 4, "p95": 4}
@@ -82,7 +82,7 @@ def test_the_turn_limit_is_told() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_for_people_in_every_language(language: str) -> None:
+def test_people_get_a_report_in_every_language(language: str) -> None:
     for asked in ((*GAME, "6A", "--games", "50"), (*OTHER_GAME, "--games", "10")):
         done = ridotto(*asked, "--lang", language)
         assert done.returncode == 0
@@ -90,7 +90,7 @@ def test_for_people_in_every_language(language: str) -> None:
         assert done.stdout.count("\n") > 25
 
 
-def test_masquerade_has_its_fields() -> None:
+def test_the_report_of_masquerade_has_its_fields() -> None:
     report = ridotto_json(*OTHER_GAME, "--players", "3", "--games", "40", "--seed", "5")
     assert report["game"] == "masquerade"
     assert report["scenario"] == "The Midnight Score"
@@ -112,14 +112,14 @@ def test_masquerade_has_its_fields() -> None:
     assert set(cards["never_used"]) == unused
 
 
-def test_masquerade_comes_out_the_same_whatever_the_number_of_workers() -> None:
+def test_masquerade_has_the_same_result_with_any_number_of_workers() -> None:
     asked = (*OTHER_GAME, "--players", "2", "--games", "250", "--seed", "12")
     alone = outcome(ridotto_json(*asked, "--workers", "1"))
     assert outcome(ridotto_json(*asked, "--workers", "2")) == alone
     assert outcome(ridotto_json(*asked[:-1], "13", "--workers", "1")) != alone
 
 
-def test_a_deck_of_ones_own_and_faults_in_it(tmp_path: Path) -> None:
+def test_an_own_deck_is_simulated_and_its_faults_are_reported(tmp_path: Path) -> None:
     file = tmp_path / "own.toml"
     file.write_text(shipped_text().replace("The Midnight Score", "My Own"))
     assert ridotto_json(*OTHER_GAME, "--deck", file, "--games", "5")["scenario"] == "My Own"
@@ -130,7 +130,7 @@ def test_a_deck_of_ones_own_and_faults_in_it(tmp_path: Path) -> None:
     assert ridotto(*OTHER_GAME, "--deck", tmp_path / "nowhere.toml").returncode == 2
 
 
-def test_each_game_has_options_of_its_own() -> None:
+def test_an_option_of_another_game_is_refused() -> None:
     for asked in (
         (*OTHER_GAME, "--scenario", "6A"),
         (*OTHER_GAME, "--players", "6"),
@@ -144,7 +144,7 @@ def test_each_game_has_options_of_its_own() -> None:
         assert done.stderr.count("\n") == 2
 
 
-def test_ctrl_c_stops_it_and_its_workers() -> None:
+def test_ctrl_c_stops_the_command_and_its_workers() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "ridotto", *GAME, "8A", "--games", "999999999", "--workers", "2"],
         stdout=subprocess.PIPE,

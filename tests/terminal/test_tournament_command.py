@@ -59,7 +59,7 @@ def test_the_report_has_its_fields() -> None:
     assert sum(mind["share"] * mind["seats"] for mind in report["minds"]) == pytest.approx(4 * 80)
 
 
-def test_same_seed_same_games_whatever_the_number_of_workers() -> None:
+def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None:
     alone = outcome(ridotto_json(*GUEST, "--games", "24"))
     assert outcome(ridotto_json(*GUEST, "--games", "24", "--workers", "2")) == alone
     assert outcome(ridotto_json(*GUEST, "--games", "24", "--seed", "6")) != alone
@@ -73,7 +73,7 @@ def test_tables_are_named_seat_by_seat_and_deals_played_in_full() -> None:
     assert seats == {"zanetta": 2 * (8 + 4), "honest": 2 * (8 + 12)}
 
 
-def test_a_bad_program_is_named_and_stops_nothing(capsys: Any) -> None:
+def test_a_failing_program_is_named_and_does_not_stop_the_tournament(capsys: Any) -> None:
     bots = [f"{what}={ROGUE} {what} decide" for what in ("crash", "cheat", "garbage")]
     asked = [part for bot in bots for part in ("--bot", bot)]
     table = ("--table", "crash,cheat,garbage,zanetta", "--games", "8")
@@ -87,7 +87,7 @@ def test_a_bad_program_is_named_and_stops_nothing(capsys: Any) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_for_people_in_every_language(language: str, tmp_path: Path, capsys: Any) -> None:
+def test_people_get_a_report_in_every_language(language: str, tmp_path: Path, capsys: Any) -> None:
     chart = tmp_path / "chart.svg"
     bot = ("--bot", f"rogue={ROGUE} cheat decide 1", "--guest", "rogue", "--field", "zanetta")
     more = ("--games", "6", "--chart", chart, "--lang", language)
@@ -102,7 +102,7 @@ def test_for_people_in_every_language(language: str, tmp_path: Path, capsys: Any
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk")
 @pytest.mark.parametrize("form", [(), ("--json",)])
-def test_what_was_played_is_told_whatever_becomes_of_the_chart(
+def test_the_report_is_printed_even_if_the_chart_cannot_be_written(
     form: tuple[str, ...], capsys: Any
 ) -> None:
     minds = ("--table", "zanetta,zanetta,zanetta,zanetta", "--games", "4", "--lang", "en")
@@ -128,7 +128,7 @@ def test_a_chart_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: Any
     assert [*tmp_path.iterdir()] == [chart]
 
 
-def test_masquerade() -> None:
+def test_masquerade_can_be_played_in_a_tournament() -> None:
     asked = ("--players", "3", "--turn-limit", "20", "--games", "3", "--workers", "1")
     bot = ("--bot", f"any={EXAMPLE}", "--table", "any,any,any")
     report = ridotto_json("tournament", "masquerade", *asked, *bot)
@@ -137,7 +137,7 @@ def test_masquerade() -> None:
     assert (mind["share"], mind["low"], mind["high"], mind["faults"]) == (1, 1, 1, 0)
 
 
-def test_masquerades_ladder_is_measured(capsys: Any) -> None:
+def test_the_ladder_of_masquerade_is_measured(capsys: Any) -> None:
     """Who has habits beats those who play anything; few games are enough to see it."""
     asked = ("--players", "3", "--games", "18", "--workers", "1", "--json")
     ladder = ("--field", "pulcinella", "--guest", "colombina")
@@ -193,7 +193,7 @@ def test_bad_usage_says_what_would_be_right(
 # Taking it up again
 
 
-def test_a_tournament_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
+def test_a_tournament_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "ledger"
     whole = outcome(ridotto_json(*GUEST, "--games", "32"))
     ridotto_json(*GUEST, "--games", "12", "--resume", file)
@@ -207,7 +207,7 @@ def test_a_tournament_is_taken_up_where_it_stopped(tmp_path: Path) -> None:
     assert again == whole
 
 
-def test_a_tournament_that_was_killed_is_taken_up(tmp_path: Path) -> None:
+def test_a_killed_tournament_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "ledger"
     asked = [*GAME[:-1], "2", "--table", "zanetta,zanetta,zanetta,slow"]
     asked += ["--bot", f"slow={ROGUE} slow end", "--resume", str(file)]
@@ -305,7 +305,7 @@ def test_ctrl_c_leaves_no_program_behind(tmp_path: Path) -> None:
 # Who there is
 
 
-def test_the_ladders() -> None:
+def test_minds_lists_the_ladders_as_json() -> None:
     ladder = ridotto_json("minds")
     assert [list(who) for who in ladder] == [["name", "game", "rung", "portrait"]] * len(ladder)
     for game, rungs in (("mascarade", {0, 1, 2, 3}), ("masquerade", {0, 1, 2})):
@@ -316,7 +316,7 @@ def test_the_ladders() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_ladders_for_people(language: str, capsys: Any) -> None:
+def test_minds_lists_the_ladders_for_people(language: str, capsys: Any) -> None:
     status, out, _ = here(capsys, "minds", "--lang", language)
     assert status == 0
     assert "zanetta" in out

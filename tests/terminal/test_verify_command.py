@@ -37,7 +37,7 @@ def promised(kind: str) -> str:
 
 
 @KINDS
-def test_a_fair_record_holds(kind: str, tmp_path: Path) -> None:
+def test_a_fair_record_passes(kind: str, tmp_path: Path) -> None:
     file = saved(tmp_path, fair(kind))
     share = fair(kind)["fairness"]["shares"][1]
     done = ridotto("verify", file, "--commitment", promised(kind), "--share", share)
@@ -50,7 +50,7 @@ def test_a_fair_record_holds(kind: str, tmp_path: Path) -> None:
     assert "  Player 0 (Guest 0): none" in lines
 
 
-def test_without_what_was_published_one_is_told_to_compare(tmp_path: Path) -> None:
+def test_without_a_published_commitment_the_reader_is_asked_to_compare_it(tmp_path: Path) -> None:
     file = saved(tmp_path, fair("mascarade"))
     assert promised("mascarade") in ridotto("verify", file).stdout
     compared = ridotto("verify", file, "--commitment", promised("mascarade").upper())
@@ -58,7 +58,7 @@ def test_without_what_was_published_one_is_told_to_compare(tmp_path: Path) -> No
     assert "--commitment" not in compared.stdout
 
 
-def test_from_standard_input() -> None:
+def test_a_record_may_come_from_standard_input() -> None:
     text = fair_text("masquerade")
     done = ridotto("verify", "-", stdin=text)
     assert done.returncode == 0
@@ -67,7 +67,7 @@ def test_from_standard_input() -> None:
 
 
 @KINDS
-def test_as_data(kind: str, tmp_path: Path) -> None:
+def test_findings_are_printed_as_json(kind: str, tmp_path: Path) -> None:
     told = fair(kind)["fairness"]
     file = saved(tmp_path, fair(kind))
     report = ridotto_json("verify", file)
@@ -83,7 +83,7 @@ def test_as_data(kind: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("kind", "tamper", "told"), CASES)
-def test_meddling_is_found_though_the_check_sum_is_right(
+def test_tampering_is_found_even_with_a_correct_checksum(
     kind: str, tamper: Callable[[Record], None], told: set[str], tmp_path: Path
 ) -> None:
     record = fair(kind)
@@ -95,7 +95,7 @@ def test_meddling_is_found_though_the_check_sum_is_right(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_told_in_every_language(language: str, tmp_path: Path) -> None:
+def test_findings_are_told_in_every_language(language: str, tmp_path: Path) -> None:
     words = speak(language)
     good = ridotto("verify", saved(tmp_path, fair("mascarade")), "--lang", language)
     assert good.returncode == 0
@@ -117,7 +117,7 @@ def test_told_in_every_language(language: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_that_says_nothing_of_its_deal(language: str, tmp_path: Path) -> None:
+def test_a_record_without_shares_is_said_to_prove_nothing(language: str, tmp_path: Path) -> None:
     game = Mascarade(Setup(4, "4A", seed=4))
     file = tmp_path / "plain.json"
     file.write_text(write_record(record_of(game)), encoding="utf-8")
@@ -133,7 +133,7 @@ def test_a_record_that_says_nothing_of_its_deal(language: str, tmp_path: Path) -
     assert [finding["holds"] for finding in report["findings"]] == [True, False]
 
 
-def test_broken_shares_are_told(tmp_path: Path) -> None:
+def test_broken_shares_are_reported(tmp_path: Path) -> None:
     record = fair("mascarade")
     record["fairness"]["secret"] = "short"
     done = ridotto("verify", saved(tmp_path, sealed(record)))
@@ -155,7 +155,7 @@ def test_broken_shares_are_told(tmp_path: Path) -> None:
         (b'{"format":"ridotto-record","version":3}', "a newer one is needed"),
     ],
 )
-def test_what_is_no_record_is_unreadable(tmp_path: Path, content: bytes, told: str) -> None:
+def test_a_file_that_is_no_record_is_unreadable(tmp_path: Path, content: bytes, told: str) -> None:
     file = tmp_path / "odd.json"
     file.write_bytes(content)
     done = ridotto("verify", file)
@@ -166,7 +166,7 @@ def test_what_is_no_record_is_unreadable(tmp_path: Path, content: bytes, told: s
     assert told in report["unreadable"]
 
 
-def test_what_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
     for file in (tmp_path / "nowhere.json", tmp_path, "/dev/null/x"):
         assert ridotto("verify", file).returncode == 2
     huge = tmp_path / "huge.json"
@@ -189,14 +189,16 @@ def test_what_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
         (("x", "y"), "not understood"),
     ],
 )
-def test_a_wrong_command_line_is_told(arguments: tuple[str, ...], told: str) -> None:
+def test_a_wrong_command_line_says_what_would_be_right(
+    arguments: tuple[str, ...], told: str
+) -> None:
     done = ridotto("verify", *arguments)
     assert (done.returncode, done.stdout) == (2, "")
     assert told in done.stderr
     assert "\x1b" not in done.stderr
 
 
-def test_a_name_cannot_command_the_terminal(tmp_path: Path) -> None:
+def test_escape_sequences_in_a_name_are_not_printed(tmp_path: Path) -> None:
     record = fair("mascarade")
     record["names"][1] = "\x1b[31mred\n✓"
     done = ridotto("verify", saved(tmp_path, sealed(record)))
@@ -251,7 +253,7 @@ def inputs(draw: st.DrawFn) -> bytes:
 
 @examples(300)
 @given(inputs())
-def test_whatever_it_reads_it_says_what_holds(data: bytes) -> None:
+def test_any_bytes_get_a_verdict(data: bytes) -> None:
     status, told = in_process(None, "--json", stdin=data)
     assert status in (0, 1, 2)
     report = json.loads(told)
