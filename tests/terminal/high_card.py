@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Any, ClassVar, Literal, Self
 
 import msgspec
@@ -213,6 +214,7 @@ class HighCardKind(Kind):
     state = Public
     private = Own
     truth = Truth
+    words = Path(__file__).with_name("words")
     warm_up: ClassVar[dict[str, Any]] = {"players": 2, "seed": 0}
 
 

@@ -12,6 +12,21 @@ from terminal.command import LANGUAGES, ridotto, ridotto_json
 
 GAME = Path(__file__).with_name("high_card.py")
 
+#: The game's own words: some messages in English, one of them in Polish.
+WORDS = {
+    "en": """
+highcard-event-kept = { $who ->
+    [you] You keep your card.
+   *[other] { $name } keeps their card.
+}
+act-highcard-keep = keep your card
+highcard-field-left-pile = Cards left
+highcard-reason-highest = The highest card wins.
+highcard-left = the left pile
+""",
+    "pl": "highcard-reason-highest = Wygrywa najwyższa karta.\n",
+}
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
@@ -21,6 +36,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
     about = folder / "high_card-1.0.dist-info"
     about.mkdir()
     (about / "METADATA").write_text("Metadata-Version: 2.1\nName: high-card\nVersion: 1.0\n")
+    for language, text in WORDS.items():
+        (folder / "words" / language).mkdir(parents=True)
+        (folder / "words" / language / "highcard.ftl").write_text(text)
     (about / "entry_points.txt").write_text("[ridotto.games]\nhighcard = high_card:KIND\n")
     return str(folder)
 
@@ -41,11 +59,12 @@ def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(instal
     shown = done.stdout
     assert "Highcard. You sit in seat 0." in shown
     assert "▶0 Ania: Drawn no" in shown
-    assert "Left pile: 10" in shown
+    assert "Cards left: 10" in shown
     assert "Only you see this:" in shown
-    assert "1 keep" in shown
-    assert "2 draw card: left" in shown
-    assert "Ania: drawn: left, card " in shown
+    assert "1 keep your card" in shown
+    assert "2 draw card: the left pile" in shown
+    assert "Ania: drawn: the left pile, card " in shown
+    assert "The highest card wins." in shown
     assert "What was hidden" in shown
 
 
@@ -64,6 +83,8 @@ def test_a_record_is_told_in_every_language(installed: str, record: Path, langua
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("dealt") == 3
     assert "★" in done.stdout
+    highest = "Wygrywa najwyższa karta." if language == "pl" else "The highest card wins."
+    assert highest in done.stdout
 
 
 def test_a_game_is_resumed_and_its_rematch_has_the_same_players(
@@ -106,3 +127,25 @@ def test_other_games_keep_their_options(installed: str) -> None:
     done = ridotto("simulate", "mascarade", "--players", "4", PYTHONPATH=installed)
     assert done.returncode == 2
     assert "--players belongs to" in done.stderr
+
+
+def test_the_random_player_is_listed_and_plays_tournaments(installed: str) -> None:
+    listed = ridotto_json("minds", PYTHONPATH=installed)
+    assert [who["name"] for who in listed if who["game"] == "highcard"] == ["nane"]
+    report = ridotto_json(
+        "tournament", "highcard", "--players", "3", "--field", "nane", "--guest", "nane",
+        "--games", "6", "--workers", "1", PYTHONPATH=installed,
+    )  # fmt: skip
+    assert (report["games"], report["endings"]) == (6, {"highest": 6})
+    for_people = ridotto(
+        "tournament", "highcard", "--table", "nane,nane,nane,nane", "--games", "4", "--workers",
+        "1", "--lang", "pl", PYTHONPATH=installed,
+    )  # fmt: skip
+    assert "Wygrywa najwyższa karta." in for_people.stdout
+    assert for_people.stdout.startswith("Highcard: ")
+
+
+def test_a_record_of_a_game_that_is_not_installed_is_refused(record: Path) -> None:
+    done = ridotto("replay", record)
+    assert done.returncode == 1
+    assert "highcard" in done.stderr

@@ -12,10 +12,9 @@ from ridotto.games.game import Game
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind
 from ridotto.minds.registry import EXPLOITER, characters, find
-from ridotto.minds.wanderer import Wanderer
 from ridotto.terminal.arguments.bots import add_bots, check_names, programs_asked
 from ridotto.terminal.arguments.parser import Parser
-from ridotto.terminal.play.people import GUESTS, NUMERALS, People, told_apart
+from ridotto.terminal.play.people import NUMERALS, People, told_apart
 
 #: A mixed table has few characters that think hard, so that nobody waits long.
 _MOST_THINKERS: Final = 1
@@ -25,7 +24,7 @@ _THINKER: Final = 3
 def add_opponents(parser: Parser) -> None:
     """Add the options that choose the opponents."""
     parser.add_argument(
-        "--with", dest="company", metavar="NAME,NAME,…", help=parser.words("help-play-with")
+        "--with", dest="opponents", metavar="NAME,NAME,…", help=parser.words("help-play-with")
     )
     add_bots(parser)
 
@@ -38,7 +37,7 @@ class Opponents:
         self._game = game
         self._programs = programs_asked(parser, given, game)
         self._running: list[ProgramMind] = []
-        named = given.company.split(",") if given.company else list(self._programs)
+        named = given.opponents.split(",") if given.opponents else list(self._programs)
         self._named = [name.strip() for name in named]
         check_names(parser, self._named, game, self._programs)
 
@@ -65,9 +64,8 @@ class Opponents:
         if self._named:
             return [self._named[seat % len(self._named)] for seat in range(seats)]
         chance = random.Random(f"company/{game.setup.seed}")
-        ladder = [who for who in characters(self._game) if who.rung != EXPLOITER]
-        if not ladder:
-            return chance.sample(GUESTS, seats)
+        known = characters(self._game)
+        ladder = [who for who in known if who.rung != EXPLOITER] or list(known)
         thinkers = [who.name for who in ladder if who.rung >= _THINKER]
         others = [who.name for who in ladder if who.rung < _THINKER]
         chosen = chance.sample(thinkers, min(_MOST_THINKERS, len(thinkers), seats))
@@ -84,10 +82,8 @@ class Opponents:
             if name in self._programs:
                 minds[player] = self._program(name, copies[name])
                 copies[name] += 1
-            elif characters(self._game):
-                minds[player] = find(name, self._game).make()
             else:
-                minds[player] = Wanderer()
+                minds[player] = find(name, self._game).make()
         return minds
 
     def _program(self, name: str, copy: int) -> ProgramMind:

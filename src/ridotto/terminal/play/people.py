@@ -8,12 +8,6 @@ from typing import Final, NamedTuple
 
 from ridotto.games.words import Words
 
-#: Names for opponents of a game that has no characters.
-GUESTS: Final = (
-    "Alvise", "Bepi", "Chiara", "Dorotea", "Elena", "Fosco",
-    "Giacomo", "Lucrezia", "Marin", "Orsola", "Zanetta", "Tonio",
-)  # fmt: skip
-
 #: Tell players of one name apart. Digits would be confused with other numbers after names.
 NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
