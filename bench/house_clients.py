@@ -46,7 +46,7 @@ class Client:
 
     def __init__(self, table: str, token: str, service: Service) -> None:
         """Connect to a table."""
-        self.socket = service.connect()
+        self.socket = service.connect_socket()
         self._rest = b""
         self._commands = 0
         self.acted_at = 0.0

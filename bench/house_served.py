@@ -83,6 +83,10 @@ class Service(ABC):
         there.connect(str(self.file))
         return there
 
+    def connect_socket(self) -> socket.socket:
+        """Return a socket to the service's WebSockets."""
+        return self.connect()
+
     def cpu(self) -> float:
         """Processor seconds of the server itself so far."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
@@ -123,6 +127,23 @@ class Served(Service):
         """How many seats of a table nobody has."""
         seats = self._ask(f"/api/tables/{table}")["shown"]["seats"]
         return sum(seat["kind"] == "empty" for seat in seats)
+
+
+class ServedWith(Served):
+    """A house whose WebSockets run on one of the variants of ``bench.house_websockets``."""
+
+    variant: str
+
+    def _command(self, data: Path) -> list[str]:
+        self._sockets_port = _free_port() if self.variant == "picows" else self.port
+        ports = [str(self.port), str(self._sockets_port)]
+        return ["bench.house_websockets", self.variant, str(data), *ports]
+
+    def connect_socket(self) -> socket.socket:
+        """Return a socket to the house's WebSockets."""
+        there = socket.create_connection(("127.0.0.1", self._sockets_port), PATIENCE)
+        there.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        return there
 
 
 class Bare(Service):
