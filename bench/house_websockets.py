@@ -20,6 +20,8 @@ from ridotto.house.wire.frames import EIGHT_BYTES, HEAD, TWO_BYTES
 from ridotto.house.wire.websocket import EXTENSION, MessageQueue
 
 VARIANTS: Final = ("ours", "uvicorn", "picows")
+#: The event loop keeps only weak references.
+_tasks: Final[set[asyncio.Future[Any]]] = set()
 
 
 def _server(variant: str, folder: Path, port: int, sockets_port: int) -> Server:
@@ -107,8 +109,8 @@ def _listen_with_picows(server: Server, port: int) -> None:
         def abort_soon(self) -> None:
             self.transport.disconnect()
 
-    listening = ws_create_server(Socket, "127.0.0.1", port, backlog=1000)
-    asyncio.ensure_future(listening)
+    starting = ws_create_server(Socket, "127.0.0.1", port, backlog=1000)
+    _tasks.add(asyncio.ensure_future(starting))
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from ridotto.games.mascarade.events import AUDIENCES
 from ridotto.games.masquerade import events as masquerade
 from ridotto.games.words import speak
 from ridotto.house.game_fields import OF_GAME
-from ridotto.house.http.openapi import QUERY_PARAMETERS
+from ridotto.house.http.openapi import query_parameters
 from ridotto.house.http.routes import API_ROUTES
 from ridotto.house.http.schemas import ErrorBody
 from ridotto.house.table.commands import AnyCommand, Command
@@ -121,7 +121,7 @@ def _query(path: str) -> str:
         + ("" if each.get("required") else "?")
         + f" {_uncapitalized(each['description'].removesuffix('.'))}"
         + _choice(each["schema"])
-        for each in QUERY_PARAMETERS.get(path, ())
+        for each in query_parameters().get(path, ())
     )
 
 

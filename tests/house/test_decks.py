@@ -6,18 +6,21 @@ import msgspec
 import pytest
 
 from house.serving import Served
-from ridotto.games.errors import Refusal
 from ridotto.games.masquerade.deck import texts
 from ridotto.games.masquerade.deck.cards import CARD_TYPES
 from ridotto.games.masquerade.deck.library import shipped
+from ridotto.games.masquerade.deck.listing import Decks
 from ridotto.games.words import LANGUAGES, speak
-from ridotto.house.http.decks import deck_told
 from ridotto.house.http.schemas import DeckInfo
+
+
+def described(language: str) -> DeckInfo:
+    return msgspec.convert(Decks().describe("midnight", language), DeckInfo)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_told_as_the_deck_has_it(language: str) -> None:
-    told = {card.id: card for card in deck_told("midnight", language).cards}
+    told = {card.id: card for card in described(language).cards}
     words, file = speak(language), shipped().file
     cards = [card for kind in CARD_TYPES for card in getattr(file, kind)]
     cards += [guardian.treasure for guardian in file.guardian]
@@ -31,21 +34,23 @@ def test_every_card_is_told_as_the_deck_has_it(language: str) -> None:
 
 
 def test_only_masks_have_conditions_and_only_guardians_treasures() -> None:
-    cards = deck_told("midnight", "en").cards
+    cards = described("en").cards
     assert {card.kind for card in cards if card.condition} == {"mask"}
     assert {card.kind for card in cards if card.treasure} == {"guardian"}
 
 
 @pytest.mark.parametrize(
-    ("deck", "language", "code"), [("noon", "en", "no-deck"), ("midnight", "xx", "bad-request")]
+    ("asked", "status", "code"),
+    [("noon", 404, "no-deck"), ("midnight?lang=xx", 400, "bad-request")],
 )
-def test_what_there_is_not_is_refused(deck: str, language: str, code: str) -> None:
-    with pytest.raises(Refusal) as refused:
-        deck_told(deck, language)
-    assert refused.value.code == code
+def test_unknown_decks_and_languages_are_refused(
+    served: Served, asked: str, status: int, code: str
+) -> None:
+    answered, told = served.ask("GET", f"/api/decks/{asked}")
+    assert (answered, told["error"]["code"]) == (status, code)
 
 
-def test_the_door_answers_in_the_form_it_promises(served: Served) -> None:
+def test_a_deck_is_returned_as_its_schema_says(served: Served) -> None:
     status, told = served.ask("GET", "/api/decks/midnight?lang=pl")
     assert status == 200
     deck = msgspec.convert(told, DeckInfo)

@@ -65,6 +65,21 @@ class Scenarios(Protocol):
     def drawn(self, asked: Any, players: int, seed: int) -> Any:
         """Return the scenario that a table plays, where "surprise" is decided by the seed."""
 
+    def check(self, players: int, centre: int, masks: Sequence[str]) -> dict[str, Any]:
+        """Return whether a custom scenario is playable, and its problems, as plain data."""
+
+    def suggest(self, players: int, centre: int | None, seed: int) -> dict[str, Any]:
+        """Return a random playable scenario as plain data; raises :exc:`ValueError`."""
+
+
+class Decks(Protocol):
+    """The decks of a game that clients may show."""
+
+    names: tuple[str, ...]
+
+    def describe(self, deck: str, language: str) -> dict[str, Any]:
+        """Return all cards of one of the decks in one language, as plain data."""
+
 
 class Catalogue(TypedDict):
     """What clients are told about a game: the fewest and most players, and default options."""
@@ -126,6 +141,7 @@ class Kind:
     # Abilities that a game may lack.
 
     scenarios: Scenarios | None = None
+    decks: Decks | None = None
     #: Make the notes of a player, given the player and the public state at the start.
     memory_aid: Callable[[int, Any], MemoryAid] | None = None
     #: The type of a line of :meth:`MemoryAid.shown`.

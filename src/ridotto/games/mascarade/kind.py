@@ -13,12 +13,13 @@ from ridotto.games.draws import Draws
 from ridotto.games.errors import bad_setup
 from ridotto.games.kind import Catalogue, Kind
 from ridotto.games.mascarade import events as e
+from ridotto.games.mascarade import scenario as s
 from ridotto.games.mascarade.actions import Action, Swap, Switch
 from ridotto.games.mascarade.game import Mascarade, Private, Public, Truth
 from ridotto.games.mascarade.memory_aid import Memory, Sight
 from ridotto.games.mascarade.scenario import FEWEST, sheet, sheet_names, suggest
 from ridotto.games.mascarade.setup import Options, OwnScenario, Setup, parse_setup
-from ridotto.rules.mascarade.actions import MOST_PLAYERS
+from ridotto.rules.mascarade.actions import MOST_CENTRE, MOST_PLAYERS
 from ridotto.rules.mascarade.masks import COPIES, FEWEST_PLAYERS, MASKS, STARRED
 
 SURPRISE: Final = "surprise"
@@ -50,6 +51,26 @@ class Sheets:
             masks = suggest(players, seed)
             asked = OwnScenario(masks.masks, masks.centre)
         return msgspec.to_builtins(asked)
+
+    def check(self, players: int, centre: int, masks: Sequence[str]) -> dict[str, Any]:
+        """Return whether a set of masks is playable, its stars, and its problems."""
+        problems = s.check(players, centre, masks)
+        # As long as masks are missing, what counts is how many there will be.
+        cards = max(len(masks), min(players + centre, MOST_PLAYERS + MOST_CENTRE))
+        return {
+            "ok": all(problem.warning for problem in problems),
+            "stars": s.stars(masks),
+            "fewest_stars": s.fewest_stars(cards),
+            "most_stars": s.most_stars(cards),
+            "problems": [
+                {"code": each.code, "warning": each.warning, "args": each.args} for each in problems
+            ],
+        }
+
+    def suggest(self, players: int, centre: int | None, seed: int) -> dict[str, Any]:
+        """Return a random playable set of masks; raises :exc:`ValueError`."""
+        drawn = suggest(players, seed, centre)
+        return {"players": drawn.players, "centre": drawn.centre, "masks": drawn.masks}
 
 
 def _notes(player: int, start: Public) -> Memory:

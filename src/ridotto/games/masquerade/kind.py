@@ -11,6 +11,7 @@ from ridotto.games.draws import Draws
 from ridotto.games.kind import Kind
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.actions import Action
+from ridotto.games.masquerade.deck.listing import Decks
 from ridotto.games.masquerade.game import Masquerade, Private, Truth
 from ridotto.games.masquerade.public import Public
 from ridotto.games.masquerade.setup import (
@@ -53,6 +54,7 @@ class MasqueradeKind(Kind):
         "bout": 0.6,
         "counter": 0.4,
     }
+    decks = Decks()
 
     def draw(self, setup: dict[str, Any], draws: Draws) -> Setup:
         """Return the set-up with all three piles of the deal drawn."""

@@ -4,38 +4,21 @@ from __future__ import annotations
 
 import functools
 import secrets
-from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from ridotto import __version__
-from ridotto.games.errors import bad_request
-from ridotto.games.mascarade.scenario import (
-    check,
-    fewest_stars,
-    most_stars,
-    sheet,
-    sheet_names,
-    stars,
-    suggest,
-)
-from ridotto.games.mascarade.setup import Options as MascaradeOptions
-from ridotto.games.masquerade.setup import Options as MasqueradeOptions
+from ridotto.games.errors import Refusal, bad_request
+from ridotto.games.kind import Kind, Scenarios
+from ridotto.games.registry import kinds
 from ridotto.games.words import LANGUAGES
 from ridotto.house.house import House
 from ridotto.house.http import schemas as s
-from ridotto.house.http.decks import deck_told
 from ridotto.house.http.requests import endpoint, read_body, read_number
 from ridotto.house.http.responses import json_response
-from ridotto.house.options import PLAYERS
 from ridotto.house.table.lobby_commands import bots_of
 from ridotto.house.views.messages import PROTOCOL
-from ridotto.rules.mascarade.actions import MOST_CENTRE, MOST_PLAYERS
-from ridotto.rules.mascarade.masks import COPIES, FEWEST_PLAYERS, MASKS, STARRED
-
-#: Players and centre masks together, at the most.
-MOST_CARDS: Final = MOST_PLAYERS + MOST_CENTRE
 
 
 @endpoint
@@ -46,60 +29,59 @@ async def get_house(house: House, request: Request) -> Response:
 
 @functools.cache
 def _house_info() -> s.HouseInfo:
-    sheets = {name: sheet(name) for name in sheet_names()}
-    mascarade = {
-        "players": PLAYERS["mascarade"],
-        "sheets": {
-            name: {"players": s.players, "centre": s.centre, "masks": s.masks}
-            for name, s in sheets.items()
-            if s is not None
-        },
-        "masks": list(MASKS),
-        "starred": [MASKS[mask] for mask in sorted(STARRED)],
-        "fewest_players": {MASKS[mask]: fewest for mask, fewest in FEWEST_PLAYERS.items()},
-        "copies": {MASKS[mask]: copies for mask, copies in COPIES.items()},
-        "options": MascaradeOptions(),
-    }
-    masquerade = {"players": PLAYERS["masquerade"], "options": MasqueradeOptions()}
-    bots = [s.BotInfo(bot.name, game, bot.rung) for game in PLAYERS for bot in bots_of(game)]
-    games = {"mascarade": mascarade, "masquerade": masquerade}
+    bots = [s.BotInfo(bot.name, game, bot.rung) for game in kinds() for bot in bots_of(game)]
+    games = {name: kind.catalogue() for name, kind in kinds().items()}
     return s.HouseInfo(PROTOCOL, __version__, games, tuple(bots), LANGUAGES)
+
+
+def deck_names() -> list[str]:
+    """Return the names of all decks that can be shown."""
+    return [name for kind in kinds().values() if kind.decks for name in kind.decks.names]
 
 
 @endpoint
 async def get_deck(house: House, request: Request) -> Response:
     """Return the cards of a deck in one language."""
-    language = request.query_params.get("lang", "en")
-    return json_response(deck_told(request.path_params["deck"], language))
+    deck, language = request.path_params["deck"], request.query_params.get("lang", "en")
+    decks = next((k.decks for k in kinds().values() if k.decks and deck in k.decks.names), None)
+    if decks is None:
+        known = ", ".join(deck_names())
+        raise Refusal("no-deck", f"there is no deck of that name; there is {known}")
+    if language not in LANGUAGES:
+        raise bad_request(f"lang must be one of {', '.join(LANGUAGES)}")
+    return json_response(decks.describe(deck, language))
+
+
+def games_with_scenarios() -> dict[str, Kind]:
+    """Return the games whose scenarios can be checked and suggested, by name."""
+    return {name: kind for name, kind in kinds().items() if kind.scenarios is not None}
+
+
+def _requested_game(request: Request) -> tuple[Kind, Scenarios]:
+    """Return the game that a request about scenarios names, by default the first one."""
+    games = games_with_scenarios()
+    kind = games.get(request.query_params.get("game", next(iter(games), "")))
+    if kind is None or kind.scenarios is None:
+        raise bad_request(f"game must be one with scenarios: {', '.join(games)}")
+    return kind, kind.scenarios
 
 
 @endpoint
 async def post_scenario(house: House, request: Request) -> Response:
     """Check whether a set of masks is playable and list what is wrong with it."""
+    _, scenarios = _requested_game(request)
     asked = await read_body(request, s.ScenarioRequest)
-    problems = check(asked.players, asked.centre, asked.masks)
-    # As long as masks are missing, what counts is how many there will be.
-    cards = max(len(asked.masks), min(asked.players + asked.centre, MOST_CARDS))
-    return json_response(
-        s.ScenarioCheck(
-            not any(not problem.warning for problem in problems),
-            stars(asked.masks),
-            fewest_stars(cards),
-            most_stars(cards),
-            tuple(s.ScenarioProblem(each.code, each.warning, each.args) for each in problems),
-        )
-    )
+    return json_response(scenarios.check(asked.players, asked.centre, asked.masks))
 
 
 @endpoint
 async def get_suggestion(house: House, request: Request) -> Response:
     """Suggest a random playable set of masks."""
+    kind, scenarios = _requested_game(request)
     players, centre = read_number(request, "players"), read_number(request, "centre")
     if players is None:
-        fewest, most = PLAYERS["mascarade"]
-        raise bad_request(f"players is needed: {fewest} to {most}")
+        raise bad_request(f"players is needed: {kind.players[0]} to {kind.players[-1]}")
     try:
-        drawn = suggest(players, secrets.randbits(32), centre)
+        return json_response(scenarios.suggest(players, centre, secrets.randbits(32)))
     except ValueError as error:
         raise bad_request(str(error)) from None
-    return json_response(s.ScenarioSuggestion(drawn.players, drawn.centre, drawn.masks))

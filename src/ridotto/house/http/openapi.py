@@ -12,20 +12,20 @@ import msgspec
 from ridotto import __version__
 from ridotto.games.words import LANGUAGES
 from ridotto.house.http import schemas as s
-from ridotto.house.http.decks import MIDNIGHT
+from ridotto.house.http.catalogue import deck_names, games_with_scenarios
 from ridotto.house.http.routes import API_ROUTES, ApiRoute
-from ridotto.house.options import PLAYERS
 
 _REF: Final = "#/components/schemas/{name}"
 _PARAMETER: Final = re.compile(r"{(\w+)}")
-_PATH_PARAMETERS: Final = {
-    "table": {"description": "The id of a table, as in its link.", "schema": {"type": "string"}},
-    "code": {
-        "description": "The short code of a table waiting for guests.",
-        "schema": {"type": "string"},
-    },
-    "deck": {"description": "The name of a deck.", "schema": {"enum": [MIDNIGHT]}},
-}
+
+
+def _path_parameter(name: str) -> dict[str, Any]:
+    about, schema = {
+        "table": ("The id of a table, as in its link.", {"type": "string"}),
+        "code": ("The short code of a table waiting for guests.", {"type": "string"}),
+        "deck": ("The name of a deck.", {"enum": deck_names()}),
+    }[name]
+    return {"name": name, "in": "path", "required": True, "description": about, "schema": schema}
 
 
 def _query(name: str, about: str, *, required: bool = False, **schema: Any) -> dict[str, Any]:
@@ -33,36 +33,47 @@ def _query(name: str, about: str, *, required: bool = False, **schema: Any) -> d
     return parameter | {"required": True} if required else parameter
 
 
-#: Query parameters by path.
-QUERY_PARAMETERS: Final = {
-    "/api/tables/{table}/replay": [
-        _query(
-            "viewer", "A player's number, spectator or omniscient.", type="string",
-            pattern="^(spectator|omniscient|[0-9]|1[01])$", default="spectator",
-        )
-    ],
-    "/api/tables/{table}/beliefs": [
-        _query("player", "A player's number.", required=True, type="integer", minimum=0, maximum=11)
-    ],
-    "/api/decks/{deck}": [
-        _query(
-            "lang", "The language of names and texts.", type="string", enum=list(LANGUAGES),
-            default="en",
-        )
-    ],
-    "/api/scenarios/suggest": [
-        _query(
-            "players", "How many play.", required=True, type="integer",
-            minimum=PLAYERS["mascarade"][0], maximum=PLAYERS["mascarade"][1],
-        ),
-        _query(
-            "centre",
-            "How many masks lie in the centre (2 where 4 play, 1 where 5 do, "
-            "otherwise none if left out).",
-            type="integer", minimum=0, maximum=2,
-        ),
-    ],
-}  # fmt: skip
+@cache
+def query_parameters() -> dict[str, list[dict[str, Any]]]:
+    """Return the query parameters by path."""
+    games = games_with_scenarios()
+    players = [number for kind in games.values() for number in kind.players]
+    game = _query(
+        "game", "The game; the first of these if left out.", type="string", enum=list(games)
+    )
+    return {
+        "/api/tables/{table}/replay": [
+            _query(
+                "viewer", "A player's number, spectator or omniscient.", type="string",
+                pattern="^(spectator|omniscient|[0-9]|1[01])$", default="spectator",
+            )
+        ],
+        "/api/tables/{table}/beliefs": [
+            _query(
+                "player", "A player's number.", required=True, type="integer", minimum=0, maximum=11
+            )
+        ],
+        "/api/decks/{deck}": [
+            _query(
+                "lang", "The language of names and texts.", type="string", enum=list(LANGUAGES),
+                default="en",
+            )
+        ],
+        "/api/scenarios/check": [game],
+        "/api/scenarios/suggest": [
+            _query(
+                "players", "How many play.", required=True, type="integer",
+                minimum=min(players, default=1), maximum=max(players, default=1),
+            ),
+            _query(
+                "centre",
+                "How many masks lie in the centre (2 where 4 play, 1 where 5 do, "
+                "otherwise none if left out).",
+                type="integer", minimum=0, maximum=2,
+            ),
+            game,
+        ],
+    }  # fmt: skip
 
 
 @cache
@@ -85,7 +96,7 @@ def openapi_document() -> dict[str, Any]:
         "info": {
             "title": "Ridotto",
             "version": __version__,
-            "description": "Tables of Mascarade and Masquerade. Playing goes over a WebSocket.",
+            "description": "Tables of hidden-identity games. Playing goes over a WebSocket.",
         },
         "paths": paths,
         "components": {
@@ -106,11 +117,8 @@ def _operation(route: ApiRoute, known: dict[Any, Any]) -> dict[str, Any]:
         "summary": (route.endpoint.__doc__ or "").strip(),
         "responses": responses,
     }
-    named = [
-        {"name": name, "in": "path", "required": True, **_PATH_PARAMETERS[name]}
-        for name in _PARAMETER.findall(route.path)
-    ]
-    parameters = [*named, *QUERY_PARAMETERS.get(route.path, ())]
+    named = map(_path_parameter, _PARAMETER.findall(route.path))
+    parameters = [*named, *query_parameters().get(route.path, ())]
     if parameters:
         operation["parameters"] = parameters
     if route.body is not None:

@@ -14,6 +14,7 @@ from ridotto.house.http.tables import find_table
 from ridotto.house.table.fold import Table
 from ridotto.house.views.beliefs import player_asked
 from ridotto.house.views.broadcast import fairness_shown
+from ridotto.minds.registry import minds_of
 
 
 async def _finished_table(house: House, request: Request) -> Table:
@@ -44,7 +45,7 @@ async def get_replay(house: House, request: Request) -> Response:
 async def get_beliefs(house: House, request: Request) -> Response:
     """Return what a player of a finished game could have known, turn by turn."""
     table = await _finished_table(house, request)
-    if table.options.game != "mascarade":
-        raise bad_request("masks wander in mascarade only")
+    if minds_of(table.options.game).beliefs is None:
+        raise bad_request(f"{table.options.game} has no beliefs to look back on")
     player = player_asked(request.query_params.get("player", ""), len(table.seats))
     return json_response(await house.beliefs.of(table, player))

@@ -24,9 +24,11 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
 
+from ridotto.games.registry import kinds
 from ridotto.games.words import LANGUAGES
 
-PAGE: Final = Path(str(files("ridotto"))) / "house" / "page"
+PACKAGE: Final = Path(str(files("ridotto")))
+PAGE: Final = PACKAGE / "house" / "page"
 #: The directory of files whose names contain a hash of their content.
 ASSETS: Final = "assets/"
 #: How many files are kept in memory.
@@ -151,7 +153,9 @@ async def get_words(request: Request) -> Response:
 
 
 def _load_words(language: str) -> Content:
-    folder = files("ridotto") / "words" / language
-    texts = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    joined = b"\n".join(text.read_bytes() for text in texts if text.name.endswith(".ftl"))
+    folders = [PACKAGE / "words" / language]
+    # Games outside ridotto bring their own texts.
+    folders += [kind.words / language for kind in kinds().values() if kind.words is not None]
+    found = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    joined = b"\n".join(path.read_bytes() for path in found)
     return make_content(joined, "text/plain; charset=utf-8")
