@@ -49,7 +49,7 @@ class Signals:
             # An exception cannot pass through a library that calls back into Python, as a
             # compiler does: raise the signal again a moment later.
             if isinstance(lost.exc_value, Interrupted):
-                retry = threading.Timer(_RETRY_AFTER, signal.raise_signal, [lost.exc_value.number])
+                retry = threading.Timer(_RETRY_AFTER, _raise_in_main, [lost.exc_value.number])
                 retry.daemon = True
                 retry.start()
             else:
@@ -79,3 +79,12 @@ class Signals:
         self.last = Interrupted(number)
         if not self._deferring:
             raise self.last
+
+
+def _raise_in_main(number: int) -> None:
+    """Raise a signal in the main thread, which also ends a system call it waits in."""
+    main = threading.main_thread().ident
+    if sys.platform == "win32" or main is None:
+        signal.raise_signal(number)
+    else:
+        signal.pthread_kill(main, number)
