@@ -138,9 +138,12 @@ describe('the rest of the page', () => {
     expect(readable.value({ left_over: 2, by: 1 })).toBe('left over: 2; by: bruno')
   })
 
-  it('opens a table with players and bots', () => {
-    expect(opening.choices(new URLSearchParams(), { players: [2, 5] } as never)).toBeDefined()
-    expect(opening.tableOptions(opening.choices(new URLSearchParams(), { players: [2, 5] } as never), 3)).toEqual({})
+  it('opens a table with the options that the house lists', () => {
+    const offer = { players: [2, 5] as [number, number], options: { rounds: 3, wind: true, deck: ['a'] } }
+    const choices = opening.choices(new URLSearchParams(), offer)
+    expect(opening.tableOptions(choices, 3)).toEqual({ options: { rounds: 3, wind: true } })
+    expect(opening.terms({ ...options, options: choices as object })).toEqual(['Rounds: 3', 'Wind: yes'])
+    expect(opening.tableOptions(opening.choices(new URLSearchParams(), { ...offer, options: {} }), 3)).toEqual({})
   })
 
   it('replays the story step by step', () => {

@@ -1,6 +1,5 @@
 # The browser's table for games that have no screens of their own
 
-generic-mine = Your decision
 generic-decide = { $known ->
     [yes] It’s your turn: { $what }.
    *[no] It’s your turn.
@@ -17,3 +16,5 @@ generic-none = nothing
 generic-yes = yes
 generic-no = no
 generic-event = { $name }: { $what }
+# In the title of the page, before the name of the game.
+table-mine = Your decision

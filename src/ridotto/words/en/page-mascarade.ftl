@@ -1,7 +1,5 @@
 # The table of Mascarade in the browser.
 
-mas-title = Mascarade
-mas-title-mine = Your decision · Mascarade
 mas-table = The table
 mas-strip = The masks in play
 mas-pick-mask = Tap a mask to read its power.

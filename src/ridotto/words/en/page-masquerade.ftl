@@ -1,7 +1,5 @@
 # The table of Masquerade in the browser.
 
-mq-title = Masquerade
-mq-title-mine = Your decision · Masquerade
 mq-vp = victory points
 mq-you = you
 mq-nobody = nobody

@@ -1,6 +1,5 @@
 # La mesa del navegador para juegos sin pantallas propias
 
-generic-mine = Te toca decidir
 generic-decide = { $known ->
     [yes] Te toca: { $what }.
    *[no] Te toca.
@@ -17,3 +16,5 @@ generic-none = nada
 generic-yes = sí
 generic-no = no
 generic-event = { $name }: { $what }
+# In the title of the page, before the name of the game.
+table-mine = Te toca decidir

@@ -1,7 +1,5 @@
 # La mesa de Mascarade en el navegador.
 
-mas-title = Mascarade
-mas-title-mine = Te toca decidir · Mascarade
 mas-table = La mesa
 mas-strip = Las máscaras en juego
 mas-pick-mask = Toca una máscara para leer su poder.

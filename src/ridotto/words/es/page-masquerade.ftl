@@ -1,7 +1,5 @@
 # La mesa de Masquerade en el navegador.
 
-mq-title = Masquerade
-mq-title-mine = Te toca decidir · Masquerade
 mq-vp = puntos de victoria
 mq-you = tú
 mq-nobody = nadie

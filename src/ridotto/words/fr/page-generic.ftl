@@ -1,6 +1,5 @@
 # La table du navigateur pour les jeux sans écrans propres
 
-generic-mine = À vous de décider
 generic-decide = { $known ->
     [yes] C’est votre tour : { $what }.
    *[no] C’est votre tour.
@@ -17,3 +16,5 @@ generic-none = rien
 generic-yes = oui
 generic-no = non
 generic-event = { $name } : { $what }
+# In the title of the page, before the name of the game.
+table-mine = À vous de décider

@@ -1,7 +1,5 @@
 # La table de Mascarade dans le navigateur.
 
-mas-title = Mascarade
-mas-title-mine = À vous de décider · Mascarade
 mas-table = La table
 mas-strip = Les masques en jeu
 mas-pick-mask = Touchez un masque pour lire son pouvoir.

@@ -1,7 +1,5 @@
 # La table de Masquerade dans le navigateur.
 
-mq-title = Masquerade
-mq-title-mine = À vous de décider · Masquerade
 mq-vp = points de victoire
 mq-you = vous
 mq-nobody = personne

@@ -1,6 +1,5 @@
 # Stół w przeglądarce dla gier bez własnych ekranów
 
-generic-mine = Twoja decyzja
 generic-decide = { $known ->
     [yes] Twoja kolej: { $what }.
    *[no] Twoja kolej.
@@ -17,3 +16,5 @@ generic-none = nic
 generic-yes = tak
 generic-no = nie
 generic-event = { $name }: { $what }
+# In the title of the page, before the name of the game.
+table-mine = Twoja decyzja

@@ -1,7 +1,5 @@
 # Stół Mascarade w przeglądarce.
 
-mas-title = Mascarade
-mas-title-mine = Twoja decyzja · Mascarade
 mas-table = Stół
 mas-strip = Maski w grze
 mas-pick-mask = Dotknij maski, żeby przeczytać o jej mocy.

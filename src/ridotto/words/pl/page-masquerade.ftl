@@ -1,7 +1,5 @@
 # Stół do Masquerade w przeglądarce.
 
-mq-title = Masquerade
-mq-title-mine = Twoja decyzja · Masquerade
 mq-vp = punkty zwycięstwa
 mq-you = ty
 mq-nobody = nikt

@@ -1,6 +1,5 @@
 # A mesa do navegador para jogos sem telas próprias
 
-generic-mine = É a sua vez de decidir
 generic-decide = { $known ->
     [yes] É a sua vez: { $what }.
    *[no] É a sua vez.
@@ -17,3 +16,5 @@ generic-none = nada
 generic-yes = sim
 generic-no = não
 generic-event = { $name }: { $what }
+# In the title of the page, before the name of the game.
+table-mine = Sua decisão

@@ -1,7 +1,5 @@
 # A mesa de Mascarade no navegador.
 
-mas-title = Mascarade
-mas-title-mine = Sua decisão · Mascarade
 mas-table = A mesa
 mas-strip = As máscaras em jogo
 mas-pick-mask = Toque numa máscara para ler o seu poder.

@@ -1,7 +1,5 @@
 # A mesa de Masquerade no navegador.
 
-mq-title = Masquerade
-mq-title-mine = Você decide · Masquerade
 mq-vp = pontos de vitória
 mq-you = você
 mq-nobody = ninguém
