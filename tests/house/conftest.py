@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from house.running import Running
 from house.serving import Served
 
 
@@ -27,3 +29,17 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """A house that hardly waits for those who go."""
     yield from _open(tmp_path_factory, grace=0.4)
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    """A house in a process of its own."""
+    with Running(tmp_path / "data") as running:
+        yield running
+
+
+@pytest.fixture
+def plain_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let bot workers use plain rules, which need no loading, and the tests' characters."""
+    monkeypatch.setenv("RIDOTTO_PLAIN", "1")
+    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[1]))
