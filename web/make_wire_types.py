@@ -46,6 +46,7 @@ export type GameWire = {
   memory: unknown
   options: object
   private: unknown
+  scenario: unknown
   setup: { players: number; seed?: number }
   state: GameState
   truth: object
@@ -235,8 +236,7 @@ def protocol() -> str:
         module.type(answer)
     version = f"export const PROTOCOL = {PROTOCOL}\n"
     # The page shows any game, with screens of its own or without.
-    text = str(module).replace("game: 'mascarade' | 'masquerade'", "game: string")
-    return "\n".join([HEAD, version, ANY_GAME, text])
+    return "\n".join([HEAD, version, ANY_GAME, str(module)])
 
 
 def game(kind: Kind) -> str:
@@ -247,6 +247,7 @@ def game(kind: Kind) -> str:
         "memory": kind.memory,
         "options": kind.options,
         "private": kind.private,
+        "scenario": kind.scenario,
         "setup": kind.setup,
         "state": kind.state,
         "truth": kind.truth,

@@ -11,7 +11,7 @@ import pytest
 from house.client import Client, at, seated
 from house.players import play, play_all, wishes
 from house.serving import Served, live
-from ridotto.house.options import LONGEST
+from ridotto.games import registry
 
 MASQUERADE = wishes("masquerade", 2)
 MASCARADE = wishes("mascarade", 4)
@@ -378,10 +378,11 @@ async def test_who_watches_learns_what_the_public_learns_and_no_more(
 # No game goes on for ever
 
 
-@pytest.mark.parametrize("game", LONGEST)
+@pytest.mark.parametrize("game", registry.names())
 @live
 async def test_a_game_ends_after_so_many_turns_at_the_latest(served: Served, game: str) -> None:
-    most = LONGEST[game]
+    most = registry.kind(game).turn_limit
+    assert most is not None
     limits: list[tuple[int | None, int]] = [(None, most), (most, most), (7, 7)]
     for asked, limit in limits:
         options = {} if asked is None else {"turn_limit": asked}

@@ -59,9 +59,6 @@ class Scenarios(Protocol):
     def settled(self, asked: Any) -> Any:
         """Return a scenario as plain data with its defaults; raises :exc:`Refusal`."""
 
-    def label(self, asked: Any) -> str:
-        """Return the short name that the lobby shows."""
-
     def drawn(self, asked: Any, players: int, seed: int) -> Any:
         """Return the scenario that a table plays, where "surprise" is decided by the seed."""
 
@@ -141,6 +138,8 @@ class Kind:
     # Abilities that a game may lack.
 
     scenarios: Scenarios | None = None
+    #: The type of a scenario: a name, or the struct that describes one.
+    scenario: Any = None
     decks: Decks | None = None
     #: Make the notes of a player, given the player and the public state at the start.
     memory_aid: Callable[[int, Any], MemoryAid] | None = None

@@ -21,6 +21,8 @@ GameEvent = Annotated[Any, Meta(extra={OF_GAME: "event"})]
 GameMemory = Annotated[Any, Meta(extra={OF_GAME: "memory"})]
 GameOptions = Annotated[dict[str, Any], Meta(extra={OF_GAME: "options"})]
 GamePrivate = Annotated[Any, Meta(extra={OF_GAME: "private"})]
+#: The name of a scenario, or one described.
+GameScenario = Annotated[str | dict[str, Any], Meta(extra={OF_GAME: "scenario"})]
 GameSetup = Annotated[dict[str, Any], Meta(extra={OF_GAME: "setup"})]
 GameState = Annotated[Any, Meta(extra={OF_GAME: "state"})]
 #: The public state in a replay, where nobody decides: it lacks the legal actions.

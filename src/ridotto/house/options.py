@@ -1,28 +1,21 @@
-"""What a host can ask of a table: the game, who may come, how long one may think."""
+"""The options of a table: the game, who may come, how long one may think."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
 
-from ridotto.games.errors import Refusal, bad_setup
-from ridotto.games.mascarade.scenario import sheet_names, suggest
-from ridotto.games.mascarade.setup import OwnScenario
-from ridotto.games.registry import names, new_game
-from ridotto.house.game_fields import GameOptions
-
-#: Fewest and most players of each game.
-PLAYERS: Final = {"mascarade": (4, 12), "masquerade": (2, 5)}
-SURPRISE: Final = "surprise"
-#: After how many turns a game ends in any case, by the rules' own turn limit. A game's log is there
-#: for ever, and whoever comes is told all of it; nobody who plays to win comes near this.
-LONGEST: Final = {"mascarade": 400, "masquerade": 100}
+from ridotto.games.errors import Refusal, bad_request, bad_setup
+from ridotto.games.registry import kind, names
+from ridotto.house.game_fields import GameOptions, GameScenario
+from ridotto.minds.registry import minds_of
 
 Claims = Literal["clockwise", "at-once"]
 Memory = Literal["none", "seen", "inferred"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
+GameName = Annotated[str, Meta(max_length=100, extra_json_schema={"enum": list(names())})]
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -36,17 +29,16 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is to be. ``clock`` is null where nobody is hurried; left out, it is not null.
+    """How a table is to be. ``clock`` is null for no time limit; left out, it is not null.
 
-    ``scenario`` (Mascarade only) is a sheet ("8A"), a set of masks of one's own, or "surprise";
-    null is sheet A for so many players. ``options`` are those of the game's rules, where
-    ``turn_limit`` is 400 at most in Mascarade and 100 in Masquerade, and as much if left out.
+    ``scenario`` is for games that have scenarios; null is the game's default. ``options`` are those
+    of the game's rules; ``turn_limit`` has an upper bound in a house, which is also its default.
     ``pace`` is about how many milliseconds a bot takes. More in docs/protocol.md#opening-a-table.
     """
 
-    game: Literal["mascarade", "masquerade"]
-    players: Annotated[int, Meta(ge=2, le=12)]
-    scenario: str | OwnScenario | None = None
+    game: GameName
+    players: Annotated[int, Meta(ge=1, le=100)]
+    scenario: GameScenario | None = None
     options: GameOptions = {}
     public: bool = False
     clock: Clock | None = Clock()
@@ -56,49 +48,23 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Annotated[int, Meta(ge=0, le=5000)] = 1000
 
 
-def check_options(wishes: TableOptions) -> TableOptions:
-    """The wishes with what they leave open filled in; raises :exc:`Refusal` (``bad-setup``)."""
-    fewest, most = PLAYERS[wishes.game]
-    if not fewest <= wishes.players <= most:
-        raise bad_setup(
-            f"players must be {fewest} to {most} for {wishes.game}, not {wishes.players}"
-        )
-    if wishes.game == "masquerade":
-        if wishes.scenario is not None or wishes.memory != "none":
-            raise bad_setup("scenario and memory are for mascarade; masquerade has neither")
-    elif wishes.scenario is None:
-        wishes = msgspec.structs.replace(wishes, scenario=f"{wishes.players}A")
+def check_options(options: TableOptions) -> TableOptions:
+    """Return the options with their defaults filled in; raises :exc:`Refusal`.
+
+    The code is ``bad-request`` for a game that there is not, ``bad-setup`` otherwise.
+    """
+    if options.game not in names():
+        raise bad_request(f"there is no game {options.game!r}; the games are {', '.join(names())}")
+    described = kind(options.game)
     try:
-        new_game(wishes.game, game_setup(wishes, seed=0))
+        checked = described.check_table(options)
     except Refusal as refusal:
         raise bad_setup(refusal.message) from None
-    limit = wishes.options.get("turn_limit")
-    if limit is not None and limit > LONGEST[wishes.game]:
-        raise bad_setup(f"turn_limit can be {LONGEST[wishes.game]} at most in a house")
-    return wishes
+    if options.memory == "inferred" and minds_of(options.game).beliefs is None:
+        raise bad_setup(f"nothing can be inferred in {options.game}: memory can be none or seen")
+    return checked
 
 
-def game_setup(wishes: TableOptions, seed: int) -> dict[str, Any]:
-    """The set-up of the game in the referee's words; "surprise" is settled by the seed."""
-    limit = wishes.options.get("turn_limit")
-    setup: dict[str, Any] = {
-        "players": wishes.players,
-        "seed": seed,
-        "options": wishes.options
-        | {"turn_limit": LONGEST[wishes.game] if limit is None else limit},
-    }
-    if wishes.game == "mascarade":
-        scenario = wishes.scenario
-        if scenario == SURPRISE:
-            drawn = suggest(wishes.players, seed)
-            scenario = OwnScenario(drawn.masks, drawn.centre)
-        setup["scenario"] = msgspec.to_builtins(scenario)
-    return setup
-
-
-def sheets_for(players: int) -> list[str]:
-    """The printed sheets for this many players."""
-    return [name for name in sheet_names() if name[:-1] == str(players)]
-
-
-assert set(PLAYERS) == set(names())
+def game_setup(options: TableOptions, seed: int) -> dict[str, Any]:
+    """Return the set-up, as the referee takes it, of a game with these options."""
+    return kind(options.game).table_setup(options, seed)

@@ -10,6 +10,7 @@ export type GameWire = {
   memory: unknown
   options: object
   private: unknown
+  scenario: unknown
   setup: { players: number; seed?: number }
   state: GameState
   truth: object
@@ -96,7 +97,7 @@ export type TableShown<G extends GameWire = GameWire> = {
 export type TableOptions<G extends GameWire = GameWire> = {
   game: string
   players: number
-  scenario: string | OwnScenario | null
+  scenario: G['scenario'] | null
   options: Partial<G['options']>
   public: boolean
   clock: Clock | null
@@ -106,7 +107,6 @@ export type TableOptions<G extends GameWire = GameWire> = {
   pace: number
 }
 
-export type OwnScenario = { masks: string[]; centre: number }
 export type Clock = { seconds: number; bank: number }
 
 export type SeatShown = {
@@ -201,7 +201,7 @@ export type TableRequest<G extends GameWire = GameWire> = {
 export type TableOptionsRequest<G extends GameWire = GameWire> = {
   game: string
   players: number
-  scenario?: string | OwnScenarioRequest | null
+  scenario?: G['scenario'] | null
   options?: Partial<G['options']>
   public?: boolean
   clock?: ClockRequest | null
@@ -211,7 +211,6 @@ export type TableOptionsRequest<G extends GameWire = GameWire> = {
   pace?: number
 }
 
-export type OwnScenarioRequest = { masks: string[]; centre?: number }
 export type ClockRequest = { seconds?: number; bank?: number }
 export type ScenarioRequest = { players: number; masks: string[]; centre?: number }
 export type GuestInfo = { person: string; name: string; token?: string }

@@ -23,7 +23,6 @@ from ridotto.rules.mascarade.actions import MOST_CENTRE, MOST_PLAYERS
 from ridotto.rules.mascarade.masks import COPIES, FEWEST_PLAYERS, MASKS, STARRED
 
 SURPRISE: Final = "surprise"
-OWN: Final = "own"
 
 
 class Sheets:
@@ -40,10 +39,6 @@ class Sheets:
         except (msgspec.ValidationError, ValueError, RecursionError) as error:
             raise bad_setup(f"scenario: {complaint(error, str | OwnScenario)}") from None
         return msgspec.to_builtins(scenario)
-
-    def label(self, asked: Any) -> str:
-        """Return the sheet's name, "surprise", or "own"."""
-        return asked if isinstance(asked, str) else OWN
 
     def drawn(self, asked: Any, players: int, seed: int) -> Any:
         """Return the scenario as plain data; a surprise is decided by the seed."""
@@ -127,6 +122,7 @@ class MascaradeKind(Kind):
     }
     safe_acts = ("pass", "look", "decline")
     scenarios = Sheets()
+    scenario = str | OwnScenario
     memory_aid = staticmethod(_notes)
     memory = Sight
 

@@ -7,6 +7,7 @@ export type Wire = {
   memory: Sight
   options: Options
   private: Private
+  scenario: string | OwnScenario
   setup: Setup
   state: State
   truth: Truth
@@ -78,6 +79,7 @@ export type Sight = {
 
 export type Options = { peek: boolean; opening: number; turn_limit: number | null; closed_deal: boolean }
 export type Private = { peek: boolean }
+export type OwnScenario = { masks: string[]; centre: number }
 
 export type Setup = {
   players: number
@@ -89,8 +91,6 @@ export type Setup = {
   coins?: number[]
   court?: number
 }
-
-export type OwnScenario = { masks: string[]; centre: number }
 
 export type State = {
   over: boolean

@@ -7,6 +7,7 @@ export type Wire = {
   memory: null
   options: Options
   private: Private
+  scenario: null
   setup: Setup
   state: State
   truth: Truth

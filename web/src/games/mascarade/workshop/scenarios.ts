@@ -1,6 +1,7 @@
 // Sets of masks of one's own: kept on this device, carried in links.
 
-import type { OwnScenario, ScenarioProblem } from '../../../lib/wire'
+import type { ScenarioProblem } from '../../../lib/wire'
+import type { OwnScenario } from '../wire'
 import { keep, recall } from '../../../lib/settings.svelte'
 import { words } from '../../../lib/words.svelte'
 
