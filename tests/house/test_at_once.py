@@ -308,7 +308,7 @@ async def test_a_game_that_ends_as_somebody_is_missed_has_ended(tmp_path: Path) 
             # Nobody stands in for anybody where nothing is left to be done.
             assert "absent" not in watcher.whats()
             assert not any(seat["stand_in"] for seat in watcher.shown["seats"])
-            assert "ridotto_games_ended_total 1\n" in metrics_of(house)
+            assert "ridotto_games_ended_total 1.0\n" in metrics_of(house)
 
 
 def metrics_of(house: Served) -> str:

@@ -12,7 +12,7 @@ from house.claims import OPTIONS, claim_window
 from house.client import Client, seated
 from house.players import play_all, wishes
 from house.serving import Served, live
-from ridotto.house.table.play_commands import MOST_PEEKS
+from ridotto.house.table.play_commands import MOST_OUT_OF_TURN
 
 HURRIED = {"seconds": 5, "bank": 0}
 #: Timers and the clock on the wall do not agree to the millisecond.
@@ -163,7 +163,7 @@ async def test_where_all_answer_at_once_any_of_them_may_have_more_time(served: S
 async def test_nobody_does_nothing_but_peek(served: Served) -> None:
     async with claim_window(served, options=OPTIONS | {"peek": True}) as window:
         first, second, _ = window.asked
-        for _ in range(MOST_PEEKS):
+        for _ in range(MOST_OUT_OF_TURN):
             await second.act({"act": "peek"})
         assert await second.refused("act", action={"act": "peek"}, seen=second.n) == "too-fast"
         await first.current()

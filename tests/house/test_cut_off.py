@@ -73,7 +73,7 @@ async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_p
     await store.begun.wait()
     # It is in the log, and not yet at the table, when the line is found to be dead.
     cut = True
-    croupier.tell_presence()
+    croupier.send_presence()
     await asyncio.sleep(0.05)
     store.go_on.set()
     await attending
@@ -81,5 +81,5 @@ async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_p
     assert len(log) == 2
     assert croupier.table.entries == Table(name, map(e.read_entry, log)).entries
     assert not croupier.connections
-    house.leave_off()
+    house.shut_down()
     await store.close()

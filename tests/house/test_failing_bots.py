@@ -44,5 +44,5 @@ async def test_a_game_of_bots_that_fail_is_played_to_its_end(
             await asyncio.sleep(0.01)
     assert sum(house.failures.values()) > 0
     assert {entry.how for entry in table.entries if hasattr(entry, "how")} == {"bot"}
-    house.leave_off()
+    house.shut_down()
     await store.close()

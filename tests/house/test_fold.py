@@ -24,7 +24,7 @@ from ridotto.house.table import entries as e
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import MOST_CHANGES, MOST_SEATS
-from ridotto.house.views.broadcast import entry_shown, own_of, setup_shown, table_shown
+from ridotto.house.views.broadcast import entry_shown, private_shown, setup_shown, table_shown
 from ridotto.house.views.greeting import Known
 from ridotto.house.wire.connection import Connection
 
@@ -81,7 +81,7 @@ async def test_what_a_log_comes_to_is_what_everybody_saw(
             assert plain(table_shown(table)) == client.shown
             assert table.game is not None
             assert plain(table.game.state_for(player)) == client.state
-            assert plain(own_of(table.game, player)) == client.own
+            assert plain(private_shown(table.game, player)) == client.own
         check_folds(table, log)
 
 
@@ -115,7 +115,7 @@ class Ear:
 
     async def say(self, croupier: Croupier, **command: Any) -> str:
         read = c.read_command(json.dumps({"id": f"{len(self.heard)}", **command}))
-        await croupier.hear(self.connection, read)
+        await croupier.handle(self.connection, read)
         answer = self.heard[-1]
         return str(answer["error"]["code"] if answer["is"] == "refused" else answer["is"])
 
@@ -163,7 +163,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
     assert len(log) == max(here.table.n, there.table.n)
     Table(name, map(e.read_entry, log))
     for house in houses:
-        house.leave_off()
+        house.shut_down()
     await asyncio.sleep(0)
     await store.close()
 
@@ -196,7 +196,7 @@ async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
     assert MOST_CHANGES <= croupier.table.n <= MOST_CHANGES + 1
     assert await ears[0].say(croupier, do="bot", name="colombina", seat=1) == "too-fast"
     assert await ears[0].say(croupier, do="close") == "done"
-    house.leave_off()
+    house.shut_down()
     await store.close()
 
 
@@ -218,7 +218,7 @@ async def test_of_a_game_that_was_given_up_no_mind_is_kept(
     assert croupier.table.phase == "closed"
     assert forgotten == [name]
     assert house.games_ended == 0
-    house.leave_off()
+    house.shut_down()
     await store.close()
 
 
@@ -233,11 +233,11 @@ async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> N
     await croupier.join(ear.connection, Known())
     house.forget_idle()
     assert await house.find(name) is croupier, "somebody is there"
-    croupier.part(ear.connection)
+    croupier.leave(ear.connection)
     house.forget_idle()
     again = await house.find(name)
     assert again is not croupier
     croupier.table.since = again.table.since
     assert everything(again.table) == everything(croupier.table)
-    house.leave_off()
+    house.shut_down()
     await store.close()

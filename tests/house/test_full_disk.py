@@ -44,8 +44,10 @@ async def act_until_refused(clients: list[Client]) -> tuple[Client, dict[str, An
 def check_file(served: Served) -> None:
     with sqlite3.connect(served.data / "ridotto.db") as file:
         assert file.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        for (room,) in file.execute("SELECT DISTINCT room FROM log").fetchall():
-            numbers = file.execute("SELECT n FROM log WHERE room=? ORDER BY n", (room,)).fetchall()
+        for table in file.execute("SELECT DISTINCT table_id FROM log").fetchall():
+            numbers = file.execute(
+                "SELECT n FROM log WHERE table_id=? ORDER BY n", table
+            ).fetchall()
             assert [n for (n,) in numbers] == list(range(1, len(numbers) + 1))
     file.close()
 

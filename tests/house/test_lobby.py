@@ -126,7 +126,7 @@ def test_tables_that_all_have_left_are_not_kept_until_somebody_comes_back() -> N
     assert [card.table for card in kept.listed()] == ["playing"]
     assert list(kept._summaries) == ["playing"]
     there.add("7")
-    kept.stir(cards[7])
+    kept.refresh(cards[7])
     assert [card.table for card in kept.listed()] == ["7", "playing"]
 
 
@@ -210,18 +210,20 @@ async def test_a_game_with_bots_that_is_given_up_leaves_the_lobby(tmp_path: Path
 
 
 @live
-async def test_a_card_that_a_crash_left_behind_is_put_right(tmp_path: Path) -> None:
+async def test_a_summary_that_a_crash_left_behind_is_corrected(tmp_path: Path) -> None:
     served = Served(tmp_path / "data").start()
     try:
         async with seated(PUBLIC, *served.guests(2)) as clients:
             await clients[0].do("start")
             await play_all(clients)
         served.kill()
-        # Between the last entry of a game and the card that says so, the power may fail.
+        # Between the last entry of a game and the summary that says so, the power may fail.
         with sqlite3.connect(served.data / "ridotto.db") as file:
-            (card,) = file.execute("SELECT card FROM cards").fetchone()
+            (card,) = file.execute("SELECT summary FROM table_summaries").fetchone()
             playing = json.dumps(json.loads(card) | {"phase": "playing"})
-            file.execute("UPDATE cards SET phase='playing', card=?", (playing.encode(),))
+            file.execute(
+                "UPDATE table_summaries SET phase='playing', summary=?", (playing.encode(),)
+            )
         file.close()
         for _ in range(2):
             served.start()
@@ -229,7 +231,7 @@ async def test_a_card_that_a_crash_left_behind_is_put_right(tmp_path: Path) -> N
                 await looking.until(lambda cards: not cards)
             served.kill()
         with sqlite3.connect(served.data / "ridotto.db") as file:
-            assert file.execute("SELECT phase FROM cards").fetchall() == [("over",)]
+            assert file.execute("SELECT phase FROM table_summaries").fetchall() == [("over",)]
         file.close()
     finally:
         served.stop()

@@ -16,9 +16,7 @@ from house.players import wishes
 from house.serving import Served, live
 
 #: Bots answer soon once they may, and wait for people for minutes.
-PATIENT = (
-    "from ridotto.house.table import open_deal as looking; looking.EACH = looking.HURRIED = 10_000"
-)
+PATIENT = "from ridotto.house.table import open_deal; open_deal.EACH = open_deal.HURRIED = 10_000"
 PACE = 10
 #: Bots that did not wait would have answered several times over.
 A_WHILE = 0.7

@@ -13,7 +13,13 @@ from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import start_entry
-from ridotto.house.views.broadcast import Broadcast, Watcher, entry_shown, own_of, table_shown
+from ridotto.house.views.broadcast import (
+    Broadcast,
+    Watcher,
+    entry_shown,
+    private_shown,
+    table_shown,
+)
 from ridotto.house.views.messages import News, write
 from ridotto.house.wire.frames import frame_of, framed
 
@@ -45,7 +51,7 @@ def alone(table: Table, since: int, viewer: Watcher) -> bytes:
     )
     entries = tuple(entry_shown(table, n, viewer) for n in range(since + 1, table.n + 1))
     shown = None if quiet else table_shown(table)
-    own = own_of(game, viewer)
+    own = private_shown(game, viewer)
     return framed(News(since, table.n, entries, shown, game.state_for(viewer), own, None))
 
 

@@ -132,7 +132,7 @@ def test_a_house_that_is_stuck_closes_all_the_same(tmp_path: Path) -> None:
 import sys, time
 from ridotto.house.house import House
 from ridotto.terminal.main import main
-House.leave_off = lambda house: time.sleep(1000)
+House.shut_down = lambda house: time.sleep(1000)
 sys.exit(main(sys.argv[1:]))
 """
     command = (sys.executable, "-c", program)

@@ -120,34 +120,31 @@ def state_for(game, viewer):
 Mascarade.state_for, croupier.framed = state_for, telling
 """,
     "answers ahead": """
-def tell(self, player, answer):
-    for connection in self.connections:
-        connection.offer(framed(AheadShown(answer)))
-croupier.Croupier.tell_ahead = tell
+def send(self, player, answer):
+    self.audience.send(framed(AheadShown(answer)))
+croupier.Croupier.send_ahead = send
 """,
     "second thoughts": """
-honest = Claims.stand
-async def stand(self, *given):
-    if self._croupier.table.gathering:
-        self._tell_answered()
-    await honest(self, *given)
-Claims.stand = stand
+honest = croupier.Croupier._put_answer
+def put(self, player, standing):
+    if self.table.gathering:
+        self.audience.send(framed(Answered(claims.answered(self.table, self.volatile))))
+    honest(self, player, standing)
+croupier.Croupier._put_answer = put
 """,
     "memories": """
-def tell(self, player, memory):
-    for connection in self._croupier.connections:
-        connection.offer(framed(memory))
-Remembering._tell = tell
+def send(self, table, player, memory):
+    self._audience.send(framed(memory))
+MemoryAids.send_to = send
 """,
 }
 _NEEDED = """
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade, events
-from ridotto.house.table import croupier
-from ridotto.house.table.claims import Claims
+from ridotto.house.table import claims, croupier
 from ridotto.house.wire.frames import frame_of, framed
-from ridotto.house.views.messages import AheadShown, Pong, write
-from ridotto.house.table.memory_aid_sender import Remembering
+from ridotto.house.views.messages import AheadShown, Answered, Pong, write
+from ridotto.house.table.memory_aid import MemoryAids
 """
 
 

@@ -22,6 +22,7 @@ from ridotto.house.running.metrics import Histogram
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.base import Conflict, NotSaved, Person, Store, TableSummary
 from ridotto.house.table import entries as e
+from ridotto.house.table.bot_seats import BotSeats
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.table.fold import Seat, Table
 from ridotto.house.table.lobby_commands import check_bot, start_entry
@@ -66,6 +67,7 @@ class House:
         self.bots = bots
         #: Tables whose bots wait for a worker.
         self.bot_queue = BotQueue(EACH * settings.thinkers)
+        self.bot_seats = BotSeats(bots, self.bot_queue, self.stand_in, self.bot_failed)
         self.beliefs = Beliefs(bots)
         self.replays = Replays()
         self.mutes = Mutes(store)
@@ -97,8 +99,8 @@ class House:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
-    def trouble(self, failure: Exception) -> None:
-        """Something could not be kept."""
+    def note_failure(self, failure: Exception) -> None:
+        """Count and log something that could not be written."""
         kind = "not-saved" if isinstance(failure, NotSaved) else "conflict"
         self.failures[kind] = self.failures.get(kind, 0) + 1
         log.error("cannot write", extra={"failure": kind, "told": str(failure)})
@@ -133,7 +135,7 @@ class House:
     async def _put_right(self, summary: TableSummary, table: Table) -> None:
         """A house that was cut off may have kept a summary that says less than the log."""
         if (right := summary_of(table)) != summary:
-            self.lobby.change(right)
+            self.lobby.update(right)
             await self.store.append(table.id, table.n + 1, [], right)
 
     async def find(self, table: str, later: float = 0.0) -> Croupier:
@@ -154,7 +156,7 @@ class House:
         croupier = Croupier(self, Table(table, map(e.read_entry, texts)))
         self.croupiers[table] = croupier
         if croupier.table.phase in ("waiting", "playing"):
-            croupier.clockwork.wake(later)
+            croupier.wake(later)
         return croupier
 
     async def open_table(
@@ -206,11 +208,11 @@ class House:
         try:
             await self.store.append(table.id, 1, texts, summary_of(table))
         except (NotSaved, Conflict) as failure:
-            self.trouble(failure)
+            self.note_failure(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None
-        self.lobby.change(summary_of(table))
+        self.lobby.update(summary_of(table))
         croupier = self.croupiers[table.id] = Croupier(self, table)
-        croupier.clockwork.wake()
+        croupier.wake()
 
     def _awaited(self, summary: TableSummary) -> bool:
         """Whether a table that waits is worth going to: somebody is there, or it is new."""
@@ -233,7 +235,7 @@ class House:
             and not croupier.lock.locked()
         ]
         for name in idle:
-            self.croupiers.pop(name).leave_off(RESTARTING)
+            self.croupiers.pop(name).shut_down(RESTARTING)
 
     async def find_code(self, code: str) -> str:
         """The table that waits under a code; raises :exc:`Refusal` (``no-table``)."""
@@ -278,14 +280,14 @@ class House:
         try:
             await keeping
         except NotSaved as failure:
-            self.trouble(failure)
+            self.note_failure(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None
 
-    def leave_off(self) -> None:
+    def shut_down(self) -> None:
         """Let everybody go: the house closes, or starts anew."""
-        self.lobby.leave_off(RESTARTING)
+        self.lobby.shut_down(RESTARTING)
         for croupier in self.croupiers.values():
-            croupier.leave_off(RESTARTING)
+            croupier.shut_down(RESTARTING)
 
 
 def _company(at: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:

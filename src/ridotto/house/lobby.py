@@ -41,7 +41,7 @@ class Lobby:
         for summary in reversed(summaries):
             self._summaries[summary.table] = summary
 
-    def change(self, summary: TableSummary) -> None:
+    def update(self, summary: TableSummary) -> None:
         """A table has changed."""
         if not summary.public:
             return
@@ -50,7 +50,7 @@ class Lobby:
             self._summaries[summary.table] = summary
         self._tell_soon()
 
-    def stir(self, summary: TableSummary) -> None:
+    def refresh(self, summary: TableSummary) -> None:
         """Somebody came or went where guests are waited for."""
         self._summaries.setdefault(summary.table, summary)
         self._tell_soon()
@@ -104,11 +104,11 @@ class Lobby:
         self._listening.add(connection)
         connection.offer(self._frame())
 
-    def part(self, connection: Connection) -> None:
+    def leave(self, connection: Connection) -> None:
         """A client has gone."""
         self._listening.discard(connection)
 
-    def leave_off(self, code: int) -> None:
+    def shut_down(self, code: int) -> None:
         """Let everybody go."""
         for connection in self._listening:
             connection.close(code)

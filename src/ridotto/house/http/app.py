@@ -105,7 +105,7 @@ async def _lifespan(app: Starlette) -> AsyncIterator[None]:
         for task in (waking, cleaning):
             task.cancel()
         await asyncio.gather(waking, cleaning, return_exceptions=True)
-        house.leave_off()
+        house.shut_down()
         await house.bots.stop()
         await house.store.close()
 

@@ -101,7 +101,7 @@ class Server(uvicorn.Server):
         self.should_exit = True
         if self._loop is not None:
             # First of all: with thousands of tables that go on playing, all else would be slow.
-            self._loop.call_soon_threadsafe(self._house.leave_off)
+            self._loop.call_soon_threadsafe(self._house.shut_down)
 
 
 def _leave_rubbish() -> None:

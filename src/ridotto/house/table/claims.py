@@ -1,207 +1,143 @@
-"""Answers to a claim: given ahead, one after the other, or by all at once.
+"""Answers to a question that is put to everyone: given ahead, one by one, or by all at once.
 
-An answer given ahead waits here until it is asked for; nobody else can see that it is there.
+An answer given ahead stands until it is asked for; nobody else can see that it is there.
 """
 
 from __future__ import annotations
 
-import asyncio
-from contextlib import suppress
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from collections.abc import Mapping
+from typing import Any, Final
 
-from ridotto.games.errors import Refusal
-from ridotto.games.mascarade.actions import Claim, Pass
+import msgspec
+
+from ridotto.games.errors import bad_request
 from ridotto.house.table import entries as e
-from ridotto.house.table.attendance import TRY_AGAIN
-from ridotto.house.views.broadcast import Watcher
-from ridotto.house.views.messages import AheadShown, Answered
-from ridotto.house.wire.connection import Connection
-from ridotto.house.wire.frames import framed
+from ridotto.house.table.clock import absences, bank_left
+from ridotto.house.table.fold import Table
+from ridotto.house.table.step import Step
+from ridotto.house.table.volatile import Standing, Volatile
 
-if TYPE_CHECKING:
-    from ridotto.house.table.clock import Moment
-    from ridotto.house.table.croupier import Croupier
-
-#: What can be answered.
-ANSWERS: Final = (Claim(), Pass())
+#: The word that takes an answer back.
+WAIT: Final = "wait"
 
 
-class Standing(NamedTuple):
-    """An answer that is still to take effect, who gave it, and by which command."""
-
-    answer: str
-    how: e.How
-    command: str
+def pending(table: Table) -> tuple[int, ...]:
+    """Return who is still to answer, in the order in which they are asked."""
+    return () if table.game is None else table.game.still_to_answer()
 
 
-class Claims:
-    """The answers to whatever is announced at one table."""
+def answer_in(table: Table, action: Mapping[str, Any]) -> str | None:
+    """Return the answer that an action gives to a question put to everyone; None if it is none.
 
-    def __init__(self, croupier: Croupier) -> None:
-        self._croupier = croupier
-        #: Answers to the claim at hand that are still to take effect, by player.
-        self._ahead: dict[int, Standing] = {}
-        #: For which entry somebody tries to write them all down, again and again.
-        self._trying = 0
+    Raises :exc:`Refusal` (``bad-request``) for an answer with anything more in it.
+    """
+    for answer in table.playing.common_answers():
+        data = msgspec.to_builtins(answer)
+        if data["act"] == action.get("act"):
+            if data != action:
+                raise bad_request(f"{data['act']} has no fields but act")
+            return str(data["act"])
+    return None
 
-    def standing(self, viewer: Watcher) -> Any:
-        """A viewer's own answer that is still to take effect."""
-        standing = self._ahead.get(viewer) if isinstance(viewer, int) else None
-        return None if standing is None else standing.answer
 
-    def forget(self) -> None:
-        """The claim is over."""
-        self._ahead.clear()
+def all_answered(table: Table, answers: Mapping[int, Standing]) -> bool:
+    """Check whether everybody who is asked has an answer standing."""
+    return all(player in answers for player in pending(table))
 
-    def pending(self) -> tuple[int, ...]:
-        """Who is still to answer, in the order in which they are asked."""
-        game = self._croupier.table.game
-        return () if game is None else game.still_to_answer()
 
-    def own_again(self, player: int) -> None:
-        """Somebody has come back: what a stand-in has answered for them is taken back."""
-        standing = self._ahead.get(player)
-        if standing is not None and standing.how == "stand-in":
-            del self._ahead[player]
-            self._croupier.tell_ahead(player, None)
-            self._tell_answered()
+def answered(table: Table, volatile: Volatile) -> tuple[int, ...]:
+    """Return who has answered of those who are asked."""
+    return tuple(player for player in pending(table) if player in volatile.answers)
 
-    async def stand(self, player: int, answer: str, how: e.How, command: str = "") -> None:
-        """Keep, change or take back an answer; hold the lock for it."""
-        had_answered = player in self._ahead
-        if answer == "wait":
-            self._ahead.pop(player, None)
-        else:
-            self._ahead[player] = Standing(answer, how, command)
-        self._croupier.tell_ahead(player, self.standing(player))
-        if self._croupier.table.gathering:
-            # That somebody changes their answer is for them to know.
-            if had_answered != (player in self._ahead):
-                self._tell_answered()
-            if self._all_answered():
-                await self._reveal_or_try_again()
-        elif self._croupier.table.playing.decider == player:
-            await self._answer_now(player)
 
-    async def _answer_now(self, player: int) -> None:
-        """Whoever is asked has answered, or wants to think after all."""
-        if player not in self._ahead:
-            self._croupier.clockwork.plan()
-            return
-        try:
-            await self._take_effect_locked(player)
-        except Refusal:
-            self._ahead.pop(player, None)
-            self._croupier.tell_ahead(player, None)
-            raise
+def give_answer(
+    table: Table, volatile: Volatile, player: int, answer: str, how: e.How, now: int,
+    command: str = "",
+) -> Step:  # fmt: skip
+    """Keep, change or take back an answer; write it if it is due."""
+    if answer == WAIT:
+        return Step(answers={player: None}, awake=_awake(player, how))
+    standing = Standing(answer, how, command)
+    step = Step(answers={player: standing}, awake=_awake(player, how))
+    if table.gathering:
+        answers = volatile.answers | {player: standing}
+        if all_answered(table, answers):
+            return _reveal(table, answers, volatile.missed, now)._replace(
+                answers=step.answers, awake=step.awake, retry=True
+            )
+    elif table.playing.decider == player:
+        return step._replace(entries=[_entry(table, player, standing, now)])
+    return step
 
-    async def take_effect(self, player: int, moved: int) -> None:
-        """Let an answer given ahead happen as soon as it can be written down."""
-        while True:
-            async with self._croupier.lock:
-                if self._croupier.table.moved != moved or player not in self._ahead:
-                    return
-                with suppress(Refusal):
-                    await self._take_effect_locked(player)
-                    return
-            await asyncio.sleep(TRY_AGAIN)
 
-    async def _take_effect_locked(self, player: int) -> None:
-        """It is this player's turn to answer, and they have."""
-        await self._croupier.write([self._answer(player)])
-        self._ahead.pop(player, None)
+def _awake(player: int, how: e.How) -> int | None:
+    return player if how == "person" else None
 
-    def _answer(self, player: int) -> e.Moved:
-        answer, how, command = self._ahead[player]
-        return e.Moved(
-            self._croupier.house.now(), player=player, action={"act": answer}, how=how,
-            bank=self._croupier.clockwork.bank_left(player), command=command,
-        )  # fmt: skip
 
-    def _all_answered(self) -> bool:
-        return all(player in self._ahead for player in self.pending())
+def _entry(table: Table, player: int, standing: Standing, now: int) -> e.Moved:
+    return e.Moved(
+        now, player=player, action={"act": standing.answer}, how=standing.how,
+        bank=bank_left(table, player, now), command=standing.command,
+    )  # fmt: skip
 
-    def _answered(self) -> bytes:
-        answered = tuple(player for player in self.pending() if player in self._ahead)
-        return framed(Answered(answered))
 
-    def _tell_answered(self) -> None:
-        frame = self._answered()
-        for connection in self._croupier.connections:
-            connection.offer(frame)
+def due_answer(table: Table, volatile: Volatile, player: int, moved: int, now: int) -> Step | None:
+    """Let an answer given ahead happen, now that the player is asked; None if it no longer is."""
+    standing = volatile.answers.get(player)
+    if table.moved != moved or standing is None:
+        return None
+    return Step([_entry(table, player, standing, now)])
 
-    def remind(self, connection: Connection, viewer: Watcher) -> None:
-        """Tell somebody who comes back how their answer stands, and who else has answered."""
-        game = self._croupier.table.game
-        if game is None or game.decision != "claim":
-            return
-        if isinstance(viewer, int):
-            connection.offer(framed(AheadShown(self.standing(viewer))))
-        if self._croupier.table.gathering:
-            connection.offer(self._answered())
 
-    async def reveal(self, moved: int, *, timed_out: Moment | None = None) -> None:
-        """Let all answers happen as soon as they can be written down."""
-        clockwork = self._croupier.clockwork
-        while True:
-            async with self._croupier.lock:
-                if self._croupier.table.moved != moved or not self._croupier.table.gathering:
-                    return
-                if timed_out is None and not self._all_answered():
-                    return  # somebody has taken their answer back
-                if timed_out not in (None, clockwork.moment()) and not self._all_answered():
-                    return  # there is more time after all
-                with suppress(Refusal):
-                    await self._reveal_locked()
-                    return
-            await asyncio.sleep(TRY_AGAIN)
+def bot_answer(
+    table: Table, volatile: Volatile, player: int, moved: int, answer: str, now: int
+) -> Step | None:
+    """Take a bot's or a stand-in's answer as one of all; None if nobody waits for it any more."""
+    # While the table was busy, the player may have come back to answer for themselves.
+    if table.moved != moved or not table.gathering or not table.is_played(player):
+        return None
+    how: e.How = "bot" if table.seats[player].kind == "bot" else "stand-in"
+    return give_answer(table, volatile, player, answer, how, now)
 
-    async def _reveal_or_try_again(self) -> None:
-        try:
-            await self._reveal_locked()
-        except Refusal:
-            moved = self._croupier.table.moved
-            # However many answers come in the meantime, one keeps trying.
-            if self._trying != moved:
-                self._trying = moved
-                self._croupier.clockwork.run(self._keep_trying(moved))
 
-    async def _keep_trying(self, moved: int) -> None:
-        await asyncio.sleep(TRY_AGAIN)
-        try:
-            await self.reveal(moved)
-        finally:
-            # By now another round of answers may be waiting to be written.
-            if self._trying == moved:
-                self._trying = 0
+def reveal(
+    table: Table, volatile: Volatile, moved: int, now: int, *, timed_out: bool = False
+) -> Step | None:
+    """Let all answers take effect together, in the order of the seats.
 
-    async def _reveal_locked(self) -> None:
-        """All answers take effect together, in the order of the seats."""
-        clockwork = self._croupier.clockwork
-        late = [player for player in self.pending() if player not in self._ahead]
-        entries: list[e.AnyEntry] = [
-            self._passed_over(player) if player in late else self._answer(player)
-            for player in self.pending()
-        ]
-        for player in late:
-            entries += clockwork.misses(player, entries)
-        await self._croupier.write(entries)
-        for player in late:
-            clockwork.missed(player)
+    Until the time is up, that is only when everybody has answered.
+    """
+    if table.moved != moved or not table.gathering:
+        return None
+    if not timed_out and not all_answered(table, volatile.answers):
+        return None
+    return _reveal(table, volatile.answers, volatile.missed, now)
 
-    def _passed_over(self, player: int) -> e.Moved:
-        """Time is up, and somebody has said nothing."""
-        bank = self._croupier.table.seats[player].bank
-        return e.Moved(
-            self._croupier.house.now(), player=player, action={"act": "pass"}, how="clock",
-            bank=bank,
-        )  # fmt: skip
 
-    async def answer_unseen(self, player: int, moved: int, answer: str, how: e.How) -> None:
-        """A bot or a stand-in has answered, as one of all."""
-        async with self._croupier.lock:
-            if self._croupier.table.moved != moved or not self._croupier.table.gathering:
-                return
-            # While the table was busy, somebody may have come back to answer for themselves.
-            if self._croupier.clockwork.is_played(player):
-                await self.stand(player, answer, how)
+def _reveal(
+    table: Table, answers: Mapping[int, Standing], missed: Mapping[int, int], now: int
+) -> Step:
+    asked = pending(table)
+    late = [player for player in asked if player not in answers]
+    entries: list[e.AnyEntry] = [
+        _passed_over(table, player, now)
+        if player in late
+        else _entry(table, player, answers[player], now)
+        for player in asked
+    ]
+    for player in late:
+        entries += absences(table, missed, player, entries, now)
+    return Step(entries, missed=late)
+
+
+def _passed_over(table: Table, player: int, now: int) -> e.Moved:
+    """Return the entry for a player who has not answered in time."""
+    action = msgspec.to_builtins(table.kind.absent_action(table.playing.common_answers()))
+    bank = table.seats[player].bank
+    return e.Moved(now, player=player, action=action, how="clock", bank=bank)
+
+
+def withdraw_stand_in(volatile: Volatile, player: int) -> int | None:
+    """Return the player if a stand-in's answer is standing for them, which ends as they return."""
+    standing = volatile.answers.get(player)
+    return player if standing is not None and standing.how == "stand-in" else None

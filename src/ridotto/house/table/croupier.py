@@ -1,8 +1,10 @@
-"""Who runs a table: takes commands, writes them down, lets them happen, tells everybody.
+"""The croupier runs one table: it takes commands, writes entries, applies and publishes them.
 
 Everything that happens at a table goes through :meth:`Croupier.write`: first the log has it, then
 the table, then the viewers. Between two entries nobody sees anything, and nothing is seen that
-the log does not have.
+the log does not have. What a command or a timer leads to is decided elsewhere, by functions of
+the table and the time that return a :class:`Step`; only the croupier carries steps out and arms
+timers.
 """
 
 from __future__ import annotations
@@ -15,24 +17,24 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import Conflict, NotSaved
+from ridotto.house.table import attendance, claims, lobby_commands, play_commands
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
-from ridotto.house.table import lobby_commands as waiting
-from ridotto.house.table import play_commands as playing
-from ridotto.house.table.attendance import Attendance
-from ridotto.house.table.chat import Talk
-from ridotto.house.table.clock import Clockwork
+from ridotto.house.table.chat import ChatLog
+from ridotto.house.table.clock import clock_shown
 from ridotto.house.table.fold import Table
-from ridotto.house.table.memory_aid_sender import Remembering
+from ridotto.house.table.memory_aid import MemoryAids
+from ridotto.house.table.step import Step
 from ridotto.house.table.summary import summary_of
-from ridotto.house.views.broadcast import Broadcast, Watcher, entry_shown
-from ridotto.house.views.greeting import Known, greet
+from ridotto.house.table.timekeeper import Decide, Timekeeper
+from ridotto.house.views.broadcast import Broadcast, entry_shown
+from ridotto.house.views.greeting import Around, Known, greeting, knows
 from ridotto.house.views.messages import (
     AheadShown,
+    Answered,
     Done,
     Error,
     Pong,
-    Presence,
     Refused,
     SetUp,
 )
@@ -45,107 +47,93 @@ if TYPE_CHECKING:
 
 #: How many commands are remembered, to answer repeated ones as the first time.
 REMEMBERED: Final = 512
-#: How many entries somebody is shown at most who acted on what is long past.
+#: How many entries a client is shown at most that acted on an old state.
 MOST_CHANGED: Final = 50
 
-#: Commands by who carries them out, and those that go by how the table stood.
-_BESIDE: Final = (c.Chat, c.Mute)
+_CHAT: Final = (c.Chat, c.Mute)
 _IN_PLAY: Final = (c.Act, c.Ahead, c.Ready, c.MoreTime)
 _DECIDED: Final = (c.Act, c.Ahead)
 
 
-class Croupier:
+class Croupier(Timekeeper):
     """Runs one table."""
 
     def __init__(self, house: House, table: Table) -> None:
         """Take over a table as its log left it."""
-        self.house = house
-        self.table = table
-        self.connections: set[Connection] = set()
+        super().__init__(house, table)
         self.lock = asyncio.Lock()
-        self.attendance = Attendance(self)
-        self.clockwork = Clockwork(self)
-        self.talk = Talk(self)
-        self.remembering = Remembering(self)
+        self._chat = ChatLog()
+        self._memory_aids = MemoryAids(house.bots, self.audience, self._timers)
         #: The table of the rematch, once it is open.
-        self.following: str | None = None
+        self._following: str | None = None
         self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._remember_log()
+        self._remember_commands()
 
-    def _remember_log(self) -> None:
-        """Commands that the log knows are not done again, also after a restart."""
+    def _remember_commands(self) -> None:
+        """Remember the commands in the log, so that a restart does not repeat them."""
         first = max(1, self.table.n - REMEMBERED + 1)
         for number, entry in enumerate(self.table.entries[first - 1 :], first):
             if isinstance(entry, e.Moved) and entry.command:
                 person = self.table.seats[entry.player].person or ""
                 self._done[person, entry.command] = number
 
-    # Who is there
+    # Clients
 
-    def viewer_of(self, connection: Connection) -> Watcher:
-        """The seat a connection looks from."""
-        seat = self.table.seat_of(connection.person.id)
-        return "spectator" if seat is None else seat
+    @property
+    def connections(self) -> set[Connection]:
+        """Return the clients at this table."""
+        return self.audience.connections
 
-    def present(self) -> tuple[bool, ...]:
-        """Which seats have somebody connected; bots always are there."""
-        there = {connection.person.id for connection in self.connections}
-        return tuple(seat.kind == "bot" or seat.person in there for seat in self.table.seats)
-
-    def is_here(self, person: str | None) -> bool:
-        """Whether somebody is connected to this table, seated or not."""
+    def is_here(self, person: str) -> bool:
+        """Check whether a person is connected to this table, seated or not."""
         return any(connection.person.id == person for connection in self.connections)
 
-    def presence(self) -> Presence:
-        """Who is there: which players, and how many only watch."""
-        watching = {
-            connection.person.id
-            for connection in self.connections
-            if self.table.seat_of(connection.person.id) is None
-        }
-        return Presence(self.present(), len(watching))
-
-    def tell_presence(self) -> None:
-        """Tell everybody who is there."""
-        if self.table.phase == "waiting" and self.table.options.public:
-            self.house.lobby.stir(summary_of(self.table))
-        self._tell_all(self.presence())
-
-    def _tell_all(self, message: Presence | SetUp) -> None:
-        """Tell everybody something that is the same for all."""
-        frame = framed(message)
-        for connection in self.connections:
-            connection.offer(frame)
+    def send_presence(self) -> None:
+        """Send everybody who is connected."""
+        table = self.table
+        if table.phase == "waiting" and table.options.public:
+            self.house.lobby.refresh(summary_of(table))
+        self.audience.send(framed(self.audience.presence(table)))
 
     async def join(self, connection: Connection, known: Known) -> None:
-        """Let a client in: from an entry on that it knows, or with the whole view."""
-        await self.talk.ready()
-        muted = await self.house.mutes.of(connection.person.id)
+        """Let a client in: with what happened after an entry that it knows, or the whole view."""
+        await self._chat.load(self.house.store, self.table.id)
+        person, table = connection.person, self.table
+        muted = await self.house.mutes.of(person.id)
         async with self.lock:
-            viewer = self.viewer_of(connection)
-            greet(self, connection, muted, known)
-            self.connections.add(connection)
-            self.talk.heed(connection, muted)
-        self.house.bot_queue.hurry(self.table.id, self.table.host)
-        self.tell_presence()
-        self.attendance.watch_host()
-        self.remembering.refresh()
+            viewer = table.viewer_of(person.id)
+            heard = known.heard if knows(table, known) else 0
+            around = Around(
+                self.house.now(),
+                clock_shown(table),
+                self.volatile.answer_of(viewer),
+                claims.answered(table, self.volatile),
+                self._chat.latest(table, viewer, muted, heard),
+                muted,
+                self.audience.presence(table),
+            )
+            for message in greeting(table, person, viewer, known, around):
+                connection.offer(framed(message))
+            self.audience.add(connection, muted)
+        self.house.bot_queue.hurry(table.id, table.host)
+        self.send_presence()
+        self._watch_host()
+        self._memory_aids.send(self.table)
         if isinstance(viewer, int):
-            await self.attendance.somebody_came(viewer)
+            await self._welcome_back(viewer)
 
-    def part(self, connection: Connection) -> None:
-        """A client has gone."""
-        self.connections.discard(connection)
-        self.talk.unheed(connection)
-        self.tell_presence()
-        self.attendance.watch_host()
-        viewer = self.viewer_of(connection)
-        if isinstance(viewer, int) and not self.present()[viewer]:
-            self.attendance.somebody_went(viewer)
+    def leave(self, connection: Connection) -> None:
+        """Forget a client that has gone."""
+        self.audience.remove(connection)
+        self.send_presence()
+        self._watch_host()
+        viewer = self.table.viewer_of(connection.person.id)
+        if isinstance(viewer, int) and not self.audience.present(self.table)[viewer]:
+            self._start_grace(viewer)
 
-    # What they say
+    # Commands
 
-    async def hear(self, connection: Connection, command: c.AnyCommand) -> None:
+    async def handle(self, connection: Connection, command: c.AnyCommand) -> None:
         """Carry out a client's command and answer it."""
         person = connection.person.id
         if isinstance(command, c.Ping):
@@ -168,40 +156,128 @@ class Croupier:
             connection.release()
 
     async def _carry_out(self, connection: Connection, command: c.AnyCommand) -> None:
-        if isinstance(command, _BESIDE):
-            await self.talk.hear(connection, command)
+        if isinstance(command, _CHAT):
+            await self._chat_command(connection, command)
             return
-        if isinstance(command, c.Again):
-            await waiting.rematch(self, connection.person)
-            return
-        person = connection.person
+        person, table = connection.person, self.table
         async with self.lock:
             # The same command may have come twice at once.
             if (person.id, command.id) in self._done:
                 return
             if isinstance(command, _IN_PLAY):
-                await playing.carry_out(self, person.id, command)
+                player = play_commands.player_of(table, person.id)
+                if table.seats[player].stand_in:
+                    # A refused command still ends the stand-in.
+                    await self._mark_back(player)
+                now = self.house.now()
+                await self._commit(play_commands.decide(table, self.volatile, player, command, now))
+            elif isinstance(command, c.Again):
+                await self._rematch(connection)
             else:
-                await waiting.carry_out(self, person, command)
+                step = lobby_commands.decide(table, person, command, self.house.now())
+                await self._commit(step)
+                if step.entries:
+                    self.send_presence()
+
+    async def _mark_back(self, player: int) -> None:
+        step = attendance.mark_back(self.table, self.volatile, player, self.house.now())
+        if step is not None:
+            await self._commit(step)
+
+    async def _rematch(self, connection: Connection) -> None:
+        """Open a table with the same options and players, and lead everybody there."""
+        table, person = self.table, connection.person
+        if not lobby_commands.check_rematch(table, person.id):
+            return
+        if self._following is None:
+            with self.house.openings.passing(person.id):
+                # If the entry cannot be written, the next request leads to the same table.
+                self._following = await self.house.open_table(person, table.options, table.seats)
+        await self.write([e.Rematch(self.house.now(), table=self._following)])
 
     def _refused(self, connection: Connection, command: c.AnyCommand, refusal: Refusal) -> bytes:
+        table = self.table
         changed: tuple[Any, ...] = ()
         if refusal.code == "stale" and isinstance(command, _DECIDED):
-            viewer, first = self.viewer_of(connection), min(command.seen, self.table.n) + 1
-            first = max(first, self.table.n - MOST_CHANGED + 1)
+            viewer, first = table.viewer_of(connection.person.id), min(command.seen, table.n) + 1
+            first = max(first, table.n - MOST_CHANGED + 1)
             changed = tuple(
-                entry_shown(self.table, number, viewer) for number in range(first, self.table.n + 1)
+                entry_shown(table, number, viewer) for number in range(first, table.n + 1)
             )
         error: Error = {"code": refusal.code, "message": refusal.message}
-        return framed(Refused(command.id, self.table.n, error, changed))
+        return framed(Refused(command.id, table.n, error, changed))
 
-    # What happens
+    # Chat
+
+    async def _chat_command(self, connection: Connection, command: c.Chat | c.Mute) -> None:
+        person, house = connection.person, self.house
+        try:
+            if isinstance(command, c.Mute):
+                await house.mutes.change(person.id, command.person, command.on)
+                return
+            said = await self._chat.say(house.store, self.table, person, command, house.now())
+        except NotSaved as failure:
+            house.note_failure(failure)
+            raise Refusal("not-saved", "the house cannot write this down just now") from None
+        if said is not None:
+            self.audience.send_chat(self.table, said)
+
+    # Writing
+
+    async def _commit(self, step: Step) -> None:
+        """Carry out a step; hold the lock for it. Raises :exc:`Refusal` like :meth:`write`."""
+        volatile = self.volatile
+        if step.awake is not None:
+            volatile.missed.pop(step.awake, None)
+        for player, standing in step.answers.items():
+            self._put_answer(player, standing)
+        if step.ready is not None:
+            volatile.ready.add(step.ready)
+        if not step.entries:
+            if step.answers or step.ready is not None:
+                self._plan()
+            return
+        try:
+            await self.write(step.entries, step.actions)
+        except Refusal:
+            if step.retry:
+                self._reveal_later()
+                return
+            for player in step.answers:
+                self._put_answer(player, None)
+                self._plan()
+            raise
+        for player in step.missed:
+            volatile.missed[player] = volatile.missed.get(player, 0) + 1
+        if step.withdrawn is not None:
+            self._put_answer(step.withdrawn, None)
+        if volatile.answers:
+            for entry in step.entries:
+                if isinstance(entry, e.Moved):
+                    volatile.answers.pop(entry.player, None)
+
+    def _put_answer(self, player: int, standing: Any) -> None:
+        """Keep or take back an answer, and confirm that to the player alone."""
+        answers = self.volatile.answers
+        had_answered = player in answers
+        if standing is None:
+            answers.pop(player, None)
+        else:
+            answers[player] = standing
+        self.send_ahead(player, None if standing is None else standing.answer)
+        # That a player changes their answer is for them to know.
+        if self.table.gathering and had_answered != (player in answers):
+            self.audience.send(framed(Answered(claims.answered(self.table, self.volatile))))
+
+    def send_ahead(self, player: int, answer: Any) -> None:
+        """Confirm a standing answer to the player who gave it, in all their windows."""
+        self.audience.send_to(self.table, player, framed(AheadShown(answer)))
 
     async def write(self, entries: Sequence[e.AnyEntry], actions: Sequence[Any] = ()) -> None:
-        """Make entries durable, let them happen, and tell everybody; hold the lock for it.
+        """Make entries durable, apply them, and publish them; hold the lock for it.
 
         Raises :exc:`Refusal` and writes nothing if they cannot be kept (``not-saved``), or if
-        somebody else has written first (``stale``).
+        another house has written first (``stale``).
         """
         table, since = self.table, self.table.n
         under_way, unopened = table.phase == "playing", table.game is None
@@ -212,73 +288,68 @@ class Croupier:
         try:
             await self.house.store.append(table.id, since + 1, texts, summary)
         except NotSaved as failure:
-            self.house.trouble(failure)
+            self.house.note_failure(failure)
             raise Refusal(
                 "not-saved", "the house cannot write this down just now, and nothing has changed"
             ) from None
         except Conflict as failure:
-            self.house.trouble(failure)
+            self.house.note_failure(failure)
             await self._catch_up()
             raise Refusal("stale", f"the table has gone on to entry {table.n} since") from None
         self.house.appending.observe(time.perf_counter() - began)
         for number, entry in enumerate(entries):
             table.apply(entry, actions[number] if actions else None)
         self.house.entries_written += len(entries)
-        self.clockwork.plan()
-        self._tell(since)
+        self._plan()
+        self._publish(since)
         if unopened and table.game is not None:
-            self._tell_all(SetUp(public_setup(table.game)))
+            self.audience.send(framed(SetUp(public_setup(table.game))))
         if listed or table.phase == "over":
-            self.house.lobby.change(summary_of(table))
+            self.house.lobby.update(summary_of(table))
         if under_way and table.phase != "playing":
             await self._end()
 
     async def _catch_up(self) -> None:
-        """Somebody else has written to this table's log: let it happen here too."""
+        """Apply and publish what another house has written to this table's log."""
         since = self.table.n
         for text in await self.house.store.read(self.table.id, since):
             self.table.apply(e.read_entry(text))
         if self.table.n > since:
-            self.clockwork.plan()
-            self._tell(since)
+            self._plan()
+            self._publish(since)
 
-    def _tell(self, since: int) -> None:
-        """Tell every viewer what happened."""
-        told = Broadcast(self.table, since, self.clockwork.shown())
-        usual, sitting = told.to_players(), self.table.sitting
-        for connection in self.connections:
-            player = sitting.get(connection.person.id)
-            if player is None:
-                connection.offer(told.to("spectator"))
-            else:
-                connection.offer(usual[player] or told.to(player))
-        self.remembering.refresh()
+    def _publish(self, since: int) -> None:
+        """Send every viewer what happened after an entry."""
+        self.audience.broadcast(self.table, Broadcast(self.table, since, clock_shown(self.table)))
+        self._memory_aids.send(self.table)
 
     async def _end(self) -> None:
-        """The game is over, and what is kept beside the log says so too; or it was given up."""
-        self.house.bots.forget(self.table.id)
-        if self.table.phase == "closed":
+        """Note the end of a game that is over or was given up."""
+        table = self.table
+        self.house.bots.forget(table.id)
+        if table.phase == "closed":
             return
         self.house.games_ended += 1
-        self.talk.open_up()
+        for said in self._chat.of_spectators():
+            self.audience.send_chat(table, said, players_only=True)
         try:
-            await self.house.store.append(
-                self.table.id, self.table.n + 1, [], summary_of(self.table)
-            )
+            await self.house.store.append(table.id, table.n + 1, [], summary_of(table))
         except NotSaved as failure:
-            # The log has the end: the summary is put right when the table is next woken.
-            self.house.trouble(failure)
+            # The log has the end: the summary is corrected when the table is next loaded.
+            self.house.note_failure(failure)
 
-    def tell_ahead(self, player: int, answer: Any) -> None:
-        """Confirm a standing answer to the one who gave it, in all their windows."""
-        frame = framed(AheadShown(answer))
-        for connection in self.connections:
-            if self.viewer_of(connection) == player:
-                connection.offer(frame)
+    async def _attempt(self, decide: Decide) -> bool:
+        """Carry out what a decision comes to now; return False if that could not be written."""
+        async with self.lock:
+            step = decide()
+            if step is not None:
+                try:
+                    await self._commit(step)
+                except Refusal:
+                    return False
+        return True
 
-    def leave_off(self, code: int) -> None:
-        """Let everybody go and stop every clock."""
-        self.clockwork.stop()
-        self.remembering.stop()
-        for connection in self.connections:
-            connection.close(code)
+    def shut_down(self, code: int) -> None:
+        """Cancel every timer and task, and close every connection with this code."""
+        self._timers.stop()
+        self.audience.close(code)

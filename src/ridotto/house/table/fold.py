@@ -10,15 +10,14 @@ import msgspec
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.fairness import Shares, commitment
 from ridotto.games.game import Game
-from ridotto.games.registry import new_game
+from ridotto.games.kind import Kind
+from ridotto.games.registry import kind
 from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.views.messages import Phase
 
 #: How many milliseconds "more time" adds.
 MORE_TIME: Final = 60_000
-#: The one thing that can be done while somebody else is asked, or beside answering.
-PEEK: Final = "peek"
 
 
 class Seat(msgspec.Struct):
@@ -46,6 +45,7 @@ class Table:
         self.n = 0
         self.phase: Phase = "waiting"
         self.options: TableOptions
+        self.kind: Kind
         self.host = ""
         self.code = ""
         self.secret = ""
@@ -85,11 +85,20 @@ class Table:
         """Whether everybody is asked at once, unseen."""
         if self.options.claims != "at-once":
             return False
-        return self.game is not None and self.game.decision == "claim"
+        return self.game is not None and self.game.asks_everyone
 
     def seat_of(self, person: str) -> int | None:
         """The seat of a person; None for a spectator."""
         return self.sitting.get(person)
+
+    def viewer_of(self, person: str) -> int | Literal["spectator"]:
+        """Return the seat that a person looks from."""
+        return self.sitting.get(person, "spectator")
+
+    def is_played(self, player: int) -> bool:
+        """Check whether a bot or a stand-in decides for a player."""
+        seat = self.seats[player]
+        return seat.kind == "bot" or seat.stand_in
 
     def empty_seats(self) -> list[int]:
         """The numbers of the seats nobody has."""
@@ -132,22 +141,21 @@ class Table:
 
     def _move(self, entry: e.Moved, action: Any) -> None:
         game, number = self.playing, self.n + 1
-        before = game.decision
+        asked_everyone = game.asks_everyone
         if action is None:
             game.act_data(entry.player, entry.action)
         else:
             game.act_verified(entry.player, action)
-        after = game.decision
-        if not (before == after == "claim"):
+        if not (asked_everyone and game.asks_everyone):
             self.asked = number
-        # Somebody who peeks decides nothing: whoever is asked has no more time by it.
-        if entry.action.get("act") != PEEK:
+        # An act out of turn decides nothing: the player who is asked gets no more time by it.
+        if entry.action.get("act") not in self.kind.out_of_turn:
             seat = self.seats[entry.player]
             if seat.bank != entry.bank:
                 seat.bank = entry.bank
                 self.reshown = number
             self._decide_anew(entry.at)
-        if after is None:
+        if game.over:
             self.phase = "over"
             self.reshown = number
 
@@ -158,6 +166,7 @@ class Table:
 
     def _open(self, entry: e.Opened) -> None:
         self.options = entry.wishes
+        self.kind = kind(entry.wishes.game)
         self.host = entry.person
         self.code = entry.code
         self.secret = entry.secret
@@ -182,7 +191,7 @@ class Table:
         self.host = entry.person
 
     def _start(self, entry: e.Started) -> None:
-        self.game = new_game(self.options.game, entry.setup)
+        self.game = self.kind.new(entry.setup)
         self.at_start = self.game.state_for("spectator")
         self.phase = "playing"
         clock = self.options.clock

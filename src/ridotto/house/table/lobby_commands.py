@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.fairness import fair_setup, seed_of
@@ -12,10 +12,8 @@ from ridotto.house.store.base import Person
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table, check_seat
+from ridotto.house.table.step import Step
 from ridotto.minds.registry import EXPLOITER, Character, characters
-
-if TYPE_CHECKING:
-    from ridotto.house.table.croupier import Croupier
 
 #: How many entries there may be before a game: its log is there for ever, and read by everybody.
 MOST_CHANGES: Final = 500
@@ -25,27 +23,23 @@ MOST_SEATS: Final = 50
 MOST_LEAVES: Final = 3
 
 
-async def carry_out(croupier: Croupier, person: Person, command: c.AnyCommand) -> None:
-    """Carry out one of these commands; raises :exc:`Refusal`."""
-    table, at = croupier.table, croupier.house.now()
+def decide(table: Table, person: Person, command: c.AnyCommand, now: int) -> Step:
+    """Return what a command of a guest comes to; raises :exc:`Refusal`."""
     match command:
         case c.Sit():
-            entries = sit(table, at, person, command)
+            return Step(sit(table, now, person, command))
         case c.Leave():
-            entries = leave(table, at, person.id)
+            return Step(leave(table, now, person.id))
         case c.Invite():
-            entries = invite(table, at, person.id, command)
+            return Step(invite(table, now, person.id, command))
         case c.Remove():
-            entries = remove(table, at, person.id, command)
+            return Step(remove(table, now, person.id, command))
         case c.Begin():
-            entries = begin(table, at, person.id)
+            return Step(begin(table, now, person.id))
         case c.Close():
-            entries = close(table, at, person.id)
+            return Step(close(table, now, person.id))
         case _:
             raise bad_request(f"{type(command).__name__} is not for now")
-    if entries:
-        await croupier.write(entries)
-        croupier.tell_presence()
 
 
 def _must_wait(table: Table) -> None:
@@ -73,7 +67,7 @@ def _must_host(table: Table, person: str) -> None:
         raise Refusal("not-host", "only the host of the table may do that")
 
 
-def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntry]:
+def sit(table: Table, now: int, person: Person, command: c.Sit) -> list[e.AnyEntry]:
     """Take a seat, change it, or throw in another share."""
     _must_wait(table)
     _must_settle(table)
@@ -90,38 +84,38 @@ def sit(table: Table, at: int, person: Person, command: c.Sit) -> list[e.AnyEntr
     if wanted != mine and check_seat(table, wanted).kind != "empty":
         raise Refusal("seat-taken", f"seat {wanted} is taken; empty are {table.empty_seats()}")
     name = person.name if command.name is None else clean_name(command.name)
-    taken = e.Sat(at, seat=wanted, person=person.id, name=name, contribution=command.contribution)
+    taken = e.Sat(now, seat=wanted, person=person.id, name=name, contribution=command.contribution)
     if mine is not None and mine != wanted:
-        return [e.Left(at, seat=mine), taken]
+        return [e.Left(now, seat=mine), taken]
     return [taken]
 
 
-def leave(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+def leave(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Give up one's seat; a host who goes hands over to the next person."""
     seat = table.seat_of(person)
     if seat is None:
         raise Refusal("not-seated", "only who sits at the table can leave it")
     if table.phase == "playing":
-        return [] if table.seats[seat].stand_in else _absent(table, at, seat)
+        return [] if table.seats[seat].stand_in else _absent(table, now, seat)
     _must_wait(table)
-    return [e.Left(at, seat=seat), *hand_over(table, at, person)]
+    return [e.Left(now, seat=seat), *hand_over(table, now, person)]
 
 
-def _absent(table: Table, at: int, seat: int) -> list[e.AnyEntry]:
+def _absent(table: Table, now: int, seat: int) -> list[e.AnyEntry]:
     """Let a stand-in play; raises :exc:`Refusal` (``too-fast``) for who only comes and goes."""
     left = sum(isinstance(entry, e.Absent) and entry.player == seat for entry in table.lately())
     if left >= MOST_LEAVES:
         raise Refusal("too-fast", "you have left too often: wait until something happens")
-    return [e.Absent(at, player=seat)]
+    return [e.Absent(now, player=seat)]
 
 
-def hand_over(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+def hand_over(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Make the next person the host in place of this one, if they are and there is another."""
     others = [s.person for s in table.seats if s.person is not None and s.person != person]
-    return [e.Hosted(at, person=others[0])] if table.host == person and others else []
+    return [e.Hosted(now, person=others[0])] if table.host == person and others else []
 
 
-def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyEntry]:
+def invite(table: Table, now: int, person: str, command: c.Invite) -> list[e.AnyEntry]:
     """Put a bot into one empty seat, or into all of them."""
     _must_wait(table)
     _must_host(table, person)
@@ -134,7 +128,7 @@ def invite(table: Table, at: int, person: str, command: c.Invite) -> list[e.AnyE
         if check_seat(table, command.seat).kind != "empty":
             raise Refusal("seat-taken", f"seat {command.seat} is taken; empty are {seats}")
         seats = [command.seat]
-    return [e.Seated(at, seat=seat, name=command.name) for seat in seats]
+    return [e.Seated(now, seat=seat, name=command.name) for seat in seats]
 
 
 def bots_of(game: str) -> list[Character]:
@@ -149,7 +143,7 @@ def check_bot(game: str, name: str) -> None:
         raise Refusal("no-bot", f"there is no bot of that name; there are {', '.join(names)}")
 
 
-def remove(table: Table, at: int, person: str, command: c.Remove) -> list[e.AnyEntry]:
+def remove(table: Table, now: int, person: str, command: c.Remove) -> list[e.AnyEntry]:
     """Empty a seat."""
     _must_wait(table)
     _must_host(table, person)
@@ -158,17 +152,17 @@ def remove(table: Table, at: int, person: str, command: c.Remove) -> list[e.AnyE
         raise Refusal("stale", f"somebody else, or nobody, sits in seat {command.seat} by now")
     if sitting.kind == "empty":
         raise bad_request(f"nobody sits in seat {command.seat}")
-    return [e.Left(at, seat=command.seat, removed=True)]
+    return [e.Left(now, seat=command.seat, removed=True)]
 
 
-def begin(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+def begin(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Start the game: the deal is drawn from everybody's shares."""
     _must_wait(table)
     _must_host(table, person)
-    return start_entry(table, at)
+    return start_entry(table, now)
 
 
-def start_entry(table: Table, at: int) -> list[e.AnyEntry]:
+def start_entry(table: Table, now: int) -> list[e.AnyEntry]:
     """The entry that starts the game; raises :exc:`Refusal` if a seat is empty."""
     empty = table.empty_seats()
     if empty:
@@ -176,10 +170,10 @@ def start_entry(table: Table, at: int) -> list[e.AnyEntry]:
     shares = table.shares()
     setup = game_setup(table.options, seed_of(shares))
     del setup["seed"]
-    return [e.Started(at, setup=fair_setup(table.options.game, setup, shares))]
+    return [e.Started(now, setup=fair_setup(table.options.game, setup, shares))]
 
 
-def close(table: Table, at: int, person: str) -> list[e.AnyEntry]:
+def close(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Give the table up, unless other people are playing at it."""
     _must_host(table, person)
     if table.phase in ("over", "closed"):
@@ -187,22 +181,15 @@ def close(table: Table, at: int, person: str) -> list[e.AnyEntry]:
     others = [s for s in table.seats if s.kind == "person" and not s.stand_in]
     if table.phase == "playing" and any(seat.person != person for seat in others):
         raise Refusal("already-started", "others are playing; who does not want to can leave")
-    return [e.Closed(at)]
+    return [e.Closed(now)]
 
 
-async def rematch(croupier: Croupier, person: Person) -> None:
-    """Open a table with the same options and players, and lead everybody there."""
-    async with croupier.lock:
-        table = croupier.table
-        if table.phase != "over":
-            raise Refusal("not-over", "a rematch can be had when the game is over")
-        if table.rematch is not None:
-            return
-        if table.seat_of(person.id) is None:
-            raise Refusal("not-seated", "a rematch is for those who played to ask for")
-        if croupier.following is None:
-            with croupier.house.openings.passing(person.id):
-                following = await croupier.house.open_table(person, table.options, table.seats)
-            # If this cannot be written down, whoever asks again is led to the same table.
-            croupier.following = following
-        await croupier.write([e.Rematch(croupier.house.now(), table=croupier.following)])
+def check_rematch(table: Table, person: str) -> bool:
+    """Check whether a rematch has yet to be opened; raises :exc:`Refusal`."""
+    if table.phase != "over":
+        raise Refusal("not-over", "a rematch can be had when the game is over")
+    if table.rematch is not None:
+        return False
+    if table.seat_of(person) is None:
+        raise Refusal("not-seated", "a rematch is for those who played to ask for")
+    return True

@@ -2,110 +2,109 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Final
 
 import msgspec
 
 from ridotto.games.errors import Refusal, not_your_decision
-from ridotto.games.mascarade.actions import parse_action
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
-from ridotto.house.table.fold import PEEK, Table
+from ridotto.house.table.claims import answer_in, give_answer
+from ridotto.house.table.clock import bank_left
+from ridotto.house.table.fold import Table
+from ridotto.house.table.step import Step
+from ridotto.house.table.volatile import Volatile
 
-if TYPE_CHECKING:
-    from ridotto.house.table.croupier import Croupier
+#: How often a player may act out of turn between two decisions: each is an entry for ever.
+MOST_OUT_OF_TURN: Final = 3
 
-#: How often somebody may peek between two decisions: each time is an entry for ever.
-MOST_PEEKS: Final = 3
+PlayCommand = c.Act | c.Ahead | c.Ready | c.MoreTime
 
 
-async def carry_out(
-    croupier: Croupier, person: str, command: c.Act | c.Ahead | c.Ready | c.MoreTime
-) -> None:
-    """Carry out one of these commands; raises :exc:`Refusal`."""
-    player = croupier.table.seat_of(person)
+def player_of(table: Table, person: str) -> int:
+    """Return a person's player; raises :exc:`Refusal` (``not-seated``) for a spectator."""
+    player = table.seat_of(person)
     if player is None:
         raise Refusal("not-seated", "only players act; you are watching")
-    if croupier.table.phase == "playing" and croupier.table.seats[player].stand_in:
-        croupier.clockwork.acted(player)
-        await croupier.write([e.Back(croupier.house.now(), player=player)])
-        croupier.clockwork.claims.own_again(player)
+    return player
+
+
+def decide(table: Table, volatile: Volatile, player: int, command: PlayCommand, now: int) -> Step:
+    """Return what a player's command comes to; raises :exc:`Refusal`."""
     match command:
         case c.Act():
-            await act(croupier, player, command)
+            return act(table, volatile, player, command, now)
         case c.Ahead():
-            await ahead(croupier, player, command)
+            return answer_ahead(table, volatile, player, command, now)
         case c.Ready():
             # Before the deal there is nothing to be seen, and others may yet sit here.
-            if croupier.table.phase == "playing":
-                croupier.clockwork.looking.seen(player)
+            return Step(ready=player if table.phase == "playing" else None)
         case c.MoreTime():
-            await more(croupier, player)
+            return more_time(table, player, now)
 
 
-def _check_seen(croupier: Croupier, seen: int, entry: int) -> None:
-    """Refuse what was decided before this entry: the table has changed since."""
+def _check_seen(table: Table, seen: int, entry: int) -> None:
+    """Refuse a decision made before this entry: the table has changed since."""
     if seen < entry:
-        raise Refusal("stale", f"the table has gone on to entry {croupier.table.n} since")
+        raise Refusal("stale", f"the table has gone on to entry {table.n} since")
 
 
-async def act(croupier: Croupier, player: int, command: c.Act) -> None:
-    """Do what a player says."""
-    game = croupier.table.playing
-    _check_seen(croupier, command.seen, croupier.table.moved)
-    if croupier.table.gathering and command.action.get("act") in ("claim", "pass"):
-        parse_action(command.action)
-        answer = command.action["act"]
-        await ahead(croupier, player, c.Ahead(command.id, answer=answer, seen=command.seen))
-        return
+def act(table: Table, volatile: Volatile, player: int, command: c.Act, now: int) -> Step:
+    """Let a player act."""
+    game = table.playing
+    _check_seen(table, command.seen, table.moved)
+    if table.gathering and (answer := answer_in(table, command.action)) is not None:
+        return _answer(table, volatile, player, answer, command, now)
     action = game.verify_data(player, command.action)
-    if command.action["act"] == PEEK:
-        _must_have_looked_seldom(croupier.table, player)
-    croupier.clockwork.acted(player)
-    await croupier.write([moved(croupier, player, action, command.id)], [action])
-
-
-def _must_have_looked_seldom(table: Table, player: int) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) for somebody who does nothing but peek."""
-    peeked = sum(
-        isinstance(entry, e.Moved) and entry.player == player and entry.action["act"] == PEEK
-        for entry in table.lately()
-    )
-    if peeked >= MOST_PEEKS:
-        raise Refusal("too-fast", "you have looked often enough: wait until something happens")
-
-
-def moved(croupier: Croupier, player: int, action: Any, command: str) -> e.Moved:
-    """The entry for what a person does, with what it leaves of their time."""
-    return e.Moved(
-        croupier.house.now(),
+    if command.action["act"] in table.kind.out_of_turn:
+        _check_out_of_turn(table, player)
+    entry = e.Moved(
+        now,
         player=player,
         action=msgspec.to_builtins(action),
         how="person",
-        bank=croupier.clockwork.bank_left(player),
-        command=command,
+        bank=bank_left(table, player, now),
+        command=command.id,
     )
+    return Step((entry,), (action,), awake=player)
 
 
-async def ahead(croupier: Croupier, player: int, command: c.Ahead) -> None:
+def _check_out_of_turn(table: Table, player: int) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) for a player who only acts out of turn."""
+    acted = sum(
+        isinstance(entry, e.Moved)
+        and entry.player == player
+        and entry.action["act"] in table.kind.out_of_turn
+        for entry in table.lately()
+    )
+    if acted >= MOST_OUT_OF_TURN:
+        raise Refusal("too-fast", "you have looked often enough: wait until something happens")
+
+
+def answer_ahead(table: Table, volatile: Volatile, player: int, command: c.Ahead, now: int) -> Step:
     """Keep a player's answer until it is asked for, or take it back."""
-    game = croupier.table.playing
-    # What others have answered in the meantime makes nobody's answer stale.
-    _check_seen(croupier, command.seen, croupier.table.asked)
+    return _answer(table, volatile, player, command.answer, command, now)
+
+
+def _answer(
+    table: Table, volatile: Volatile, player: int, answer: str, command: c.Act | c.Ahead, now: int
+) -> Step:
+    game = table.playing
+    # Answers that others have given in the meantime make nobody's answer stale.
+    _check_seen(table, command.seen, table.asked)
     if player not in game.still_to_answer():
-        raise not_your_decision("only whoever is still to claim or pass can answer")
-    croupier.clockwork.acted(player)
-    await croupier.clockwork.claims.stand(player, command.answer, "person", command.id)
+        raise not_your_decision("only players who are still to answer can answer ahead")
+    return give_answer(table, volatile, player, answer, "person", now, command.id)
 
 
-async def more(croupier: Croupier, player: int) -> None:
+def more_time(table: Table, player: int, now: int) -> Step:
     """Give a player more time, once."""
-    game = croupier.table.playing
-    if croupier.table.options.clock is None:
+    game = table.playing
+    if table.options.clock is None:
         raise Refusal("no-more", "nobody is hurried at this table")
-    asked = game.still_to_answer() if croupier.table.gathering else (game.decider,)
+    asked = game.still_to_answer() if table.gathering else (game.decider,)
     if player not in asked:
-        raise not_your_decision("more time is for whoever is to decide")
-    if not croupier.table.seats[player].more_left:
+        raise not_your_decision("more time is for the players who are to decide")
+    if not table.seats[player].more_left:
         raise Refusal("no-more", "more time can be had once a game")
-    await croupier.write([e.More(croupier.house.now(), player=player)])
+    return Step((e.More(now, player=player),))

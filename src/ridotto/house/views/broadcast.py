@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Any, Final, Literal, cast
 
 from ridotto.games.game import Game
-from ridotto.games.mascarade import Mascarade
-from ridotto.games.masquerade import Masquerade
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.views.messages import (
@@ -90,24 +88,11 @@ def _events(table: Table, number: int, viewer: Watcher) -> tuple[Any, ...]:
     return tuple(table.game.events(viewer, *table.events_of(number)))
 
 
-def own_of(game: Game | None, viewer: Watcher) -> Any:
-    """What is for one player alone: cards they hold, and what they can reckon out or do aside.
-
-    In Mascarade that is whether they may peek now; where their mask is, they have to remember.
-    """
+def private_shown(game: Game | None, viewer: Watcher) -> Any:
+    """Return what one player alone is shown: cards they hold, what they may do out of turn."""
     if game is None or not isinstance(viewer, int):
         return None
-    if isinstance(game, Mascarade):
-        return {"peek": game.peeking and game.can_peek(viewer)}
-    if isinstance(game, Masquerade):
-        held = game.own(viewer)
-        return {
-            "mask": held.mask,
-            "hand": held.hand,
-            "counters": held.counters,
-            "prospects": game.prospects(viewer),
-        }
-    return None
+    return game.private(viewer)
 
 
 def setup_shown(game: Game | None) -> dict[str, Any] | None:
@@ -136,10 +121,9 @@ class Broadcast:
     def to_players(self) -> list[bytes | None]:
         """The frame for each player who is shown what most are; for others see :meth:`to`."""
         game, players = self._table.game, len(self._table.seats)
-        if not isinstance(game, Mascarade) or game.peeking or len(self._privy) == players:
+        if game is None or not game.private_is_common or len(self._privy) == players:
             return [None] * players  # no two may be shown the same
-        # Where nobody may ever peek, everybody has the same of their own.
-        content = write(self._news("spectator", own_of(game, 0)))
+        content = write(self._news("spectator", private_shown(game, 0)))
         frames: list[bytes | None] = [frame_of(content)] * players
         for player in self._privy:
             frames[player] = None
@@ -153,14 +137,14 @@ class Broadcast:
         """The message for one viewer, in its frame."""
         kind = self._kind(viewer)
         if kind not in self._frames:
-            own = own_of(self._table.game, viewer)
+            own = private_shown(self._table.game, viewer)
             self._frames[kind] = framed(self._news(viewer, own))
         return self._frames[kind]
 
     def _kind(self, viewer: Watcher) -> Any:
         """All that one viewer's frame can differ in from another's."""
         privy = viewer if viewer in self._privy else None
-        return privy, viewer == self._asked, write(own_of(self._table.game, viewer))
+        return privy, viewer == self._asked, write(private_shown(self._table.game, viewer))
 
     def _news(self, viewer: Watcher, own: Any) -> News:
         table, since = self._table, self._since

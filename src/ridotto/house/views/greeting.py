@@ -1,105 +1,136 @@
-"""What a client is told as it comes in: the whole table, or what it has missed of it."""
+"""What a client is sent as it comes in: the whole table, or what it has missed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from ridotto.house.mutes import Muted
 from ridotto.house.store.base import Person
 from ridotto.house.table.fold import Table
-from ridotto.house.views.broadcast import Watcher, entry_shown, own_of, setup_shown, table_shown
-from ridotto.house.views.messages import PROTOCOL, Meanwhile, News, View, You
-from ridotto.house.wire.connection import Connection
-from ridotto.house.wire.frames import framed
-
-if TYPE_CHECKING:
-    from ridotto.house.table.croupier import Croupier
+from ridotto.house.views.broadcast import (
+    Watcher,
+    entry_shown,
+    private_shown,
+    setup_shown,
+    table_shown,
+)
+from ridotto.house.views.messages import (
+    PROTOCOL,
+    AheadShown,
+    Answered,
+    ClockShown,
+    Meanwhile,
+    Message,
+    News,
+    Presence,
+    Said,
+    Standing,
+    View,
+    You,
+)
 
 
 class Known(NamedTuple):
-    """What a client says it knows: an entry and when that was, and the last thing it heard."""
+    """What a client says it knows: an entry and its time, and the last chat message it has."""
 
     since: int | None = None
     at: int | None = None
     heard: int = 0
 
 
-def greet(croupier: Croupier, connection: Connection, muted: Muted, known: Known) -> None:
-    """Tell a client what it does not know.
+class Around(NamedTuple):
+    """What a client is sent of a table besides what is in its log."""
 
-    An entry that the table does not have, or has from another time, is as good as none: a house
-    may have gone on from a copy of before.
+    now: int
+    clock: ClockShown | None
+    #: The viewer's own answer that is still to take effect.
+    ahead: Standing | None
+    #: Who has answered, where everybody answers at once.
+    answered: tuple[int, ...]
+    said: tuple[Said, ...]
+    muted: Muted
+    presence: Presence
+
+
+def knows(table: Table, known: Known) -> bool:
+    """Check whether a client's last entry is one of this table.
+
+    An entry that the table does not have, or has with another time, does not count: the house may
+    have been restored from a backup.
     """
-    viewer, since = croupier.viewer_of(connection), known.since
-    if since is not None and _has(croupier.table, since, known.at):
-        connection.offer(_news_since(croupier, since, viewer))
-        connection.offer(_meanwhile(croupier, connection, viewer, muted, known.heard))
+    since = known.since
+    if since is None or not 0 < since <= table.n:
+        return False
+    return known.at is None or known.at == table.entries[since - 1].at
+
+
+def greeting(
+    table: Table, person: Person, viewer: Watcher, known: Known, around: Around
+) -> list[Message]:
+    """Return what a client does not know yet, in the order in which it is sent."""
+    messages: list[Message]
+    if knows(table, known):
+        assert known.since is not None
+        messages = [
+            _news_since(table, known.since, viewer, around),
+            _meanwhile(table, person, viewer, around),
+        ]
     else:
-        connection.offer(_view(croupier, connection, viewer, muted))
-    croupier.clockwork.claims.remind(connection, viewer)
+        messages = [_view(table, person, viewer, around)]
+    if table.game is not None and table.game.asks_everyone:
+        if isinstance(viewer, int):
+            messages.append(AheadShown(around.ahead))
+        if table.gathering:
+            messages.append(Answered(around.answered))
+    return messages
 
 
-def _has(table: Table, number: int, at: int | None) -> bool:
-    return 0 < number <= table.n and at in (None, table.entries[number - 1].at)
-
-
-def _view(croupier: Croupier, connection: Connection, viewer: Watcher, muted: Muted) -> bytes:
-    table, game = croupier.table, croupier.table.game
-    presence = croupier.presence()
-    view = View(
+def _view(table: Table, person: Person, viewer: Watcher, around: Around) -> View:
+    game = table.game
+    return View(
         PROTOCOL,
         table.id,
         table.n,
-        croupier.house.now(),
-        _you(table, connection.person, viewer),
+        around.now,
+        _you(table, person, viewer),
         table_shown(table),
         tuple(entry_shown(table, number, viewer) for number in range(1, table.n + 1)),
         setup_shown(game),
         None if game is None else game.state_for(viewer),
-        own_of(game, viewer),
-        croupier.clockwork.shown(),
-        croupier.clockwork.claims.standing(viewer),
-        croupier.talk.last(viewer, muted),
-        tuple(sorted(muted)),
-        presence.present,
-        presence.spectators,
+        private_shown(game, viewer),
+        around.clock,
+        around.ahead,
+        around.said,
+        tuple(sorted(around.muted)),
+        around.presence.present,
+        around.presence.spectators,
     )
-    return framed(view)
 
 
-def _news_since(croupier: Croupier, since: int, viewer: Watcher) -> bytes:
-    table, game = croupier.table, croupier.table.game
-    news = News(
+def _news_since(table: Table, since: int, viewer: Watcher, around: Around) -> News:
+    game = table.game
+    return News(
         since,
         table.n,
         tuple(entry_shown(table, number, viewer) for number in range(since + 1, table.n + 1)),
         table_shown(table),
         None if game is None else game.state_for(viewer),
-        own_of(game, viewer),
-        croupier.clockwork.shown(),
+        private_shown(game, viewer),
+        around.clock,
     )
-    return framed(news)
 
 
-def _meanwhile(
-    croupier: Croupier,
-    connection: Connection,
-    viewer: Watcher,
-    muted: Muted,
-    heard: int,
-) -> bytes:
-    presence = croupier.presence()
-    meanwhile = Meanwhile(
-        croupier.house.now(),
-        _you(croupier.table, connection.person, viewer),
-        setup_shown(croupier.table.game),
-        croupier.clockwork.claims.standing(viewer),
-        croupier.talk.last(viewer, muted, heard),
-        tuple(sorted(muted)),
-        presence.present,
-        presence.spectators,
+def _meanwhile(table: Table, person: Person, viewer: Watcher, around: Around) -> Meanwhile:
+    return Meanwhile(
+        around.now,
+        _you(table, person, viewer),
+        setup_shown(table.game),
+        around.ahead,
+        around.said,
+        tuple(sorted(around.muted)),
+        around.presence.present,
+        around.presence.spectators,
     )
-    return framed(meanwhile)
 
 
 def _you(table: Table, person: Person, viewer: Watcher) -> You:

@@ -91,7 +91,7 @@ class Session:
             elif self._croupier is not None and (command := self._parse(message)) is not None:
                 self._busy = True
                 try:
-                    await self._croupier.hear(self._connection, command)
+                    await self._croupier.handle(self._connection, command)
                 finally:
                     self._busy = False
 

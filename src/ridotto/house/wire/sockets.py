@@ -77,7 +77,7 @@ class Sockets:
                 await croupier.join(connection, known(socket.query_params))
                 await Session(connection, socket.receive, bucket, croupier).run()
             finally:
-                croupier.part(connection)
+                croupier.leave(connection)
 
     async def lobby(self, socket: WebSocket) -> None:
         """Serve a client that watches the list of public tables."""
@@ -94,7 +94,7 @@ class Sockets:
                 bucket = TokenBucket(*message_rate(1))
                 await Session(connection, socket.receive, bucket, None).run()
             finally:
-                self._house.lobby.part(connection)
+                self._house.lobby.leave(connection)
                 self._in_lobby -= 1
 
     def _close_code(self, socket: WebSocket, person: Person | None) -> int:

@@ -1,0 +1,85 @@
+"""What a table waits for in a game, and what happens when its time has come."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ridotto.house.table import claims
+from ridotto.house.table import entries as e
+from ridotto.house.table.clock import Moment, absences, bank_left, deadline, moment
+from ridotto.house.table.fold import Table
+from ridotto.house.table.open_deal import look_until
+from ridotto.house.table.step import Step
+from ridotto.house.table.volatile import Volatile
+
+
+class Plan(NamedTuple):
+    """What a table waits for now. Times are in milliseconds since 1970."""
+
+    #: The player whose answer given ahead is due.
+    due: int | None = None
+    #: The players for whom bots or stand-ins are to think.
+    bots: tuple[int, ...] = ()
+    #: When the clock decides.
+    deadline: int | None = None
+    #: Until when bots let people look at the open deal.
+    look_until: int | None = None
+
+
+def plan(table: Table, volatile: Volatile) -> Plan:
+    """Return what a table waits for."""
+    game = table.game
+    if game is None or table.phase != "playing" or (player := game.decider) is None:
+        return Plan()
+    if table.gathering:
+        bots = tuple(
+            each
+            for each in claims.pending(table)
+            if each not in volatile.answers and table.is_played(each)
+        )
+        return _with_bots(table, volatile, bots, deadline(table, 0))
+    if player in volatile.answers:
+        return Plan(due=player)
+    if table.is_played(player):
+        return _with_bots(table, volatile, (player,), None)
+    return Plan(deadline=deadline(table, table.seats[player].bank))
+
+
+def _with_bots(table: Table, volatile: Volatile, bots: tuple[int, ...], until: int | None) -> Plan:
+    looking = look_until(table, volatile) if bots else None
+    if looking is not None:
+        return Plan(deadline=until, look_until=looking)
+    return Plan(bots=bots, deadline=until)
+
+
+def time_out(table: Table, volatile: Volatile, at: Moment, now: int) -> Step | None:
+    """Decide for players whose time is up; None if the table has gone on or there is more time."""
+    if table.moved != at[0] or table.phase != "playing":
+        return None
+    timed_out = at == moment(table)
+    if table.gathering:
+        return claims.reveal(table, volatile, at[0], now, timed_out=timed_out)
+    game = table.playing
+    player = game.decider
+    if not timed_out or player is None:
+        return None
+    action, bank = table.kind.absent_action(game.legal()), bank_left(table, player, now)
+    entries: list[e.AnyEntry] = [_moved(player, action, "clock", bank, now)]
+    entries += absences(table, volatile.missed, player, entries, now)
+    return Step(entries, missed=(player,))
+
+
+def bot_move(table: Table, player: int, moved: int, action: Any, now: int) -> Step | None:
+    """Make a bot's or a stand-in's move; None if the table no longer waits for it."""
+    if table.moved != moved or table.phase != "playing" or not table.is_played(player):
+        return None
+    seat = table.seats[player]
+    # A player who is away does not pay for how long a stand-in thinks.
+    how: e.How = "bot" if seat.kind == "bot" else "stand-in"
+    return Step([_moved(player, action, how, seat.bank, now)])
+
+
+def _moved(player: int, action: Any, how: e.How, bank: int, now: int) -> e.Moved:
+    return e.Moved(now, player=player, action=msgspec.to_builtins(action), how=how, bank=bank)

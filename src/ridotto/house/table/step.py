@@ -1,0 +1,40 @@
+"""What a decision comes to: entries to write, and what follows from them.
+
+Decisions are functions of a table, its volatile part and the time. They change nothing; only the
+croupier carries a step out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, Final, NamedTuple
+
+from ridotto.house.table import entries as e
+from ridotto.house.table.volatile import Standing
+
+_NO_ANSWERS: Final[Mapping[int, Standing | None]] = MappingProxyType({})
+
+
+class Step(NamedTuple):
+    """One step of a table.
+
+    ``answers``, ``awake`` and ``ready`` change the volatile part at once; ``missed`` and
+    ``withdrawn`` change it when the entries are written.
+    """
+
+    entries: Sequence[e.AnyEntry] = ()
+    #: The verified actions of the entries, if all of them are moves.
+    actions: Sequence[Any] = ()
+    #: New answers given ahead by player; None takes one back.
+    answers: Mapping[int, Standing | None] = _NO_ANSWERS
+    #: A player who decides for themselves: missed decisions are forgotten.
+    awake: int | None = None
+    #: A player who has seen enough of the open deal.
+    ready: int | None = None
+    #: The players for whom the clock has decided.
+    missed: Sequence[int] = ()
+    #: A player whose stand-in's answer is taken back.
+    withdrawn: int | None = None
+    #: Whether to retry in the background instead of refusing when the entries cannot be written.
+    retry: bool = False

@@ -1,0 +1,187 @@
+"""What happens at a table in time: clocks, bots, stand-ins, grace periods.
+
+What is due is decided by functions of the table and the time (:mod:`plan`, :mod:`claims`,
+:mod:`attendance`); here it is scheduled, and retried where it could not be written.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from ridotto.house.table import attendance, claims
+from ridotto.house.table import entries as e
+from ridotto.house.table.audience import Audience
+from ridotto.house.table.clock import moment
+from ridotto.house.table.fold import Table
+from ridotto.house.table.plan import bot_move, plan, time_out
+from ridotto.house.table.step import Step
+from ridotto.house.table.timers import Timers
+from ridotto.house.table.volatile import Volatile
+from ridotto.minds.seating import act_of
+
+if TYPE_CHECKING:
+    from ridotto.house.house import House
+
+#: How many seconds to wait before retrying what could not be written.
+TRY_AGAIN: Final = 1.0
+
+#: A decision that is taken anew each time it is tried; None if there is nothing to do any more.
+Decide = Callable[[], Step | None]
+
+
+class Timekeeper(ABC):
+    """The part of a croupier that arms timers and runs background tasks."""
+
+    def __init__(self, house: House, table: Table) -> None:
+        """Start with no timer armed; call :meth:`wake` to go on with the game."""
+        self.house = house
+        self.table = table
+        self.audience = Audience()
+        self.volatile = Volatile()
+        self._timers = Timers()
+
+    @abstractmethod
+    async def _attempt(self, decide: Decide) -> bool:
+        """Carry out what a decision comes to now; return False if that could not be written."""
+
+    async def _persist(self, decide: Decide, delay: float = 0.0) -> None:
+        """Carry out a decision, and retry as long as it comes to something."""
+        await asyncio.sleep(delay)
+        while not await self._attempt(decide):
+            await asyncio.sleep(TRY_AGAIN)
+
+    def wake(self, later: float = 0.0) -> None:
+        """Go on where the log ends: everybody has the whole time again, and a grace period.
+
+        The grace period ends ``later`` seconds later than usual.
+        """
+        self.table.since = self.house.now()
+        self._expect_players(later)
+        self._plan()
+
+    def _plan(self) -> None:
+        """Arm the timers and start the bots that the table waits for now."""
+        table, timers = self.table, self._timers
+        timers.cancel("clock")
+        if table.phase != "playing":
+            if table.phase != "waiting":
+                timers.stop()
+            self._watch_host()
+            return
+        if isinstance(table.entries[-1], e.Started):
+            self._watch_host()
+            self._expect_players()
+        if self.volatile.answers and not table.playing.asks_everyone:
+            self.volatile.answers.clear()
+        due, bots, deadline, look_until = plan(table, self.volatile)
+        if due is not None:
+            timers.run(("due", due, table.moved), self._answer_due, due, table.moved)
+        for player in bots:
+            timers.run(("bot", player, table.moved), self._play_bot, player, table.moved)
+        if deadline is not None:
+            timers.arm("clock", self._until(deadline), self._time_out)
+        if look_until is not None:
+            timers.arm("look", self._until(look_until), self._end_open_deal)
+
+    def _until(self, at: int) -> float:
+        return max(0, at - self.house.now()) / 1000
+
+    def _end_open_deal(self) -> None:
+        self.volatile.deal_over = True
+        self._plan()
+
+    def _time_out(self) -> None:
+        at = moment(self.table)
+        self._timers.run(
+            ("clock", at),
+            self._persist,
+            lambda: time_out(self.table, self.volatile, at, self.house.now()),
+        )
+
+    async def _answer_due(self, player: int, moved: int) -> None:
+        await self._persist(
+            lambda: claims.due_answer(self.table, self.volatile, player, moved, self.house.now())
+        )
+
+    def _reveal_later(self) -> None:
+        """Retry to write all answers; however many more come, one task keeps trying."""
+        moved = self.table.moved
+        self._timers.run(
+            ("reveal", moved),
+            self._persist,
+            lambda: claims.reveal(self.table, self.volatile, moved, self.house.now()),
+            TRY_AGAIN,
+        )
+
+    async def _play_bot(self, player: int, moved: int) -> None:
+        """Let a bot or a stand-in decide for a player."""
+        table, gathering, action = self.table, self.table.gathering, None
+        while action is None:
+            # A player may come back and go again while others are thought for.
+            if table.moved != moved or table.phase != "playing" or not table.is_played(player):
+                return
+            hurried = table.host if self.audience.connections else None
+            action = await self.house.bot_seats.decide(table, player, moved, hurried)
+        if gathering:
+            answer = act_of(action)
+            await self._persist(
+                lambda: claims.bot_answer(
+                    table, self.volatile, player, moved, answer, self.house.now()
+                )
+            )
+        else:
+            await self._persist(lambda: bot_move(table, player, moved, action, self.house.now()))
+
+    # Attendance
+
+    def _expect_players(self, later: float = 0.0) -> None:
+        for player in attendance.expected(self.table, self.audience.present(self.table)):
+            self._start_grace(player, later)
+
+    def _start_grace(self, player: int, later: float = 0.0) -> None:
+        """Give a player who is not connected a grace period before a stand-in plays for them."""
+        delay = self.house.settings.grace + later
+        self._timers.arm(("grace", player), delay, self._end_grace, player)
+
+    def _end_grace(self, player: int) -> None:
+        self._timers.run(("absent", player), self._mark_absent, player)
+
+    async def _mark_absent(self, player: int) -> None:
+        def decide() -> Step | None:
+            present = self.audience.present(self.table)
+            return attendance.mark_absent(self.table, player, present, self.house.now())
+
+        if not await self._attempt(decide):
+            self._timers.arm(("grace", player), TRY_AGAIN, self._end_grace, player)
+
+    async def _welcome_back(self, player: int) -> None:
+        """End the grace period or the stand-in of a player who has opened a window."""
+        self._timers.cancel(("grace", player))
+
+        def decide() -> Step | None:
+            if not self.audience.present(self.table)[player]:
+                return None
+            return attendance.mark_back(self.table, self.volatile, player, self.house.now())
+
+        if not await self._attempt(decide):
+            self._timers.run(("back", player), self._persist, decide, TRY_AGAIN)
+
+    def _watch_host(self) -> None:
+        """Give a host who is not connected a grace period before another takes over."""
+        if not attendance.lacks_host(self.table, self.audience.people()):
+            self._timers.cancel("host")
+        elif not self._timers.armed("host"):
+            self._timers.arm("host", self.house.settings.grace, self._end_host_grace)
+
+    def _end_host_grace(self) -> None:
+        self._timers.run("host", self._hand_over)
+
+    async def _hand_over(self) -> None:
+        def decide() -> Step | None:
+            return attendance.hand_over(self.table, self.audience.people(), self.house.now())
+
+        if not await self._attempt(decide):
+            self._watch_host()

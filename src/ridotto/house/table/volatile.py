@@ -1,0 +1,41 @@
+"""What a table remembers beside its log. A restart loses it, and the game can go on without it.
+
+Answers given ahead are not entries: an entry has a number, and numbers have no gaps, so everybody
+would see that a player had answered.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from ridotto.house.table import entries as e
+
+
+class Standing(NamedTuple):
+    """An answer that is still to take effect, who gave it, and with which command."""
+
+    answer: str
+    how: e.How
+    command: str = ""
+
+
+class Volatile:
+    """The part of a table's state that is not in its log."""
+
+    __slots__ = ("answers", "deal_over", "missed", "ready")
+
+    def __init__(self) -> None:
+        """Start with nothing to remember."""
+        #: Answers to the question at hand that are still to take effect, by player.
+        self.answers: dict[int, Standing] = {}
+        #: How many decisions in a row the clock has made for a player.
+        self.missed: dict[int, int] = {}
+        #: The players who have seen enough of the open deal.
+        self.ready: set[int] = set()
+        #: Whether the time to look at the open deal has run out.
+        self.deal_over = False
+
+    def answer_of(self, viewer: int | str) -> Any:
+        """Return a viewer's own answer that is still to take effect."""
+        standing = self.answers.get(viewer) if isinstance(viewer, int) else None
+        return None if standing is None else standing.answer
