@@ -10,9 +10,9 @@ from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade.actions import ACTIONS
 from ridotto.games.mascarade.scenario import Scenario, sheet
 from ridotto.lab.counts import WIN, Counts, Order, lengths, quantile, share_of
-from ridotto.lab.mascarade.random_play import RandomPlay, shuffle
+from ridotto.lab.mascarade.random_play import RandomPlay
 from ridotto.lab.simulation import simulate
-from ridotto.rules.chance import advance, below, stream
+from ridotto.rules.chance import advance, below, shuffle, stream
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.masks import MASKS
 from ridotto.rules.speed import can_jit

@@ -54,3 +54,13 @@ def times(bits: int, factor: int) -> int:
     low = (bits & _LOW) * factor
     high = (bits >> 32) * factor + (low >> 32)
     return (high & _HIGH) << 32 | low & _LOW
+
+
+@rule
+def shuffle(cards: list[int], count: int, chance: int) -> int:
+    """Shuffle the first ``count`` cards in place; return the next state of chance."""
+    for last in range(count - 1, 0, -1):
+        chance = advance(chance)
+        other = below(chance, last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    return chance

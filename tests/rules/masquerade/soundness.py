@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.lab.mascarade.random_play import shuffle
-from ridotto.rules.chance import advance, below, stream
+from ridotto.rules.chance import advance, below, shuffle, stream
 from ridotto.rules.masquerade.actions import (
     ASK_NOBODY,
 )

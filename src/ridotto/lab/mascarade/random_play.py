@@ -8,23 +8,13 @@ from typing import Any, Final
 
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.lab.counts import WIN, Counts, Order, count_lengths
-from ridotto.rules.chance import advance, below, stream
+from ridotto.rules.chance import advance, below, shuffle, stream
 from ridotto.rules.mascarade.actions import ASK_NOBODY, MOST_PLAYERS
 from ridotto.rules.mascarade.legal import count_legal, nth_legal
 from ridotto.rules.mascarade.masks import MASKS
 from ridotto.rules.mascarade.state import REASONS, State, lay_table, pack
 from ridotto.rules.mascarade.turns import act, deal
 from ridotto.rules.speed import jitted, rule
-
-
-@rule
-def shuffle(cards: list[int], count: int, chance: int) -> int:
-    """Shuffle the first so many cards in place; returns chance as it stands then."""
-    for last in range(count - 1, 0, -1):
-        chance = advance(chance)
-        other = below(chance, last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return chance
 
 
 @rule

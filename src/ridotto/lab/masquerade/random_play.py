@@ -10,8 +10,7 @@ import msgspec
 
 from ridotto.games.masquerade.deck.library import Cards, from_data
 from ridotto.lab.counts import WIN, Counts, Order, count_lengths
-from ridotto.lab.mascarade.random_play import shuffle
-from ridotto.rules.chance import advance, below, stream
+from ridotto.rules.chance import advance, below, shuffle, stream
 from ridotto.rules.masquerade.actions import ASK_NOBODY
 from ridotto.rules.masquerade.deck import (
     CARDS,

@@ -53,24 +53,14 @@ def copy_table(s: State, like: State) -> None:
         s.coins[seat] = like.coins[seat]
         s.player_at[seat] = like.player_at[seat]
         s.seat_of[seat] = like.seat_of[seat]
-    s.court = like.court
-    s.bank = like.bank
-    s.turn = like.turn
-    s.seat = like.seat
-    s.opening_left = like.opening_left
-    s.decision = like.decision
-    s.decider = like.decider
-    s.revealed = like.revealed
-    s.must_look = like.must_look
-    s.reason = like.reason
-    s.winners = like.winners
-    s.announced = like.announced
-    s.claimed = like.claimed
-    s.asked = like.asked
-    s.actor = like.actor
-    s.liars = like.liars
-    s.chosen = like.chosen
-    s.chosen_too = like.chosen_too
+    s.court, s.bank = like.court, like.bank
+    s.turn, s.seat, s.opening_left = like.turn, like.seat, like.opening_left
+    s.decision, s.decider = like.decision, like.decider
+    s.revealed, s.must_look = like.revealed, like.must_look
+    s.reason, s.winners = like.reason, like.winners
+    s.announced, s.claimed, s.asked = like.announced, like.claimed, like.asked
+    s.actor, s.liars = like.actor, like.liars
+    s.chosen, s.chosen_too = like.chosen, like.chosen_too
 
 
 @rule
