@@ -1,4 +1,4 @@
-"""What mass play is asked for, what it counts, and what the counts say."""
+"""The orders and counts of mass play, and statistics of the counts."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def count_lengths(counts: Counts, turns: Iterable[int], decisions: Iterable[int]
 
 
 class Order(NamedTuple):
-    """What is to be played: everything a worker needs to know.
+    """What to play: everything a worker needs to know.
 
-    ``masks`` are Mascarade's; ``deck`` is Masquerade's, written as JSON.
+    ``cards`` are the cards in play where a scenario chooses them; ``deck`` is a deck as JSON.
     """
 
     game: str
     players: int
-    masks: tuple[str, ...]
+    cards: tuple[str, ...]
     seed: int
     turn_limit: int
     deck: str = ""

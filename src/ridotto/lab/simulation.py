@@ -1,8 +1,7 @@
-"""Many games at once, over one process or several, with the same outcome.
+"""Many random games, in one process or several, with the same outcome.
 
-Every game has its number and plays on that number's own stream of chance; what is counted is
-counted in whole numbers. So it makes no difference who plays which games, or in what order
-the counts come in.
+Every game has a number and a random stream of its own, and all counts are whole numbers. So it
+makes no difference which worker plays which games, or in what order the counts come in.
 """
 
 from __future__ import annotations
@@ -12,46 +11,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from functools import lru_cache
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
 from ridotto.lab.counts import Counts, Order
-from ridotto.lab.mascarade import random_play as mascarade
-from ridotto.lab.masquerade import random_play as masquerade
+from ridotto.lab.registry import Simulator, lab_of
 from ridotto.lab.workers import share_out
 from ridotto.rules.speed import can_jit
 
-
-class Simulator(Protocol):
-    """A game that can be played in mass."""
-
-    def play(self, first_game: int, games: int) -> Counts:
-        """Play the games of these numbers and count how they went."""
-
-
-#: How each game is played in mass.
-SIMULATORS: Final[dict[str, Callable[[Order, bool], Simulator]]] = {
-    "mascarade": mascarade.RandomPlay,
-    "masquerade": masquerade.RandomPlay,
-}
-
-#: A turn limit for play that may go round in circles; how often it strikes is counted.
+#: The default turn limit: random play may go round in circles. How often it strikes is counted.
 TURN_LIMIT: Final = 1000
 MOST_TURNS: Final = 10_000
-
-
-class Worth(NamedTuple):
-    """From how many games on something pays: compiled rules, and every further process."""
-
-    compiling: int
-    a_worker: int
-    a_plain_worker: int
-
-
-#: Masquerade takes longer, to compile as well as to play.
-WORTH: Final = {
-    "mascarade": Worth(2_000, 1_000_000, 2_000),
-    "masquerade": Worth(10_000, 50_000, 200),
-}
 
 Progress = Callable[[int], None]
 
@@ -63,14 +32,14 @@ def _no_progress(games: int) -> None:
 def simulate(
     order: Order, games: int, workers: int | None = None, progress: Progress = _no_progress
 ) -> Counts:
-    """Play so many games and count how they went.
+    """Play this many games and count how they went.
 
-    ``progress`` is told how many games came in. Without a number of workers there are as
-    many as there are processors, but no more than the work is worth starting them for.
+    ``progress`` is called with the number of games that came in. By default there are as many
+    workers as processors, but no more than pays.
     """
     compiled = _pays_to_compile(order, games)
     if workers is None:
-        worth = WORTH[order.game]
+        worth = lab_of(order.game).worth
         each = worth.a_worker if compiled else worth.a_plain_worker
         workers = min(os.cpu_count() or 1, 1 + games // each)
     chunks = _chunks(order, games, compiled)
@@ -79,13 +48,14 @@ def simulate(
 
 
 def prepare(order: Order, games: int) -> None:
-    """Load or compile what this process needs to play so many games, if it pays."""
+    """Load or compile what this process needs to play this many games, if it pays."""
     if _pays_to_compile(order, games):
         play_chunk(Chunk(order, True, 0, 0))
 
 
 def _pays_to_compile(order: Order, games: int) -> bool:
-    return games >= WORTH[order.game].compiling and can_jit()
+    lab = lab_of(order.game)
+    return lab.compiles and games >= lab.worth.compiling and can_jit()
 
 
 class Chunk(NamedTuple):
@@ -98,13 +68,13 @@ class Chunk(NamedTuple):
 
 
 def play_chunk(chunk: Chunk) -> Counts:
-    """What a worker does."""
+    """Play a chunk, in a worker."""
     return _simulator(chunk.order, chunk.compiled).play(chunk.first_game, chunk.games)
 
 
 @lru_cache(maxsize=4)
 def _simulator(order: Order, compiled: bool) -> Simulator:
-    return SIMULATORS[order.game](order, compiled)
+    return lab_of(order.game).random_play(order, compiled)
 
 
 def _chunks(order: Order, games: int, compiled: bool) -> Iterator[Chunk]:

@@ -100,7 +100,7 @@ class RandomPlay:
 
     def __init__(self, order: Order, compiled: bool) -> None:
         self._order = order
-        masks = [MASK_NUMBERS[mask] for mask in order.masks]
+        masks = [MASK_NUMBERS[mask] for mask in order.cards]
         table = lay_table(order.players, masks, turn_limit=order.turn_limit)
         self._compiled = compiled
         self._table: Any = pack(table)[0] if self._compiled else table
@@ -132,7 +132,7 @@ class RandomPlay:
             counts["ended", REASONS[reason]] = tally[ENDED + reason]
         for seat in range(self._order.players):
             counts["seat-won", seat] = tally[SEAT_WON + seat]
-        for mask in dict.fromkeys(self._order.masks):
+        for mask in dict.fromkeys(self._order.cards):
             counts["mask-won", mask] = tally[MASK_WON + MASK_NUMBERS[mask]]
             counts["mask-sat", mask] = tally[MASK_SAT + MASK_NUMBERS[mask]]
         count_lengths(counts, turns, decisions)

@@ -6,10 +6,11 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
+from ridotto.games import registry
 from ridotto.games.setup import MOST_SEED
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
-from ridotto.lab.simulation import MOST_TURNS, SIMULATORS, TURN_LIMIT, prepare, simulate
+from ridotto.lab.simulation import MOST_TURNS, TURN_LIMIT, prepare, simulate
 from ridotto.terminal.arguments.parser import MOST_WORKERS, Parser, parser_for
 from ridotto.terminal.arguments.setup_options import add_numbers, add_texts, check_options
 from ridotto.terminal.printing import folded, print_heading, print_json
@@ -48,9 +49,9 @@ def _parser(language: str) -> Parser:
     parser = parser_for("simulate", language)
     words = parser.words
     parser.add_argument(
-        "game", type=parser.one_of(SIMULATORS), metavar="GAME", help=words("help-game")
+        "game", type=parser.one_of(registry.names()), metavar="GAME", help=words("help-game")
     )
-    options = {game: part(game).setup_options() for game in SIMULATORS}
+    options = {game: part(game).setup_options() for game in registry.names()}
     add_texts(parser, options)
     add_numbers(parser, options)
     parser.add_number("--games", 1, MOST_GAMES, "help-games", DEFAULT_GAMES)

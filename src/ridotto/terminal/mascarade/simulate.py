@@ -23,7 +23,7 @@ def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
 
 def report(order: Order, counts: Counts) -> dict[str, Any]:
     """Return wins by starting mask."""
-    masks = dict.fromkeys(order.masks)
+    masks = dict.fromkeys(order.cards)
     return {"by_mask": shares_of(counts, "mask", masks, order.players)}
 
 
