@@ -136,6 +136,16 @@ describe('the rest of the page', () => {
     expect(readable.value(true)).toBe('yes')
     expect(readable.value([0, 2], 'players')).toBe('ana and carla')
     expect(readable.value({ left_over: 2, by: 1 })).toBe('left over: 2; by: bruno')
+    expect(readable.listed({ name: 'hands', label: 'Hands', value: [['a'], [], ['b', 'c']] })).toBe(
+      'ana: a; bruno: nothing; carla: b and c',
+    )
+    expect(readable.action({ act: 'bid', bid: 3 })).toBe('Bid: 3')
+  })
+
+  it('takes three cards on a table of three for cards, not for seats', () => {
+    const state = lanterns({ lit: ['red', 'blue', 'green'], ready: [true, false, null] })
+    expect(readable.atSeats(state).map(({ name }) => name)).toEqual(['points', 'ready'])
+    expect(readable.onTable(state).map(({ name }) => name)).toEqual(['oil_left', 'lit'])
   })
 
   it('opens a table with the options that the house lists', () => {

@@ -11,15 +11,13 @@ const PLAYER_FIELDS = new Set([
 /** Fields of the state that the table shows in another way. */
 const FRAME_FIELDS = new Set(['over', 'player', 'decision', 'legal', 'turn', 'winners', 'reason', 'seats'])
 
-export type Scalar = string | number | boolean | null
-
 export interface Field {
   name: string
   label: string
   value: unknown
 }
 
-const isScalar = (value: unknown): value is Scalar => value === null || typeof value !== 'object'
+const isScalar = (value: unknown): boolean => value === null || typeof value !== 'object'
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const spaced = (name: string): string => name.replace(/[_-]+/g, ' ').trim()
 
@@ -80,14 +78,14 @@ export class Readable {
   }
 
   private sentence(start: string, fields: Readonly<Record<string, unknown>>): string {
-    const parts = Object.entries(fields).map(([name, value]) => this.part(name, value))
+    const parts = Object.entries(fields).map(([name, value]) => this.part(name, value, start))
     return parts.length ? `${start}: ${parts.join(', ')}` : start
   }
 
-  /** Players speak for themselves; other values need the name of their field. */
-  private part(name: string, value: unknown): string {
+  /** Players speak for themselves; other values need the name of their field, unless it was just said. */
+  private part(name: string, value: unknown, said: string): string {
     const text = this.value(value, name)
-    if (typeof value === 'string' || (typeof value === 'number' && PLAYER_FIELDS.has(name))) return text
+    if (spaced(name) === said.toLowerCase() || typeof value === 'string' || (typeof value === 'number' && PLAYER_FIELDS.has(name))) return text
     return `${spaced(name)} ${text}`
   }
 
@@ -117,8 +115,19 @@ export class Readable {
       .map(([name, value]) => ({ name, label: this.label(name), value }))
   }
 
-  private isBySeat(value: unknown): value is Scalar[] {
-    return Array.isArray(value) && value.length === this.names.length && value.every(isScalar)
+  /**
+   * Check whether an array has one value for each player. Arrays of texts may be anything, such as
+   * cards on the table, so they don't count.
+   */
+  private isBySeat(value: unknown): value is unknown[] {
+    const counts = (one: unknown): boolean => one === null || ['number', 'boolean'].includes(typeof one) || Array.isArray(one)
+    return Array.isArray(value) && value.length === this.names.length && value.every(counts)
+  }
+
+  /** Return the value of a field in a list; values by player are told with names. */
+  listed({ name, value }: Field): string {
+    if (!this.isBySeat(value)) return this.value(value, name)
+    return value.map((one, player) => `${this.names[player]}: ${this.value(one)}`).join('; ')
   }
 
   /** Return why the game ended: the message `<game>-reason-<reason>` if there is one. */
