@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Message } from '../src/lib/wire'
-import { watch } from './watch'
+import { watch } from './pageMetrics'
 
 export const LANGUAGES = ['en', 'es', 'pt', 'pl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { chanceFrom, hurryBots } from './company'
+import { chanceFrom, hurryBots } from './autoplay'
 import { Guest } from './guest'
-import { offered } from './offers'
-import { browser, house } from './venue'
+import { offered } from './pressable'
+import { browser, house } from './setup'
 
 /** More presses of Tab than any screen needs. */
 const MOST_TABS = 80

@@ -1,7 +1,7 @@
 import type { GameEvent, Wire } from '../src/games/mascarade/wire'
 import type { EntryShown } from '../src/lib/wire'
-import type { Ball } from './balls'
-import { anEvening } from './evening'
+import type { Ball } from './wholeGame'
+import { anEvening } from './gameChecks'
 import type { Guest } from './guest'
 import type { House } from './house'
 

@@ -1,5 +1,5 @@
-import type { Ball } from './balls'
-import { anEvening } from './evening'
+import type { Ball } from './wholeGame'
+import { anEvening } from './gameChecks'
 import type { Guest } from './guest'
 
 interface Card {

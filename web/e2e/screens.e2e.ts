@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { finishedGame, openTable, sitDown } from './company'
+import { finishedGame, openTable, sitDown } from './autoplay'
 import { Guest, LANGUAGES } from './guest'
-import { faults, outgrown } from './looks'
-import { browser, house } from './venue'
+import { faults, outgrown } from './accessibility'
+import { browser, house } from './setup'
 
 let table: string
 let finished: Record<'mascarade' | 'masquerade', string>

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
-import { finishedGame, hurryBots, openTable, playOn, sitDown } from './company'
+import { finishedGame, hurryBots, openTable, playOn, sitDown } from './autoplay'
 import { Guest, type Language, type Manner } from './guest'
-import { screenShown } from './offers'
-import { browser, house } from './venue'
+import { screenShown } from './pressable'
+import { browser, house } from './setup'
 
 const FOLDER = fileURLToPath(new URL('../../build/screenshots/', import.meta.url))
 

@@ -6,8 +6,8 @@ import { notedDeal } from '../src/lib/commitments'
 import type { SeatShown, TableShown } from '../src/lib/wire'
 import { words } from '../src/lib/words.svelte'
 import TableScreen from '../src/table/TableScreen.svelte'
-import { Line, news, shown, soon, view } from './house'
-import { spoken } from './masquerade'
+import { Line, news, shown, soon, view } from './fixtures/fakeHouse'
+import { spoken } from './fixtures/masquerade'
 
 let mounted: ReturnType<typeof mount> | null
 let asked: Record<string, unknown>[]

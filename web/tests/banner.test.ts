@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { announcer } from '../src/lib/announce.svelte'
 import type { Table } from '../src/table/table.svelte'
 import Banner from '../src/table/Banner.svelte'
-import { leaveSeat, takeSeat } from './seat'
+import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
 let table: Table
 let mounted: ReturnType<typeof mount>

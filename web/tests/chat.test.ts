@@ -4,8 +4,8 @@ import type { Said, View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import StorySheets from '../src/table/StorySheets.svelte'
 import Waiting from '../src/lobby/waiting/Waiting.svelte'
-import { Line, shown, view } from './house'
-import { leaveSeat, takeSeat } from './seat'
+import { Line, shown, view } from './fixtures/fakeHouse'
+import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
 let table: Table
 let mounted: ReturnType<typeof mount>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Connection, hexadecimal, type GoneWhy, type Line as Status } from '../src/lib/connection'
 import type { Message } from '../src/lib/wire'
-import { Line, news, view } from './house'
+import { Line, news, view } from './fixtures/fakeHouse'
 
 let heard: Message[]
 let status: [Status, GoneWhy | null][]

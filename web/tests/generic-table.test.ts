@@ -9,8 +9,8 @@ import { Teller } from '../src/games/generic/telling'
 import type { GameReplay, GameState, View } from '../src/lib/wire'
 import { FinishedGame } from '../src/replay/finishedGame.svelte'
 import type { Table } from '../src/table/table.svelte'
-import { Line, news, shown, view } from './house'
-import { leaveSeat, takeSeat } from './seat'
+import { Line, news, shown, view } from './fixtures/fakeHouse'
+import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
 // A game that nobody has drawn screens for: lanterns are lit in secret, and whoever names the right one scores.
 const NAMES = ['ana', 'bruno', 'carla']

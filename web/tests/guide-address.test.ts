@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { words } from '../src/lib/words.svelte'
 import TopBar from '../src/parts/TopBar.svelte'
 import TableScreen from '../src/table/TableScreen.svelte'
-import { Line, shown, soon, view } from './house'
-import { spoken } from './masquerade'
+import { Line, shown, soon, view } from './fixtures/fakeHouse'
+import { spoken } from './fixtures/masquerade'
 
 let mounted: ReturnType<typeof mount>
 

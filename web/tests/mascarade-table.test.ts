@@ -5,8 +5,8 @@ import type { View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import type { Action, GameEvent, State, Wire } from '../src/games/mascarade/wire'
 import Mascarade from '../src/games/mascarade/Table.svelte'
-import { Line, news, shown, view } from './house'
-import { leaveSeat, takeSeat } from './seat'
+import { Line, news, shown, view } from './fixtures/fakeHouse'
+import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
 let table: Table<Wire>
 let mounted: ReturnType<typeof mount>

@@ -17,8 +17,8 @@ import {
   maskSeen,
 } from '../src/games/masquerade/state'
 import Tray from '../src/games/masquerade/Tray.svelte'
-import { Line, news, shown, view } from './house'
-import { ball, deck, decisions, own, samples, spoken } from './masquerade'
+import { Line, news, shown, view } from './fixtures/fakeHouse'
+import { ball, deck, decisions, own, samples, spoken } from './fixtures/masquerade'
 
 let table: Table<Wire>
 let play: Play

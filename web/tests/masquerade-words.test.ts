@@ -6,7 +6,7 @@ import { Words } from '../src/lib/words.svelte'
 import { PHASES } from '../src/games/masquerade/state'
 import type { Voice } from '../src/table/telling'
 import { Teller } from '../src/games/masquerade/telling'
-import { deck, decisions, eventTypes, samples, spoken } from './masquerade'
+import { deck, decisions, eventTypes, samples, spoken } from './fixtures/masquerade'
 
 const names = ['Ana', 'Bruno', 'Irène']
 

@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { words } from '../src/lib/words.svelte'
 import Palette from '../src/games/mascarade/workshop/Palette.svelte'
-import { spoken } from './masquerade'
+import { spoken } from './fixtures/masquerade'
 
 let mounted: ReturnType<typeof mount>
 const ontap = vi.fn()

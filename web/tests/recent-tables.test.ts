@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forget, goingOn, remember } from '../src/lobby/recentTables'
 import type { TableShown } from '../src/lib/wire'
-import { shown } from './house'
+import { shown } from './fixtures/fakeHouse'
 
 /** What the house answers about each table; those it does not know are not there. */
 let tables: Record<string, TableShown['phase']>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Said } from '../src/lib/wire'
 import { Table } from '../src/table/table.svelte'
-import { Line, meanwhile, news, shown, state, view } from './house'
+import { Line, meanwhile, news, shown, state, view } from './fixtures/fakeHouse'
 
 let table: Table
 

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatShown, TableShown } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import Waiting from '../src/lobby/waiting/Waiting.svelte'
-import { Line, news, shown, soon, view } from './house'
-import { leaveSeat, takeSeat } from './seat'
+import { Line, news, shown, soon, view } from './fixtures/fakeHouse'
+import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
 let table: Table
 let mounted: ReturnType<typeof mount>

@@ -3,7 +3,7 @@ import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
 import { firstLanguage, LANGUAGES, type Language } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/words.svelte'
-import { soon } from './house'
+import { soon } from './fixtures/fakeHouse'
 
 const folder = '../src/ridotto/words'
 

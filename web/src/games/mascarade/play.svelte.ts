@@ -3,7 +3,7 @@
 import type { Table } from '../../table/table.svelte'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
-import { ticking } from '../../table/time.svelte'
+import { houseTime } from '../../table/time.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
 import { centreMasks, read, toAnswer, type Place, type Spied } from './state'
 import { Teller, type Remembered } from './telling'
@@ -47,7 +47,7 @@ export class Play extends BasePlay<Wire, Remembered> {
     if (!this.dealing || !this.started || (first?.kind !== 'bot' && !first?.stand_in)) return null
     const each = Math.min(EACH, HURRIED * (this.table.shown?.wishes.pace ?? 0))
     const until = this.started.at + this.state.masks_in_play.length * each
-    return Math.max(0, until - ticking.now(this.table))
+    return Math.max(0, until - houseTime(this.table))
   })
   readonly offers = $derived(offersOf(this.table.legal))
   readonly centre = $derived(centreMasks(this.state))
@@ -221,6 +221,6 @@ export class Play extends BasePlay<Wire, Remembered> {
   /** Whether the deal was open and so short a time ago, and one wants to see more of it. */
   private dealtWithin(time: number): boolean {
     if (this.dealSeen || this.state.over || !this.reading.dealt) return false
-    return this.started !== undefined && ticking.now(this.table) - this.started.at < time
+    return this.started !== undefined && houseTime(this.table) - this.started.at < time
   }
 }

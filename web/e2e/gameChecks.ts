@@ -2,14 +2,14 @@
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { hold, type Ball, type GameName } from './balls'
+import { hold, type Ball, type GameName } from './wholeGame'
 import { joinBrowser } from './browser'
 import type { Guest } from './guest'
 import { openHouse, type House } from './house'
 import { memoryOf, remembersTooMuch, type Secrets } from './memory'
 import { asSeenBy, audiencesOf, leaks, omniscient } from './secrets'
-import { happened } from './tunnel'
-import { jumped } from './watch'
+import { happened } from './outages'
+import { jumped } from './pageMetrics'
 
 export interface Evening {
   game: GameName

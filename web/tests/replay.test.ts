@@ -16,8 +16,8 @@ import { FinishedGame } from '../src/replay/finishedGame.svelte'
 import { verify, type CheckedRecord } from '../src/replay/verify'
 import type { GameEvent as MascaradeEvent, Wire as Mascarade } from '../src/games/mascarade/wire'
 import type { GameEvent as MasqueradeEvent, State, Wire } from '../src/games/masquerade/wire'
-import { evening, replay, step } from './evening'
-import { ball as hall } from './masquerade'
+import { evening, replay, step } from './fixtures/finishedGame'
+import { ball as hall } from './fixtures/masquerade'
 
 describe('moments', () => {
   it('gather those who let a mask pass', () => {

@@ -5,9 +5,9 @@ import type { TableShown } from '../src/lib/wire'
 import { words } from '../src/lib/words.svelte'
 import Replay from '../src/replay/Replay.svelte'
 import { wholePicture } from '../src/replay/picture'
-import { Line, news, shown, soon, view } from './house'
-import { spoken } from './masquerade'
-import { replay } from './evening'
+import { Line, news, shown, soon, view } from './fixtures/fakeHouse'
+import { spoken } from './fixtures/masquerade'
+import { replay } from './fixtures/finishedGame'
 
 let mounted: ReturnType<typeof mount>
 let tables: Record<string, TableShown>

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { begin, hurryBots, openTable, playOn, sitDown } from './company'
+import { begin, hurryBots, openTable, playOn, sitDown } from './autoplay'
 import { Guest } from './guest'
-import { faults, outgrown } from './looks'
-import { browser, house } from './venue'
+import { faults, outgrown } from './accessibility'
+import { browser, house } from './setup'
 
 /** A game that is soon over. */
 const SHORT = { options: { turn_limit: 6 }, memory: 'none' }

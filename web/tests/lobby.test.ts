@@ -9,7 +9,7 @@ import { namesOf } from '../src/lib/names'
 import type { BotInfo, HouseInfo } from '../src/lib/wire'
 import { placeOf } from '../src/lib/router.svelte'
 import { forgetScenario, saveScenario, savedScenarios, scenarioFrom, scenarioLink } from '../src/games/mascarade/workshop/scenarios'
-import { shown } from './house'
+import { shown } from './fixtures/fakeHouse'
 
 describe('addresses', () => {
   it.each([

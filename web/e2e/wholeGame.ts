@@ -1,15 +1,15 @@
 // A whole game with everything that happens to people on an evening, and all that was noticed on the way.
 
 import type { Browser } from 'playwright-core'
-import { begin, openTable, playOn, sitDown, type Plans } from './company'
+import { begin, openTable, playOn, sitDown, type Plans } from './autoplay'
 import { Guest, type Manner } from './guest'
 import type { House } from './house'
-import { faults, outgrown } from './looks'
+import { faults, outgrown } from './accessibility'
 import { memoryOf, type Memory, type Secrets } from './memory'
-import { screenShown } from './offers'
-import { Road } from './road'
-import { isIdle, longTunnel, mayChoose, noTunnel, shortTunnel, type Tunnel } from './tunnel'
-import type { Watched } from './watch'
+import { screenShown } from './pressable'
+import { Road } from './proxy'
+import { isIdle, longTunnel, mayChoose, noTunnel, shortTunnel, type Tunnel } from './outages'
+import type { Watched } from './pageMetrics'
 
 export type GameName = 'mascarade' | 'masquerade'
 

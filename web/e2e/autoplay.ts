@@ -2,7 +2,7 @@
 
 import type { JSHandle, Page, Route } from 'playwright-core'
 import type { Guest } from './guest'
-import { offered } from './offers'
+import { offered } from './pressable'
 
 /** Chance that comes out the same for the same seed. */
 export function chanceFrom(seed: number): () => number {

@@ -4,9 +4,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { finishedGame } from './company'
+import { finishedGame } from './autoplay'
 import { Guest } from './guest'
-import { browser, house } from './venue'
+import { browser, house } from './setup'
 
 const MASKS = new URL('../src/games/mascarade/art/masks/', import.meta.url)
 const SIXTEEN = 16

@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core'
 import type { EntryShown, Said } from '../src/lib/wire'
 import type { Guest, Sent } from './guest'
-import type { Road } from './road'
+import type { Road } from './proxy'
 
 /** A minute, in which the house notices that somebody is gone and lets a stand-in play. */
 const MINUTE = 60_000

@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { hurryBots, openBy, playOn } from './company'
+import { hurryBots, openBy, playOn } from './autoplay'
 import { Guest } from './guest'
-import { outgrown } from './looks'
-import { browser, house } from './venue'
+import { outgrown } from './accessibility'
+import { browser, house } from './setup'
 
 /** Sit down with bots in all other seats of Mascarade. */
 async function sitWithBots(guest: Guest, players: number): Promise<void> {

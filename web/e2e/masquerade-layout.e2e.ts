@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
-import { openBy, playOn } from './company'
+import { openBy, playOn } from './autoplay'
 import { Guest, LANGUAGES } from './guest'
-import { outgrown } from './looks'
-import { browser, house } from './venue'
+import { outgrown } from './accessibility'
+import { browser, house } from './setup'
 
 const PLAYERS = 5
 
