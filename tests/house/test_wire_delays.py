@@ -43,7 +43,7 @@ BotPool.decide = decide
 #: They think for so much longer, and an answer is held back for the same time, however long it was
 #: thought about.
 TELLING = f"""
-from ridotto.house.table import clock as clockwork
+from ridotto.house.table import bot_seats
 async def decide(self, seat, start, *rest):
     await asyncio.sleep({LONGER / 1000} * is_hard(start))
     return await honest(self, seat, start, *rest)
@@ -52,7 +52,7 @@ async def in_good_time(thinking, first, pace):
     found = await thinking
     await asyncio.sleep(first)
     return found
-clockwork.in_good_time = in_good_time
+bot_seats.in_good_time = in_good_time
 """
 
 

@@ -131,7 +131,7 @@ export type EntryShown<G extends GameWire = GameWire> = {
   events?: G['event'][]
 }
 
-export type ClockShown = { players: number[]; since: number; limit: number; bank: number }
+export type ClockShown = { players: number[]; since: number; limit: number; bank: number; pending?: number[] }
 
 export type Said = {
   n: number

@@ -28,9 +28,10 @@ def clock_shown(table: Table) -> ClockShown | None:
         return None
     clock = table.options.clock
     limit = 0 if clock is None else clock.seconds * 1000 + table.added
+    pending = game.still_to_answer() if game.asks_everyone else ()
     if table.gathering:
-        return ClockShown(game.still_to_answer(), table.since, limit, 0)
-    return ClockShown((player,), table.since, limit, table.seats[player].bank)
+        return ClockShown(pending, table.since, limit, 0, pending)
+    return ClockShown((player,), table.since, limit, table.seats[player].bank, pending)
 
 
 def bank_left(table: Table, player: int, now: int) -> int:

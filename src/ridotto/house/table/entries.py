@@ -1,6 +1,6 @@
 """What a table's log holds. A table is what these entries come to, one after the other.
 
-Not everything here is for everybody: what leaves the house is spelled out in ``news``.
+Not everything here is for everybody: what leaves the house is spelled out in ``views.broadcast``.
 """
 
 from __future__ import annotations

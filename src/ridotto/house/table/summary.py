@@ -1,4 +1,4 @@
-"""What is kept of a table to find it and to list it, beside its log."""
+"""The summary of a table, kept next to its log: to find it, and for the lobby."""
 
 from __future__ import annotations
 
@@ -7,11 +7,12 @@ from typing import Final
 from ridotto.house.store.base import TableSummary
 from ridotto.house.table.fold import Table
 
+#: Stands for a scenario that has no name because the host described it.
 OWN: Final = "own"
 
 
 def summary_of(table: Table) -> TableSummary:
-    """The summary of a table as it stands."""
+    """Return the summary of a table in its present state."""
     scenario = table.options.scenario
     taken = [seat for seat in table.seats if seat.kind != "empty"]
     return TableSummary(

@@ -1,7 +1,8 @@
-"""What each player of a finished game of Mascarade could have known, beside what was true.
+"""What each player of a finished game could have known, next to what was true.
 
-Every point is inferred from nothing but what that player had heard by then, by the same reasoning
-that the memory aid uses. Finished games do not change, so what was inferred once is kept.
+Every point is inferred from only the events that player had seen by then, in the same way as for
+the memory aid. Finished games do not change, so answers are cached. A game has this if its minds
+have beliefs.
 """
 
 from __future__ import annotations
@@ -18,26 +19,27 @@ from ridotto.house.http.schemas import BeliefHistory, BeliefPoint
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.minds.mind import Start
+from ridotto.minds.registry import minds_of
 from ridotto.minds.seating import draw_seed, public_setup
 
-#: At how many turns of a game it is asked, at the most.
+#: The most turns of a game for which beliefs are inferred.
 MOST_POINTS: Final = 40
-#: How many answers are kept.
+#: How many answers are cached.
 MOST_KEPT: Final = 400
 
 
 class _Moment(NamedTuple):
-    """A turn's beginning: what had been heard by then, and what was true."""
+    """The beginning of a turn: how much the player had heard, and what was true."""
 
     n: int
     turn: int
     heard: int
     place: int
-    masks: tuple[str, ...]
+    cards: tuple[str, ...]
 
 
 class Beliefs:
-    """What players could have known, for whoever asks after the game."""
+    """Infers and caches what players of finished games could have known."""
 
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
@@ -46,7 +48,7 @@ class Beliefs:
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, table: Table, player: int) -> BeliefHistory:
-        """What a player of a finished game could have known, turn by turn; raises Refusal."""
+        """Return what a player could have known, turn by turn; raises :exc:`Refusal`."""
         key = (table.id, player)
         async with self._one_at_a_time:
             if key not in self._kept:
@@ -73,7 +75,7 @@ class Beliefs:
 
 
 def player_asked(given: str, players: int) -> int:
-    """The player of this number; raises :exc:`Refusal` (``bad-request``)."""
+    """Return the player of this number; raises :exc:`Refusal` (``bad-request``)."""
     if given.isascii() and given.isdigit() and len(given) < 3 and int(given) < players:
         return int(given)
     raise bad_request(f"player is 0 to {players - 1}")
@@ -86,7 +88,10 @@ def _start(table: Table, player: int) -> Start:
 
 
 def _lived_through(table: Table, player: int) -> tuple[list[Any], list[_Moment]]:
-    """All that a player heard before the end, and each turn's beginning after the first."""
+    """Return all that a player heard before the end, and the beginning of each later turn."""
+    beliefs = minds_of(table.options.game).beliefs
+    if beliefs is None:
+        raise bad_request(f"{table.options.game} has no beliefs to look back on")
     heard: list[Any] = []
     moments: list[_Moment] = []
     game: Game | None = None
@@ -107,16 +112,15 @@ def _lived_through(table: Table, player: int) -> tuple[list[Any], list[_Moment]]
                 heard.extend(game.events(player, before))
                 if state.turn != turn:
                     turn = state.turn
-                    place = state.seats.index(player)
-                    masks = tuple(game.truth().masks)
-                    moments.append(_Moment(number, turn - 1, len(heard), place, masks))
+                    place, cards = beliefs.places(game, player)
+                    moments.append(_Moment(number, turn - 1, len(heard), place, tuple(cards)))
     return heard, moments
 
 
 def _point(moment: _Moment, chances: list[dict[str, float]]) -> BeliefPoint:
-    own, true = chances[moment.place], moment.masks[moment.place]
-    likely = max(own, key=lambda mask: (own[mask], mask))
-    right = [at.get(mask, 0.0) for at, mask in zip(chances, moment.masks, strict=True)]
+    own, true = chances[moment.place], moment.cards[moment.place]
+    likely = max(own, key=lambda card: (own[card], card))
+    right = [at.get(card, 0.0) for at, card in zip(chances, moment.cards, strict=True)]
     return BeliefPoint(
         moment.n, moment.turn, true, own.get(true, 0.0), likely, own[likely],
         round(sum(right) / len(right), 3),

@@ -1,6 +1,6 @@
 """What the house says over a socket, one JSON object a message.
 
-The structures here are the protocol. What goes into them is decided in ``news`` by allow-list.
+The structures here are the protocol. What goes into them is decided in ``broadcast`` by allow-list.
 """
 
 from __future__ import annotations
@@ -78,17 +78,20 @@ class TableShown(msgspec.Struct, frozen=True):
     fairness: Fairness | None = None
 
 
-class ClockShown(msgspec.Struct, frozen=True):
+class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who is on the clock, since when, and for how many milliseconds; the bank comes after.
 
     ``players`` are all who have been asked: one, or everybody where claims are at-once. ``since``
-    is in milliseconds since 1970, ``limit`` has in it what somebody asked for as more.
+    is in milliseconds since 1970; ``limit`` includes time that a player asked for. ``pending`` are
+    the players who still have to answer a question put to everyone, in the order in which they are
+    asked; it is left out where there is no such question.
     """
 
     players: tuple[int, ...]
     since: int
     limit: int
     bank: int
+    pending: tuple[int, ...] = ()
 
 
 class You(msgspec.Struct, frozen=True):
@@ -253,7 +256,7 @@ class ChatShown(Message, frozen=True, tag="said"):
 
 
 class MemoryShown(Message, frozen=True, tag="memory"):
-    """The memory aid as of entry ``n``, for one player of Mascarade.
+    """The memory aid as of entry ``n``, for one player.
 
     ``seen`` are masks the player saw and where they were last known to be; ``chances`` are, place
     by place (seats, then centre), the chance of each mask, from all that the player could infer,
