@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from minds.mascarade.test_shared_beliefs import table
-from ridotto.minds.mascarade.arrays import blank, blank_parts, parts, whole
+from ridotto.minds.mascarade.arrays import float_zeros, floats, int_zeros, ints
 from ridotto.minds.mascarade.belief_updates import follow
 from ridotto.minds.mascarade.evaluation import decide
 from ridotto.minds.mascarade.public_knowledge import packed, packed_beliefs
@@ -30,7 +30,7 @@ def at_a_turn(name: str, seed: int) -> tuple[State, SharedBeliefs, list[int]]:
 
 def searched(law: Any, s: Any, k: Any, actions: Any, rows: Any, tries: int, leads: Any) -> int:
     sums, counts, pairs = rows
-    worlds = whole(list(s.masks[: s.cards]) * 3)
+    worlds = ints(list(s.masks[: s.cards]) * 3)
     return int(
         law(s.copy(), k.copy(), k.copy(), s, k, actions, worlds, 11, tries, 4, 0.01, leads, sums,
             counts, pairs)
@@ -38,7 +38,7 @@ def searched(law: Any, s: Any, k: Any, actions: Any, rows: Any, tries: int, lead
 
 
 def room(count: int) -> tuple[Any, Any, Any]:
-    return blank_parts(count), blank(count), blank_parts(3 * count)
+    return float_zeros(count), int_zeros(count), float_zeros(3 * count)
 
 
 @pytest.mark.skipif(not can_jit(), reason="there is one speed only")
@@ -48,9 +48,9 @@ def test_both_speeds_find_the_same(name: str) -> None:
     plain = list(legal)
     lists = [0.0] * 6, [0] * 6, [0.0] * 18
     made = searched(search, s, k, plain, lists, 240, [0.0] * 6)
-    arrays, actions = room(6), whole(legal)
+    arrays, actions = room(6), ints(legal)
     twin = searched(
-        jitted(search), packed(s), packed_beliefs(k), actions, arrays, 240, blank_parts(6)
+        jitted(search), packed(s), packed_beliefs(k), actions, arrays, 240, float_zeros(6)
     )
     assert twin == made
     assert list(actions) == plain
@@ -62,8 +62,8 @@ def test_what_is_clear_takes_few_tries_and_what_is_not_takes_all() -> None:
     s, k, legal = at_a_turn("8A", 2)
     made = {}
     for lead in (0.0, 5.0):
-        rows, actions = room(6), whole(legal)
-        leads = parts([0.0] * 5 + [lead])
+        rows, actions = room(6), ints(legal)
+        leads = floats([0.0] * 5 + [lead])
         made[lead] = searched(
             quickest(search), packed(s), packed_beliefs(k), actions, rows, 600, leads
         )

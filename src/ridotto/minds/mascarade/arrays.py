@@ -1,4 +1,4 @@
-"""Rows of numbers for compiled rules where they are to be had, plain lists elsewhere."""
+"""Arrays for compiled rules where Numba is installed, plain lists elsewhere."""
 
 from __future__ import annotations
 
@@ -8,23 +8,23 @@ from typing import Any
 from ridotto.rules.speed import can_jit
 
 
-def whole(numbers: Sequence[int]) -> Any:
-    """Whole numbers in a row."""
+def ints(numbers: Sequence[int]) -> Any:
+    """Return an array of integers."""
     return _array(numbers, "int64") if can_jit() else list(numbers)
 
 
-def parts(numbers: Sequence[float]) -> Any:
-    """Numbers with a fraction in a row."""
+def floats(numbers: Sequence[float]) -> Any:
+    """Return an array of floats."""
     return _array(numbers, "float64") if can_jit() else list(numbers)
 
 
-def blank(count: int) -> Any:
-    """So many whole numbers, all nought."""
+def int_zeros(count: int) -> Any:
+    """Return this many integer zeros."""
     return _zeros(count, "int64") if can_jit() else [0] * count
 
 
-def blank_parts(count: int) -> Any:
-    """So many numbers with a fraction, all nought."""
+def float_zeros(count: int) -> Any:
+    """Return this many float zeros."""
     return _zeros(count, "float64") if can_jit() else [0.0] * count
 
 

@@ -1,4 +1,4 @@
-"""What an action teaches each player about the masks.
+"""Update beliefs with what an action teaches each player about the masks.
 
 The first half holds the single steps of learning (a look, an exchange, a reveal). :func:`follow`
 carries out an action and applies the steps that belong to it.
@@ -38,7 +38,7 @@ _NOTHING: Final = 1e-12
 
 @rule
 def see_own(s: State, k: SharedBeliefs, player: int, mask: int) -> None:
-    """A player sees their own mask."""
+    """Let a player see their own mask."""
     for i in range(s.kinds_in_play):
         k.own[s.kinds[i]][player] = 0.0
     k.own[mask][player] = 1.0
@@ -47,7 +47,7 @@ def see_own(s: State, k: SharedBeliefs, player: int, mask: int) -> None:
 
 @rule
 def take_over(s: State, k: SharedBeliefs, player: int, place: int) -> None:
-    """A player has in front of them what lay at a place: they know what everybody knows of it."""
+    """Give a player the mask of a place: they know what everyone knows about it."""
     surest = 0.0
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
@@ -60,7 +60,7 @@ def take_over(s: State, k: SharedBeliefs, player: int, place: int) -> None:
 
 @rule
 def blur(s: State, k: SharedBeliefs, player: int, place: int, really: float) -> None:
-    """What lies at a place may have come before a player instead of what they had."""
+    """Let a player's mask be replaced, with this chance, by the one at a place."""
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
         before = k.own[mask][player]
@@ -70,7 +70,7 @@ def blur(s: State, k: SharedBeliefs, player: int, place: int, really: float) -> 
 
 @rule
 def mix(s: State, k: SharedBeliefs, one: int, other: int, really: float) -> None:
-    """The masks of two places may have been exchanged."""
+    """Exchange the masks of two places with this chance."""
     for i in range(s.kinds_in_play):
         row = k.rows[s.kinds[i]]
         here = row[one]
@@ -81,7 +81,7 @@ def mix(s: State, k: SharedBeliefs, one: int, other: int, really: float) -> None
 
 @rule
 def fix(s: State, k: SharedBeliefs, place: int, mask: int) -> None:
-    """Everybody sees what lies at a place, so it does not lie elsewhere."""
+    """Let everyone see the mask at a place, so that it lies nowhere else."""
     for i in range(s.kinds_in_play):
         k.rows[s.kinds[i]][place] = 0.0
     row = k.rows[mask]
@@ -107,7 +107,7 @@ def even_places(s: State, k: SharedBeliefs) -> None:
     add_up(s, k.rows, totals, s.cards)
     for place in range(s.cards):
         if totals[place] <= _NOTHING:
-            # Only rounding leads here: start afresh.
+            # Only rounding leads here: start over.
             for i in range(s.kinds_in_play):
                 k.rows[s.kinds[i]][place] = k.copies[s.kinds[i]] / s.cards
             totals[place] = 1.0
@@ -116,7 +116,7 @@ def even_places(s: State, k: SharedBeliefs) -> None:
 
 @rule
 def add_up(s: State, rows: list[list[float]], totals: list[float], count: int) -> None:
-    """What the chances of each of so many places or players come to."""
+    """Add up the chances of each of the first ``count`` places or players."""
     for place in range(count):
         totals[place] = 0.0
     for i in range(s.kinds_in_play):
@@ -127,7 +127,7 @@ def add_up(s: State, rows: list[list[float]], totals: list[float], count: int) -
 
 @rule
 def divide(s: State, rows: list[list[float]], totals: list[float], count: int) -> None:
-    """Divide the chances of so many places or players each by their own total."""
+    """Divide the chances of the first ``count`` places or players by their totals."""
     for place in range(count):
         totals[place] = 1.0 / totals[place]
     for i in range(s.kinds_in_play):
@@ -138,7 +138,7 @@ def divide(s: State, rows: list[list[float]], totals: list[float], count: int) -
 
 @rule
 def even_masks(s: State, k: SharedBeliefs, fixed: int) -> None:
-    """Each mask lies somewhere: scale its chances to as many as there are of it."""
+    """Scale the chances of each mask to its number of copies, keeping one place fixed."""
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
         row = k.rows[mask]
@@ -157,7 +157,7 @@ def even_masks(s: State, k: SharedBeliefs, fixed: int) -> None:
 
 @rule
 def rule_out(s: State, k: SharedBeliefs, mask: int, but: int) -> None:
-    """All but one saw a mask that is not theirs, so their own is not that one (or its twin)."""
+    """Let all players but one conclude that a revealed mask is not theirs (or its copy is)."""
     row = k.own[mask]
     spared = row[but]
     scale = (k.copies[mask] - 1.0) / k.copies[mask]
@@ -176,7 +176,7 @@ def rule_out(s: State, k: SharedBeliefs, mask: int, but: int) -> None:
 
 @rule
 def reveal(s: State, k: SharedBeliefs, player: int) -> None:
-    """A player's mask is turned up for all to see."""
+    """Reveal a player's mask to everyone."""
     seat = s.seat_of[player]
     mask = s.masks[seat]
     fix(s, k, seat, mask)
@@ -186,7 +186,7 @@ def reveal(s: State, k: SharedBeliefs, player: int) -> None:
 
 @rule
 def heed(s: State, k: SharedBeliefs, announcer: int, mask: int) -> None:
-    """Nobody claimed: whoever announced may well have it, whoever let it pass rather not."""
+    """Learn from an unclaimed announcement: the announcer is likelier to have the mask."""
     totals = k.totals
     told = k.rows[mask]
     for seat in range(s.players):
@@ -209,7 +209,7 @@ def heed(s: State, k: SharedBeliefs, announcer: int, mask: int) -> None:
 
 @rule
 def follow(s: State, k: SharedBeliefs, action: int) -> None:
-    """Carry out a legal action, and let everybody learn what it teaches them."""
+    """Carry out a legal action and update everyone's beliefs."""
     asked = s.decision
     player = s.decider
     if asked == ASK_CLAIM:
@@ -235,7 +235,7 @@ def follow(s: State, k: SharedBeliefs, action: int) -> None:
 
 @rule
 def follow_swap(s: State, k: SharedBeliefs, player: int, target: int, really: int) -> None:
-    """Only who swaps knows whether it was real."""
+    """Update beliefs after a swap; only the player who swaps knows whether it was real."""
     own = s.seat_of[player]
     place = s.players + target - MOST_PLAYERS
     if target < MOST_PLAYERS:
@@ -248,7 +248,7 @@ def follow_swap(s: State, k: SharedBeliefs, player: int, target: int, really: in
 
 @rule
 def follow_answer(s: State, k: SharedBeliefs, action: int) -> None:
-    """After the last answer the announcer and all who claimed reveal."""
+    """Update beliefs after an answer: after the last one the announcer and all claimants reveal."""
     announcer = s.player_at[s.seat]
     mask = s.announced
     suspects = s.claimed
@@ -267,7 +267,7 @@ def follow_answer(s: State, k: SharedBeliefs, action: int) -> None:
 
 @rule
 def follow_choice(s: State, k: SharedBeliefs, action: int) -> None:
-    """The Princess shows a mask to all but its owner, the Spy sees two."""
+    """Update beliefs after a choice: the Princess shows a mask, the Spy sees two."""
     if s.announced == SPY:
         see_own(s, k, s.decider, s.masks[s.seat_of[s.decider]])
     elif s.announced == PRINCESS:
@@ -280,7 +280,7 @@ def follow_choice(s: State, k: SharedBeliefs, action: int) -> None:
 
 @rule
 def follow_two(s: State, k: SharedBeliefs, pair: int) -> None:
-    """Two whom the Puppet Master moves have before them what lies at their new seats."""
+    """Update beliefs after the Puppet Master moves two players to each other's masks."""
     if s.announced == PUPPETEER:
         one = FIRST_OF_PAIR[pair]
         other = SECOND_OF_PAIR[pair]
@@ -290,7 +290,7 @@ def follow_two(s: State, k: SharedBeliefs, pair: int) -> None:
 
 @rule
 def follow_switch(s: State, k: SharedBeliefs, really: int) -> None:
-    """Spy and Fool handle two masks; only the Spy has seen them."""
+    """Update beliefs after Spy or Fool handled two masks; only the Spy has seen them."""
     actor = s.actor
     one = s.chosen
     other = s.chosen_too if s.announced == FOOL else actor

@@ -14,7 +14,7 @@ from msgspec import UNSET
 
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
-from ridotto.minds.mascarade.arrays import blank, parts
+from ridotto.minds.mascarade.arrays import floats, int_zeros
 from ridotto.minds.mascarade.belief_updates import fix, mix
 from ridotto.minds.mascarade.shared_beliefs import KINDS, initial_beliefs, set_column
 from ridotto.minds.mascarade.worlds_exact import ExactWorlds
@@ -112,7 +112,7 @@ class Belief:
 
     def sample(self, chance: int) -> list[int]:
         """One way the masks may lie, drawn by its chance; ``chance`` is any number."""
-        drawn = blank(self.cards)
+        drawn = int_zeros(self.cards)
         self.draw(drawn, stream(chance, 0))
         return [int(mask) for mask in drawn]
 
@@ -246,4 +246,4 @@ class Belief:
         odds = [self._odds.get(place, 1.0) for place in range(self.cards)]
         self._odds.clear()
         self._rows = None
-        self._worlds.weigh(self._mask, parts(odds))
+        self._worlds.weigh(self._mask, floats(odds))

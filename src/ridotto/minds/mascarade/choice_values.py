@@ -16,7 +16,7 @@ _WORST: Final = -9.0
 
 @rule
 def weigh_target(s: State, k: SharedBeliefs, action: int) -> float:
-    """Whom to use a power on."""
+    """Value using a power on a player, or declining it."""
     seat = s.seat_of[s.decider]
     lay_coins(s, k)
     if action == DECLINE:
@@ -41,13 +41,13 @@ def weigh_target(s: State, k: SharedBeliefs, action: int) -> float:
 
 @rule
 def min_of(one: int, other: int) -> int:
-    """The smaller."""
+    """Return the smaller number."""
     return one if one < other else other
 
 
 @rule
 def surest(s: State, k: SharedBeliefs, place: int) -> float:
-    """The greatest chance in a place's row."""
+    """Return the greatest chance of any mask at a place."""
     best = 0.0
     for i in range(s.kinds_in_play):
         if k.rows[s.kinds[i]][place] > best:
@@ -57,7 +57,7 @@ def surest(s: State, k: SharedBeliefs, place: int) -> float:
 
 @rule
 def weigh_two(s: State, k: SharedBeliefs, pair: int) -> float:
-    """Which two to use a power on: the Fool confuses those who know, the Puppet Master robs."""
+    """Value two targets: the Fool confuses players who know, the Puppet Master robs."""
     one = s.seat_of[FIRST_OF_PAIR[pair]]
     other = s.seat_of[SECOND_OF_PAIR[pair]]
     if s.announced == FOOL:
@@ -73,7 +73,7 @@ def weigh_two(s: State, k: SharedBeliefs, pair: int) -> float:
 
 @rule
 def weigh_switch(s: State, k: SharedBeliefs, really: int) -> float:
-    """The Spy keeps the better mask; the Fool's exchange is as good as none."""
+    """Value an exchange: the Spy keeps the better mask; the Fool doesn't care."""
     if s.announced == FOOL:
         return 0.0
     seat = s.seat_of[s.actor]
@@ -83,7 +83,7 @@ def weigh_switch(s: State, k: SharedBeliefs, really: int) -> float:
 
 @rule
 def likeliest(s: State, k: SharedBeliefs, player: int) -> int:
-    """The mask a player most likely has, to their own mind."""
+    """Return the mask that a player believes they most likely have."""
     best = _WORST
     found = s.kinds[0]
     for i in range(s.kinds_in_play):

@@ -21,17 +21,17 @@ _NEAR_THE_END: Final = 9
 
 @rule
 def claims(k: SharedBeliefs, player: int, has: float) -> float:
-    """How likely a player claims a mask that they have with this chance."""
+    """Return the chance that a player claims a mask, given their chance to have it."""
     knows = trait(k, player, KNOWS)
     stray = trait(k, player, FALSE_CLAIM)
-    # Who does not know their mask claims now and then; more so who claims anything.
+    # Players who don't know their mask claim now and then; those who claim anything, more often.
     known = knows * (0.3 + 0.7 * k.sure[player])
     return has * (known if known > stray else stray) + (1.0 - has) * stray
 
 
 @rule
 def answer(s: State, k: SharedBeliefs) -> int:
-    """Claim if that is better than to let it pass, by a margin."""
+    """Return a claim if it is better than a pass by a margin, else a pass."""
     player = s.decider
     style = k.answers[player]
     if style != 0:
@@ -47,7 +47,7 @@ def answer(s: State, k: SharedBeliefs) -> int:
 
 @rule
 def announcer_has(s: State, k: SharedBeliefs, mine: float) -> float:
-    """How likely the announcer has what they announced, if it is not one's own."""
+    """Return the chance that the announcer has the mask, given that the player does not."""
     player = s.decider
     has = k.rows[s.announced][s.seat]
     odds = has * trait(k, player, TRUST)
@@ -58,7 +58,7 @@ def announcer_has(s: State, k: SharedBeliefs, mine: float) -> float:
 
 @rule
 def hear_out(s: State, k: SharedBeliefs) -> None:
-    """Work out what all who are asked weigh alike, if that has not been done yet."""
+    """Compute once what all players who are asked need to know."""
     if k.heard != s.turn:
         k.heard = s.turn
         k.objectors = UNHEARD
@@ -81,12 +81,12 @@ def hear_out(s: State, k: SharedBeliefs) -> None:
 
 @rule
 def weigh_claim(s: State, k: SharedBeliefs) -> float:
-    """Use the power if one has the mask, else pay with the announcer or alone."""
+    """Value a claim: the power with the mask, else a fine, paid with the announcer or alone."""
     player = s.decider
     seat = s.seat_of[player]
     mine = k.own[s.announced][player]
     value = 0.0
-    # What cannot be, or must be, need not be weighed against what else might be.
+    # Skip the case that is impossible.
     if mine > 0.0:
         lay_coins(s, k)
         mine_used = 1.0
@@ -102,7 +102,7 @@ def weigh_claim(s: State, k: SharedBeliefs) -> float:
 
 @rule
 def weigh_lie(s: State, k: SharedBeliefs, seat: int, mine: float) -> float:
-    """To claim what is the announcer's, or nobody's of the two."""
+    """Value a false claim, whether the announcer has the mask or not."""
     has = announcer_has(s, k, mine)
     value = 0.0
     if has > 0.0 and not k.wins:
@@ -121,7 +121,7 @@ def weigh_lie(s: State, k: SharedBeliefs, seat: int, mine: float) -> float:
 
 @rule
 def weigh_pass(s: State, k: SharedBeliefs) -> float:
-    """The announcer has their way unless somebody else objects."""
+    """Value a pass: the announcer uses the power unless another player claims."""
     player = s.decider
     seat = s.seat_of[player]
     mine = k.own[s.announced][player]
@@ -135,7 +135,7 @@ def weigh_pass(s: State, k: SharedBeliefs) -> float:
 
 @rule
 def claimed_later(s: State, k: SharedBeliefs) -> float:
-    """How likely one of those who are yet to answer claims."""
+    """Return the chance that a player who has yet to answer claims."""
     quiet = 1.0
     seat = left_of(s, s.asked)
     while seat != s.seat:
@@ -146,7 +146,7 @@ def claimed_later(s: State, k: SharedBeliefs) -> float:
 
 @rule
 def pay_claims(s: State, k: SharedBeliefs) -> None:
-    """Everybody who has claimed so far pays, as most of them will have to."""
+    """Let all players who have claimed so far pay, as most of them will have to."""
     if s.claimed:
         for seat in range(s.players):
             if s.claimed >> s.player_at[seat] & 1:

@@ -1,8 +1,8 @@
-"""Weighing what can be done by what it would do to the fortunes on the table.
+"""Evaluate actions by what they would do to the fortunes on the table.
 
-Every action is valued as a chance to win: how the coins would lie, and how much each lying of
-coins is worth in the race for thirteen. What somebody does depends on what is public, on the
-rows of the company and on their own row, never on the masks themselves.
+An action's value is a chance to win: how the coins would lie afterwards, and what that is worth
+in the race for thirteen. A decision depends on public facts, on the shared beliefs and on the
+player's own row of them, never on the masks themselves.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ _WORST: Final = -9.0
 
 @rule
 def decide(s: State, k: SharedBeliefs) -> int:
-    """What whoever is asked does."""
+    """Return the action of the player who decides."""
     asked = s.decision
     if asked == ASK_CLAIM:
         return answer(s, k)
@@ -67,7 +67,7 @@ def decide(s: State, k: SharedBeliefs) -> int:
 
 @rule
 def decide_turn(s: State, k: SharedBeliefs) -> int:
-    """Look, swap or announce: all that is legal, in its order."""
+    """Return the best of look, swaps and announcements, tried in their order."""
     player = s.decider
     loose = trait(k, player, MIXING)
     best = _WORST
@@ -102,7 +102,7 @@ def decide_turn(s: State, k: SharedBeliefs) -> int:
 
 @rule
 def prepare(s: State, k: SharedBeliefs) -> None:
-    """Work out once what several actions of this decision are weighed by."""
+    """Compute once what the values of several actions depend on."""
     if s.decision <= ASK_TURN:
         seat = s.seat_of[s.decider]
         for i in range(s.kinds_in_play):
@@ -116,7 +116,7 @@ def prepare(s: State, k: SharedBeliefs) -> None:
 
 @rule
 def weigh(s: State, k: SharedBeliefs, action: int) -> float:
-    """The chance to win after an action, as whoever is asked sees it."""
+    """Return the chance to win after an action, as the player who decides sees it."""
     asked = s.decision
     if asked == ASK_CLAIM:
         return weigh_claim(s, k) if action == CLAIM else weigh_pass(s, k)
@@ -137,7 +137,7 @@ def weigh(s: State, k: SharedBeliefs, action: int) -> float:
 
 @rule
 def hope(s: State, k: SharedBeliefs, player: int) -> None:
-    """What is to be had from a mask one holds and knows only so well: one's own, or another."""
+    """Compute what the player's own mask, and the mask at each place, promise to the player."""
     k.hope = 0.0
     for place in range(s.cards):
         k.hopes[place] = 0.0
@@ -154,7 +154,7 @@ def hope(s: State, k: SharedBeliefs, player: int) -> None:
 
 @rule
 def weigh_look(s: State, k: SharedBeliefs) -> float:
-    """A look turns what one hopes into what one knows."""
+    """Value a look, which replaces hope by knowledge."""
     player = s.decider
     known = 0.0
     for i in range(s.kinds_in_play):
@@ -166,7 +166,7 @@ def weigh_look(s: State, k: SharedBeliefs) -> float:
 
 @rule
 def weigh_swap(s: State, k: SharedBeliefs, target: int, really: int) -> float:
-    """Another mask may promise more; and nobody knows whether it moved."""
+    """Value a swap: another mask may promise more, and others can't tell whether it moved."""
     player = s.decider
     value = k.now + trait(k, player, HIDING)
     if really:
@@ -179,7 +179,7 @@ def weigh_swap(s: State, k: SharedBeliefs, target: int, really: int) -> float:
 
 @rule
 def weigh_announcement(s: State, k: SharedBeliefs, mask: int) -> float:
-    """The power if it is one's own or nobody minds, else a fine and another's gain."""
+    """Value an announcement: the power if it holds, else a fine and another player's gain."""
     player = s.decider
     seat = s.seat_of[player]
     mine = k.own[mask][player]
@@ -197,7 +197,7 @@ def weigh_announcement(s: State, k: SharedBeliefs, mask: int) -> float:
 
 @rule
 def claimed_by_another(s: State, k: SharedBeliefs, mask: int, player: int, mine: float) -> float:
-    """How likely somebody else claims a mask, given that it is not this player's."""
+    """Return the chance that another player claims a mask that is not this player's."""
     quiet = 1.0
     for seat in range(s.players):
         other = s.player_at[seat]
@@ -211,7 +211,7 @@ def claimed_by_another(s: State, k: SharedBeliefs, mask: int, player: int, mine:
 
 @rule
 def likeliest_holder(s: State, k: SharedBeliefs, mask: int, but: int) -> int:
-    """The seat most likely to have a mask, one seat left out."""
+    """Return the seat most likely to have a mask, apart from one seat."""
     best = _WORST
     found = left_of(s, but)
     for seat in range(s.players):

@@ -1,4 +1,4 @@
-"""A player who forgets nothing and does what brings most, as far as can be reckoned."""
+"""A player with perfect memory who takes the action with the best evaluation."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from ridotto.rules.mascarade.masks import MASKS
 from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import can_jit, quickest
 
-#: Kinds of minds whose compiled rules are loaded, so that no decision has to wait for them.
+#: Classes whose compiled rules are loaded, so that no decision has to wait for them.
 _ready: set[type] = set()
-#: How many milliseconds a decision of a rehearsal may take.
+#: The time limit of a decision in a rehearsal, in milliseconds.
 _MOMENT: Final = 20
 
 
 class Evaluator:
-    """Weighs every action by the fortunes it may lead to, with beliefs that are complete."""
+    """Evaluates every action by the fortunes it may lead to, with complete beliefs."""
 
     def __init__(
         self, traits: Traits = PUBLIC, habits: Habits | None = None, slope: float = SLOPE
     ) -> None:
-        """A player of these traits, who reads others by these habits (by none: not at all)."""
+        """Create a player with these traits; without ``habits`` they ignore what others say."""
         self._slope = slope
         self._traits = traits
         self._habits = habits
@@ -41,7 +41,7 @@ class Evaluator:
     # Sitting at the table
 
     def start(self, start: Start) -> None:
-        """Sit down to a new game; the first time, what is compiled is loaded before it begins."""
+        """Start a new game; the first time, load the compiled rules before it begins."""
         if can_jit() and type(self) not in _ready:
             _ready.add(type(self))
             _rehearse(type(self)())
@@ -65,16 +65,16 @@ class Evaluator:
         self._belief.observe(event)
 
     def end(self, winners: Sequence[int], reason: str) -> None:
-        """Nothing is kept for the next game."""
+        """Keep nothing for the next game."""
 
     def explain(self) -> Reason | None:
-        """What it believed and did."""
+        """Return the reason for the last decision."""
         return self._why
 
     # Deciding
 
     def decide(self, asked: Asked) -> Any:
-        """The action that promises most."""
+        """Return the action with the best evaluation."""
         action = asked.legal[0] if len(asked.legal) == 1 else self._choose(asked)
         self._why = self._reason(action, asked)
         return action
@@ -84,14 +84,14 @@ class Evaluator:
         return ACTIONS[quickest(decide)(packed(s), self._private())]
 
     def _table(self, asked: Asked) -> State:
-        """The state as this seat knows it: masks only where the Spy has just seen them."""
+        """Return the state as this seat knows it; the only masks are those just seen as the Spy."""
         s = self._public.state(asked)
         for player, mask in self._public.spied.items():
             s.masks[s.seat_of[player]] = mask
         return s
 
     def _private(self) -> Any:
-        """The company with all that this seat believes."""
+        """Return the beliefs of this seat."""
         rows = self._belief.rows()
         k = self._public.beliefs_of(self._you, rows)
         for place in range(self._public.cards):
@@ -100,13 +100,13 @@ class Evaluator:
         k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
         traits = k.traits
         for player in range(self._public.players):
-            # How others are thought to claim is a trait of whoever thinks so.
+            # How others are expected to claim is a trait of the player who expects it.
             traits[player * TRAITS + KNOWS] = self._traits.knows
             traits[player * TRAITS + FALSE_CLAIM] = self._traits.false_claim
         return k
 
     def _chance(self) -> int:
-        """A stream of chance of its own for every point of the game."""
+        """Return a separate stream of chance for every point of the game."""
         return stream(self._seed, self._heard)
 
     def _reason(self, action: Any, asked: Asked) -> Reason:
@@ -123,12 +123,12 @@ class Evaluator:
 
 
 def numbers_of(legal: Sequence[Any]) -> list[int]:
-    """The numbers of legal actions."""
+    """Return the numbers of legal actions."""
     return [number for action in legal if (number := number_of(action)) is not None]
 
 
 def _rehearse(mind: Evaluator) -> None:
-    """Play a little of a small table and of a big one, alone."""
+    """Play a little at a small and at a big table, so that all rules are loaded."""
     for sheet, players in (("6A", 6), ("10A", 10)):
         game = Mascarade(Setup(players, sheet, seed=0))
         mind.start(Start(game.name, 0, 0, {}, game.state()))

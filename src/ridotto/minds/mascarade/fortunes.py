@@ -1,4 +1,4 @@
-"""What a power would do to the fortunes, at a glance: for weighing, not for playing."""
+"""Estimate what a power would do to the fortunes, on a scratch copy of the coins."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ _LIKELY: Final = 0.6
 
 @rule
 def lay_coins(s: State, k: SharedBeliefs) -> None:
-    """Put the fortunes as they are now on the scratch table."""
+    """Copy the current fortunes to the scratch coins."""
     for seat in range(s.players):
         k.coins[seat] = s.coins[seat]
 
 
 @rule
 def standing(s: State, k: SharedBeliefs, seat: int) -> float:
-    """A seat's chance to win with the coins as they lie on the scratch table."""
+    """Return a seat's chance to win with the scratch coins."""
     return chance_of(s, k, seat, rivals(s, k))
 
 
 @rule
 def rivals(s: State, k: SharedBeliefs) -> float:
-    """What all fortunes on the scratch table weigh together; nothing if they end the game."""
+    """Return the total weight of the scratch coins; 0 if they end the game."""
     total = 0.0
     for seat in range(s.players):
         fortune = k.coins[seat]
@@ -62,7 +62,7 @@ def rivals(s: State, k: SharedBeliefs) -> float:
 
 @rule
 def chance_of(s: State, k: SharedBeliefs, seat: int, total: float) -> float:
-    """A seat's part of what all fortunes weigh together, or of the win if they end the game."""
+    """Return a seat's share of the total weight, or of the win if the coins end the game."""
     if total > 0.0:
         return k.worth[k.coins[seat]] / total
     for other in range(s.players):
@@ -77,14 +77,14 @@ def chance_of(s: State, k: SharedBeliefs, seat: int, total: float) -> float:
 
 @rule
 def pay(k: SharedBeliefs, seat: int) -> None:
-    """A fine of one coin."""
+    """Pay a fine of one coin."""
     if k.coins[seat] > 0:
         k.coins[seat] -= 1
 
 
 @rule
 def rob(k: SharedBeliefs, giver: int, taker: int, amount: int) -> None:
-    """One seat pays another, as far as it can."""
+    """Move coins from one seat to another, as far as they reach."""
     if amount > k.coins[giver]:
         amount = k.coins[giver]
     k.coins[giver] -= amount
@@ -93,7 +93,7 @@ def rob(k: SharedBeliefs, giver: int, taker: int, amount: int) -> None:
 
 @rule
 def richest_but(s: State, k: SharedBeliefs, seat: int, but: int) -> int:
-    """The richest seat, two left out."""
+    """Return the richest seat apart from two."""
     found = NONE
     for other in range(s.players):
         if other != seat and other != but:
@@ -138,7 +138,7 @@ def use(s: State, k: SharedBeliefs, mask: int, seat: int) -> bool:
 
 @rule
 def draw_coins(s: State, k: SharedBeliefs, mask: int, seat: int) -> None:
-    """The powers that take from bank and court."""
+    """Apply the powers that take from bank and court."""
     amount = 0
     if mask == JUDGE:
         amount = s.court
@@ -158,7 +158,7 @@ def draw_coins(s: State, k: SharedBeliefs, mask: int, seat: int) -> None:
 
 @rule
 def least_sure(s: State, k: SharedBeliefs, seat: int) -> int:
-    """The seat whose player most likely does not know their mask."""
+    """Return the seat whose player most likely doesn't know their mask."""
     found = left_of(s, seat)
     for other in range(s.players):
         if other != seat and k.sure[s.player_at[other]] < k.sure[s.player_at[found]]:
@@ -168,7 +168,7 @@ def least_sure(s: State, k: SharedBeliefs, seat: int) -> int:
 
 @rule
 def after_power(s: State, k: SharedBeliefs, mask: int, seat: int, viewer: int) -> float:
-    """How the viewer's seat stands once a seat has used a mask to its best advantage."""
+    """Return the viewer's chance to win after a seat's best use of a mask."""
     lay_coins(s, k)
     if use(s, k, mask, seat):
         return 1.0 if seat == viewer else 0.0

@@ -1,8 +1,7 @@
-"""How some people play who do not reckon: what a try makes of them.
+"""Styles of players who follow a simple habit instead of evaluating.
 
-Nobody is one thing alone. How somebody answers an announcement and how they take their own
-turns are guessed apart, and each try draws a style of both kinds for every other player, as
-likely as what they have done so far makes it.
+A player has one style for answering announcements and one for their own turns. Each try draws
+both for every other player, with the chances that their actions so far suggest.
 """
 
 from __future__ import annotations
@@ -42,16 +41,16 @@ from ridotto.rules.mascarade.powers import CHEATS_FORTUNE, WIDOWS_FORTUNE
 from ridotto.rules.mascarade.state import FORTUNE, State
 from ridotto.rules.speed import rule
 
-#: How somebody answers: by reckoning, not at all, always, or with what they know is theirs.
+#: Styles of answering: by evaluation, never, always, or with what they know is theirs.
 EVALUATING, NEVER, ALWAYS, OWN_ONLY = range(STYLES)
-#: How somebody takes a turn: by reckoning (0 again), by announcing what brings most, anyhow,
-#: or by looking first and announcing what they have seen.
+#: Styles of taking a turn: by evaluation (0 again), announcing what brings most, at random, or
+#: looking first and announcing what they have seen.
 BRAGGING, ANYHOW, CANDID = range(1, STYLES)
 
-#: What a win counts for somebody who counts coins.
+#: The value of a win in coins.
 WINNING: Final = 20.0
 _KNOWN: Final = 0.9
-#: What each mask brings whatever the table looks like.
+#: The coins that each mask brings in any situation.
 _STEADY: Final = tuple(
     3.0 if mask in (EMPRESS, PATRON)
     else 2.0 if mask in (KING, PRINCESS, THIEF, SWINDLER, PUPPETEER, GURU)
@@ -63,7 +62,7 @@ _STEADY: Final = tuple(
 
 @rule
 def draw_style(k: SharedBeliefs, start: int) -> int:
-    """One of the styles a player may have, as likely as it is."""
+    """Draw one of the styles that a player may have, by their chances."""
     if k.guess[start] >= 1.0:
         return EVALUATING
     aim = draw(k)
@@ -78,7 +77,7 @@ def draw_style(k: SharedBeliefs, start: int) -> int:
 
 @rule
 def answer_in_style(s: State, k: SharedBeliefs, style: int) -> int:
-    """What somebody answers who does not reckon."""
+    """Return the answer of a player with this style."""
     if style == ALWAYS:
         return CLAIM
     if style == OWN_ONLY and k.own[s.announced][s.decider] > _KNOWN:
@@ -88,7 +87,7 @@ def answer_in_style(s: State, k: SharedBeliefs, style: int) -> int:
 
 @rule
 def act_in_style(s: State, k: SharedBeliefs, style: int) -> int:
-    """What somebody does who does not reckon: their trick if it can be played, else anything."""
+    """Return the action of a player with this style, or a random one where it says nothing."""
     if s.decision == ASK_TURN and s.must_look >> s.decider & 1 == 0:
         if style == BRAGGING and s.revealed >> s.decider & 1 == 0:
             return ANNOUNCE + richest_mask(s)
@@ -99,7 +98,7 @@ def act_in_style(s: State, k: SharedBeliefs, style: int) -> int:
 
 @rule
 def look_or_tell(s: State, k: SharedBeliefs) -> int:
-    """Look; who knows their mask announces it, or takes another if it brings nothing."""
+    """Return a look, or announce the known mask, or swap if it brings nothing."""
     player = s.decider
     if k.sure[player] < _KNOWN:
         return LOOK
@@ -119,7 +118,7 @@ def look_or_tell(s: State, k: SharedBeliefs) -> int:
 
 @rule
 def richest_mask(s: State) -> int:
-    """The mask that would bring whoever decides most, the first of several."""
+    """Return the mask that would bring the player most, the first of several."""
     seat = s.seat_of[s.decider]
     found = s.kinds[0]
     most = brings(s, found, seat)
@@ -133,7 +132,7 @@ def richest_mask(s: State) -> int:
 
 @rule
 def brings(s: State, mask: int, seat: int) -> float:
-    """How many coins a mask brings a seat, as somebody counts who looks no further."""
+    """Return how many coins a mask brings a seat right now."""
     coins = s.coins[seat]
     got = _STEADY[mask]
     if mask == JUDGE:

@@ -1,4 +1,4 @@
-"""Why a mind did what it did: the name of a text, and what stands in it."""
+"""The reason for an action: the name of a text, and its details."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from ridotto.games.mascarade import actions as a
 #: A text and its details.
 Reason = tuple[str, dict[str, Any]]
 
-#: From which chance on somebody thinks they have a mask.
+#: From this chance on a player thinks they have a mask.
 _LIKELY = 0.5
 
 
 def reason_for(action: Any, mask: str, chance: float, announced: str | None = None) -> Reason:
-    """The reason for an action of somebody who thinks they have this mask, with this chance.
+    """Return the reason for an action of a player who believes this mask is theirs.
 
-    Where a mask is announced, named or claimed, ``mask`` and ``chance`` speak of that one.
+    Where a mask is announced, named or claimed, ``chance`` is that mask's.
     """
     details = {"mask": announced or mask, "percent": round(100 * chance)}
     match action:

@@ -1,10 +1,9 @@
-"""Search: try what one could do in worlds that may be the true one, and see how it ends.
+"""Search: try actions in possible worlds and see how the game ends.
 
-A try lays the masks as they may lie, lets every other player know their own mask or not, as
-likely as they do, and plays on with everybody doing what they would from what they know. What
-the others hide from the searcher stays hidden within a try as well: nobody acts on the masks
-themselves. The tries go to the more promising actions, half of which drop out after each round;
-all actions of a round are tried in the same worlds with the same chance.
+A try lays the masks in a possible way, draws which players know their own mask, and plays on with
+everyone deciding from what they know. Hidden masks stay hidden within a try: nobody acts on the
+masks themselves. The tries go to the more promising actions, half of which drop out after each
+round; all actions of a round are tried in the same worlds with the same random numbers.
 """
 
 from __future__ import annotations
@@ -23,21 +22,19 @@ from ridotto.rules.mascarade.actions import ASK_NOBODY
 from ridotto.rules.mascarade.state import State
 from ridotto.rules.speed import rule
 
-#: How many claim only what they believe is theirs; and by how much a claim must pay for whom.
+#: The share of players who claim only what they believe is theirs, and the margins of both kinds.
 _HONEST: Final = 0.6
 _SCRUPLES: Final = 0.08
 _NO_SCRUPLES: Final = PUBLIC.margin
-
-
-#: How many tries an action gets between two looks whether the decision is easy.
+#: The tries per action between two checks for a clear decision.
 _BETWEEN_LOOKS: Final = 25
-#: By how many standard errors the first must be ahead, squared.
+#: The square of the standard errors by which the first action must lead.
 _DOUBT: Final = 9.0
 
 
 @rule
 def weigh_all(s: State, k: SharedBeliefs, actions: Sequence[int], values: list[float]) -> None:
-    """What each of these actions is worth at a glance."""
+    """Evaluate each of these actions without a search."""
     k.heard = UNHEARD
     prepare(s, k)
     for number in range(len(actions)):
@@ -46,7 +43,7 @@ def weigh_all(s: State, k: SharedBeliefs, actions: Sequence[int], values: list[f
 
 @rule
 def copy_table(s: State, like: State) -> None:
-    """Make a table stand as another does; what never changes in a game is left alone."""
+    """Copy what changes during a game from one state to another."""
     for place in range(like.cards):
         s.masks[place] = like.masks[place]
     for seat in range(like.players):
@@ -65,7 +62,7 @@ def copy_table(s: State, like: State) -> None:
 
 @rule
 def copy_beliefs(s: State, k: SharedBeliefs, like: SharedBeliefs) -> None:
-    """Make a beliefs think and be like another."""
+    """Copy what changes during a game from one set of beliefs to another."""
     for i in range(s.kinds_in_play):
         mask = s.kinds[i]
         row = k.rows[mask]
@@ -85,17 +82,17 @@ def copy_beliefs(s: State, k: SharedBeliefs, like: SharedBeliefs) -> None:
 
 @rule
 def lay_masks(s: State, worlds: Sequence[int], world: int) -> None:
-    """Lay the masks as they lie in a world."""
+    """Lay the masks of a possible world."""
     for place in range(s.cards):
         s.masks[place] = worlds[world * s.cards + place]
 
 
 @rule
 def imagine(s: State, k: SharedBeliefs, me: int) -> None:
-    """Let the others know the masks before them as likely as they do, and be who they may be."""
+    """Draw for each other player whether they know their mask, and their style."""
     for player in range(s.players):
         if player != me:
-            # Some claim whenever it pays, some only what they believe is theirs.
+            # Some claim whenever it pays, others only what they believe is theirs.
             honest = draw(k) < _HONEST
             k.traits[player * TRAITS + MARGIN] = _SCRUPLES if honest else _NO_SCRUPLES
             k.answers[player] = draw_style(k, 2 * STYLES * player)
@@ -118,7 +115,7 @@ def play_on(s: State, k: SharedBeliefs, turn: int) -> None:
 
 @rule
 def outcome(s: State, k: SharedBeliefs, player: int) -> float:
-    """A player's part of the win, or their chance to win while the game goes on."""
+    """Return a player's share of the win, or their chance to win while the game goes on."""
     if s.decision != ASK_NOBODY:
         lay_coins(s, k)
         return standing(s, k, s.seat_of[player])
@@ -132,7 +129,7 @@ def outcome(s: State, k: SharedBeliefs, player: int) -> float:
 
 @rule
 def try_out(s: State, k: SharedBeliefs, action: int, turns: int, me: int) -> float:
-    """How it ends, or stands after so many turns, if one does this now."""
+    """Take an action, play on for some turns and return the outcome."""
     follow(s, k, action)
     play_on(s, k, s.turn + turns)
     return outcome(s, k, me)
@@ -156,12 +153,12 @@ def search(
     counts: list[int],
     pairs: list[float],
 ) -> int:
-    """Try the actions, halving them round by round, the best first; returns how often.
+    """Try the actions, halving them round by round; return the number of tries.
 
-    ``s``, ``k`` and ``imagined`` are worked on; ``table`` and ``beliefs`` stay as they are.
-    ``leads`` is what each action has ahead of its tries. ``actions`` is put in order, and
-    ``leads``, ``sums`` and ``counts`` with it; ``pairs`` is room for three numbers an action. It
-    ends early when the first is ahead of all others by more than ``loose``, beyond doubt.
+    ``s``, ``k`` and ``imagined`` are scratch space; ``table`` and ``beliefs`` don't change.
+    ``leads`` is each action's value before its tries. ``actions`` is sorted, the best first, and
+    ``leads``, ``sums`` and ``counts`` with it; ``pairs`` holds three numbers per action. The
+    search ends early when the first action is significantly ahead by more than ``loose``.
     """
     me = table.decider
     left = len(actions)
@@ -202,17 +199,17 @@ def search(
 
 @rule
 def forget_pairs(pairs: list[float]) -> None:
-    """Begin to compare anew, with another first."""
+    """Reset the comparisons, for a new first action."""
     for number in range(len(pairs)):
         pairs[number] = 0.0
 
 
 @rule
 def note_pair(pairs: list[float], option: int, result: float) -> None:
-    """Note how far behind the first an option ended in the same world with the same chance.
+    """Note how far an option ended behind the first one in the same try.
 
-    Kept for each: the sum of that, the sum of its squares, and how often; the first keeps its
-    last result instead of a sum.
+    For each option ``pairs`` holds the sum of the differences, the sum of their squares and their
+    number; for the first option, its last result.
     """
     if option == 0:
         pairs[0] = result
@@ -225,7 +222,7 @@ def note_pair(pairs: list[float], option: int, result: float) -> None:
 
 @rule
 def is_clear(pairs: list[float], leads: Sequence[float], left: int, loose: float) -> bool:
-    """Whether the first is ahead of every other by more than so much, beyond doubt."""
+    """Return whether the first option leads all others by more than ``loose``, significantly."""
     for option in range(1, left):
         count = pairs[3 * option + 2]
         if count < 2.0:
@@ -233,7 +230,7 @@ def is_clear(pairs: list[float], leads: Sequence[float], left: int, loose: float
         mean = pairs[3 * option] / count
         spread = pairs[3 * option + 1] / count - mean * mean
         ahead = mean + leads[0] - leads[option] - loose
-        # Some doubt is left even where all tries so far ended alike.
+        # Some doubt remains even if all tries so far ended alike.
         if ahead <= 0.0 or ahead * ahead * count <= _DOUBT * (spread + ahead / count):
             return False
     return True
@@ -243,7 +240,7 @@ def is_clear(pairs: list[float], leads: Sequence[float], left: int, loose: float
 def put_best_first(
     actions: list[int], leads: list[float], sums: list[float], counts: list[int], left: int
 ) -> bool:
-    """Exchange the first action for the best; returns whether that is another."""
+    """Move the best action to the front; return whether that changed anything."""
     best = 0
     for option in range(1, left):
         if value(leads, sums, counts, option) > value(leads, sums, counts, best):
@@ -256,7 +253,7 @@ def put_best_first(
 def order_best(
     actions: list[int], leads: list[float], sums: list[float], counts: list[int], left: int
 ) -> None:
-    """Put the best actions first, by lead and mean."""
+    """Sort the actions by lead and mean, the best first."""
     for here in range(1, left):
         there = here
         while there > 0 and value(leads, sums, counts, there) > value(
@@ -275,7 +272,7 @@ def exchange(
     one: int,
     other: int,
 ) -> None:
-    """Let two actions change places, with all that is known of them."""
+    """Exchange two actions with their results."""
     actions[one], actions[other] = actions[other], actions[one]
     leads[one], leads[other] = leads[other], leads[one]
     sums[one], sums[other] = sums[other], sums[one]
@@ -284,5 +281,5 @@ def exchange(
 
 @rule
 def value(leads: list[float], sums: list[float], counts: list[int], option: int) -> float:
-    """What an action is worth by its tries and its lead."""
+    """Return an action's value by its tries and its lead."""
     return leads[option] + sums[option] / counts[option]

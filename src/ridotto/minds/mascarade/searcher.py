@@ -6,7 +6,7 @@ import time
 from typing import Any, Final
 
 from ridotto.games.mascarade.actions import ACTIONS
-from ridotto.minds.mascarade.arrays import blank, blank_parts, parts, whole
+from ridotto.minds.mascarade.arrays import float_zeros, floats, int_zeros, ints
 from ridotto.minds.mascarade.beliefs import Habits
 from ridotto.minds.mascarade.evaluator import Evaluator, numbers_of
 from ridotto.minds.mascarade.opponent_models import OpponentModels
@@ -96,8 +96,8 @@ class Searcher(Evaluator):
 
     def _glance(self, table: Any, legal: list[int]) -> dict[int, float]:
         """What each action is worth at a glance."""
-        values = blank_parts(len(legal))
-        quickest(weigh_all)(table, self._private(), whole(legal), values)
+        values = float_zeros(len(legal))
+        quickest(weigh_all)(table, self._private(), ints(legal), values)
         return {action: float(value) for action, value in zip(legal, values, strict=True)}
 
     def _worth_trying(self, glance: dict[int, float]) -> Any:
@@ -105,7 +105,7 @@ class Searcher(Evaluator):
         order = sorted(glance, key=lambda action: (-glance[action], action))
         firsts = {_kind(action): action for action in reversed(order)}
         chosen = list(dict.fromkeys([*firsts.values(), *order]))[:ACTIONS_TRIED]
-        return whole(sorted(chosen, key=order.index))
+        return ints(sorted(chosen, key=order.index))
 
     def _try(
         self, table: Any, actions: Any, glance: dict[int, float], millis: int | None
@@ -114,14 +114,14 @@ class Searcher(Evaluator):
 
         Returns what each action is worth, by its tries and at a glance.
         """
-        worlds = blank(WORLDS * self._public.cards)
+        worlds = int_zeros(WORLDS * self._public.cards)
         chance = self._belief.draw(worlds, self._chance())
         beliefs = self._public_beliefs()
         # What a glance adds, in the measure of the tries.
         tried = 1.0 - self._glancing
-        leads = parts([self._glancing / tried * glance[int(action)] for action in actions])
-        sums, counts = blank_parts(len(actions)), blank(len(actions))
-        pairs = blank_parts(3 * len(actions))
+        leads = floats([self._glancing / tried * glance[int(action)] for action in actions])
+        sums, counts = float_zeros(len(actions)), int_zeros(len(actions))
+        pairs = float_zeros(3 * len(actions))
         scratch, working, imagined = table.copy(), beliefs.copy(), beliefs.copy()
         tries = self._tries if millis is None else min(self._tries, TRIES_A_LOOK)
         until = time.perf_counter() + (millis or 0) / 1500

@@ -1,12 +1,11 @@
-"""What everybody at a table makes of it, roughly: the light beliefs that search plays with.
+"""Rough beliefs of everyone at a table, cheap enough for search.
 
-For each mask there is a *row* of chances, one for each place, as an outsider would put them who
-hears everything and touches nothing; and another of chances that players give the mask to be
-their *own*, knowing of their own looks and swaps. Handling two masks mixes the chances of two
-places, which is exact; a reveal is exact for the place it fixes and an estimate for the others.
-A chance is never nought for a mask that may lie there.
+Each mask has a *row* of chances, one per place, as an outsider sees them who only hears public
+events, and a row of chances that each player gives the mask to be their *own*, knowing their own
+looks and swaps. Handling two masks mixes the chances of two places, which is exact; a reveal is
+exact for its place and an estimate for the others. A possible mask never has chance 0.
 
-Rows lie this way so that compiled code takes several places at a step.
+Rows are by mask so that compiled code can process several places per instruction.
 """
 
 from __future__ import annotations
@@ -111,7 +110,7 @@ class SharedBeliefs(Fields, lengths=LENGTHS):
 
 
 def initial_beliefs(masks: Sequence[int], worth: Sequence[float]) -> SharedBeliefs:
-    """A company before the deal: every place may hold every mask."""
+    """Return the beliefs before the deal: every place may hold every mask."""
     k = SharedBeliefs.blank()
     for mask in masks:
         k.copies[mask] += 1
@@ -126,12 +125,12 @@ def initial_beliefs(masks: Sequence[int], worth: Sequence[float]) -> SharedBelie
 
 
 def column_of(rows: Any, at: int) -> Any:
-    """The chances of all masks for one place or player, whether the company is packed or not."""
+    """Return the chances of all masks for one place or player, packed or not."""
     return [row[at] for row in rows] if isinstance(rows, list) else rows[:, at]
 
 
 def set_column(rows: Any, at: int, chances: Sequence[float]) -> None:
-    """Set them."""
+    """Set the chances of all masks for one place or player, packed or not."""
     if isinstance(rows, list):
         for row, chance in zip(rows, chances, strict=True):
             row[at] = chance
@@ -141,12 +140,12 @@ def set_column(rows: Any, at: int, chances: Sequence[float]) -> None:
 
 @rule
 def draw(k: SharedBeliefs) -> float:
-    """A number from 0 up to 1."""
+    """Draw a number from 0 up to 1."""
     k.chance = advance(k.chance)
     return below(k.chance, _FINE) / _FINE
 
 
 @rule
 def trait(k: SharedBeliefs, player: int, which: int) -> float:
-    """One of the numbers that make a player what they are."""
+    """Return one of a player's traits."""
     return k.traits[player * TRAITS + which]

@@ -1,6 +1,6 @@
-"""The numbers that make a player what they are, and how fortunes weigh in the race.
+"""The traits of a player as numbers, and the weight of fortunes in the race.
 
-They were found by letting players with slightly different numbers play each other.
+The defaults were tuned by letting players with slightly different traits play each other.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ SLOPE: Final = 0.25
 
 
 def race(slope: float) -> tuple[float, ...]:
-    """What each number of coins weighs in the race for thirteen."""
+    """Return the weight of each number of coins in the race for thirteen."""
     return tuple(exp(slope * coins) for coins in range(MOST_COINS))
 
 
 class Traits(NamedTuple):
-    """One player's numbers, in the order in which the company keeps them."""
+    """One player's traits, in the order of the constants above."""
 
     knows: float = 1.0
     false_claim: float = 0.16
@@ -48,5 +48,5 @@ class Traits(NamedTuple):
     hiding: float = 0.006
 
 
-#: What everybody is thought to be like.
+#: The traits that everyone is assumed to have.
 PUBLIC: Final = Traits()

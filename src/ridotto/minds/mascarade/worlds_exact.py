@@ -12,7 +12,7 @@ from functools import lru_cache
 from math import factorial
 from typing import Any
 
-from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
+from ridotto.minds.mascarade.arrays import float_zeros, int_zeros, ints
 from ridotto.minds.mascarade.shared_beliefs import KINDS
 from ridotto.rules.chance import advance, below
 from ridotto.rules.speed import can_jit, quickest, rule
@@ -161,7 +161,7 @@ def placements(cards: int, compiled: bool) -> Any:
     The speed can change while a process lives, and a list is no good to compiled rules: what is
     kept for one speed is not handed to the other.
     """
-    at = blank(factorial(cards) * cards)
+    at = int_zeros(factorial(cards) * cards)
     quickest(list_placements)(cards, at)
     return at
 
@@ -169,7 +169,7 @@ def placements(cards: int, compiled: bool) -> Any:
 @lru_cache(maxsize=256)
 def partners(cards: int, one: int, other: int, compiled: bool) -> Any:
     """The table of partners for two places; made when first wanted, and kept for its speed."""
-    found = blank(factorial(cards))
+    found = int_zeros(factorial(cards))
     quickest(find_partners)(cards, placements(cards, compiled), one, other, found)
     return found.astype("int32") if compiled else found
 
@@ -182,9 +182,9 @@ class ExactWorlds:
     def __init__(self, deck: Sequence[int]) -> None:
         """All ways to lay this deck are as likely as any other."""
         self._cards = len(deck)
-        self._deck = whole(deck)
+        self._deck = ints(deck)
         self._at = placements(self._cards, can_jit())
-        self._weights = blank_parts(factorial(self._cards))
+        self._weights = float_zeros(factorial(self._cards))
         self.scatter()
 
     def scatter(self) -> None:
@@ -211,7 +211,7 @@ class ExactWorlds:
 
     def rows(self) -> Any:
         """The chances of every mask at every place."""
-        rows = blank_parts(self._cards * KINDS)
+        rows = float_zeros(self._cards * KINDS)
         quickest(add_rows)(self._weights, self._at, self._deck, KINDS, rows)
         return rows
 

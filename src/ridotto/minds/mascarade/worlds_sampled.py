@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ridotto.minds.mascarade.arrays import blank, blank_parts, whole
+from ridotto.minds.mascarade.arrays import float_zeros, int_zeros, ints
 from ridotto.minds.mascarade.shared_beliefs import KINDS
 from ridotto.rules.chance import advance, below, scatter, stream
 from ridotto.rules.speed import can_jit, quickest, rule
@@ -228,14 +228,14 @@ class SampledWorlds:
     def __init__(self, deck: Sequence[int], seed: int, room: int | None = None) -> None:
         """All ways to lay this deck are as likely as any other."""
         room = room or (WORLDS if can_jit() else PLAIN_WORLDS)
-        self._deck = whole(deck)
+        self._deck = ints(deck)
         self._cards = len(deck)
         self._room = room
-        self._worlds = blank(room)
-        self._weights = blank_parts(room)
-        self._fresh = blank(room)
-        self._slots = blank(2 * room)
-        self._left = blank(KINDS)
+        self._worlds = int_zeros(room)
+        self._weights = float_zeros(room)
+        self._fresh = int_zeros(room)
+        self._slots = int_zeros(2 * room)
+        self._left = int_zeros(KINDS)
         self._count = 0
         self._seed = seed
         self._chance = stream(seed, 0)
@@ -253,7 +253,7 @@ class SampledWorlds:
 
     def renew(self, rows: Sequence[float]) -> None:
         """Lay worlds anew from the chances of each place alone, by copy of a mask."""
-        given = blank_parts(len(rows))
+        given = float_zeros(len(rows))
         for number, chance in enumerate(rows):
             given[number] = chance
         self._renewals += 1
@@ -306,7 +306,7 @@ class SampledWorlds:
 
     def rows(self) -> Any:
         """The chances of every mask at every place."""
-        rows = blank_parts(self._cards * KINDS)
+        rows = float_zeros(self._cards * KINDS)
         quickest(add_those)(self._worlds, self._weights, self._count, self._cards, KINDS, rows)
         return rows
 
