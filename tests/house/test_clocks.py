@@ -160,7 +160,7 @@ async def test_where_all_answer_at_once_any_of_them_may_have_more_time(served: S
 
 
 @live
-async def test_nobody_does_nothing_but_peek(served: Served) -> None:
+async def test_peeking_between_two_decisions_is_limited(served: Served) -> None:
     async with claim_window(served, options=OPTIONS | {"peek": True}) as window:
         first, second, _ = window.asked
         for _ in range(MOST_OUT_OF_TURN):
@@ -226,7 +226,7 @@ async def test_a_restart_gives_everybody_their_time_back(tmp_path: Path) -> None
 
 
 @live
-async def test_whoever_does_not_come_back_after_a_restart_is_stood_in_for(tmp_path: Path) -> None:
+async def test_a_player_who_does_not_return_after_a_restart_gets_a_stand_in(tmp_path: Path) -> None:
     served = Served(tmp_path / "data", grace=0.5).start()
     try:
         async with seated(wishes("masquerade", 2), *served.guests(2)) as (comes, stays_away):

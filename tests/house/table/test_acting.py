@@ -21,7 +21,7 @@ def decider(table: Table) -> int:
     return player
 
 
-def act(table: Table, player: int, now: int = BEGAN, **more: object) -> c.Act:
+def act(table: Table, **more: object) -> c.Act:
     given = {"action": first_action(table), "seen": table.n} | more
     return c.Act("id", **given)  # type: ignore[arg-type]
 
@@ -37,7 +37,7 @@ def refusal(table: Table, player: int, command: c.Act | c.MoreTime) -> str:
 def test_a_move_becomes_one_entry_with_its_verified_action() -> None:
     table = begun_table()
     player = decider(table)
-    command = act(table, player)
+    command = act(table)
     step = decide(table, Volatile(), player, command, BEGAN + 5)
     (entry,) = step.entries
     assert entry == e.Moved(
@@ -51,7 +51,7 @@ def test_deciding_changes_nothing() -> None:
     table, volatile = begun_table(), Volatile()
     volatile.missed[decider(table)] = 1
     before = table.n, table.playing.happened
-    decide(table, volatile, decider(table), act(table, decider(table)), BEGAN)
+    decide(table, volatile, decider(table), act(table), BEGAN)
     assert (table.n, table.playing.happened) == before
     assert volatile.missed == {decider(table): 1}
 
@@ -59,16 +59,16 @@ def test_deciding_changes_nothing() -> None:
 def test_a_command_from_before_the_last_decision_is_stale() -> None:
     table = begun_table()
     player = decider(table)
-    apply(table, decide(table, Volatile(), player, act(table, player), BEGAN))
+    apply(table, decide(table, Volatile(), player, act(table), BEGAN))
     again = decider(table)
-    assert refusal(table, again, act(table, again, seen=table.n - 1)) == "stale"
-    assert decide(table, Volatile(), again, act(table, again), BEGAN).entries
+    assert refusal(table, again, act(table, seen=table.n - 1)) == "stale"
+    assert decide(table, Volatile(), again, act(table), BEGAN).entries
 
 
 def test_only_the_player_who_is_asked_acts() -> None:
     table = begun_table()
     other = (decider(table) + 1) % 4
-    assert refusal(table, other, act(table, other)) == "not-your-decision"
+    assert refusal(table, other, act(table)) == "not-your-decision"
 
 
 def test_spectators_do_not_act() -> None:
@@ -82,7 +82,7 @@ def test_spectators_do_not_act() -> None:
 def test_time_beyond_the_limit_is_taken_from_the_bank(seconds: int, left: int) -> None:
     table = begun_table(clock=CLOCK)
     player = decider(table)
-    step = decide(table, Volatile(), player, act(table, player), BEGAN + seconds * 1000)
+    step = decide(table, Volatile(), player, act(table), BEGAN + seconds * 1000)
     (entry,) = step.entries
     assert isinstance(entry, e.Moved)
     assert entry.bank == left

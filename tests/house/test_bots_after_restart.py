@@ -56,7 +56,7 @@ class Line:
 
 
 @live
-async def test_so_many_think_at_a_time_in_the_order_they_came() -> None:
+async def test_a_limited_number_of_bots_think_at_a_time_in_order_of_arrival() -> None:
     line = Line(2)
     tables = [f"table {number}" for number in range(9)]
     for table in tables:
@@ -66,7 +66,7 @@ async def test_so_many_think_at_a_time_in_the_order_they_came() -> None:
 
 
 @live
-async def test_where_somebody_waits_it_is_their_turn_first() -> None:
+async def test_tables_with_a_client_come_first() -> None:
     line = Line(1)
     for table in ("a", "b", "c", "d"):
         line.ask(table)
@@ -92,7 +92,7 @@ async def test_every_host_has_a_turn_before_one_has_a_second() -> None:
 
 
 @live
-async def test_whoever_goes_leaves_their_turn_to_others() -> None:
+async def test_a_cancelled_turn_goes_to_the_next() -> None:
     line = Line(1)
     for table in ("a", "b", "c", "d"):
         line.ask(table)

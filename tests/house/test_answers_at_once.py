@@ -50,7 +50,9 @@ async def test_every_game_comes_to_its_end_whoever_answers_wavers_and_goes(
 
 
 @live
-async def test_so_it_does_when_the_house_is_cut_off_meanwhile(tmp_path: Path) -> None:
+async def test_every_game_comes_to_its_end_though_the_house_is_killed_meanwhile(
+    tmp_path: Path,
+) -> None:
     with OtherHouse(tmp_path, grace=0.4) as house:
         async with asyncio.TaskGroup() as tables:
             for seed in range(8):
@@ -77,7 +79,7 @@ SqliteStore.append = flaky
 
 
 @live
-async def test_so_it_does_where_much_has_to_be_written_twice(tmp_path: Path) -> None:
+async def test_every_game_comes_to_its_end_though_many_writes_fail(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, grace=0.4, first=FLAKY) as house:
         async with asyncio.TaskGroup() as tables:
             for seed in range(8):
@@ -96,7 +98,7 @@ async def all_but(silent: Client | None, clients: list[Client]) -> None:
 
 
 @live
-async def test_who_says_nothing_twice_is_stood_in_for(served: Served) -> None:
+async def test_a_player_who_misses_two_answers_gets_a_stand_in(served: Served) -> None:
     async with claim_window(served, claims="at-once", clock=HURRIED) as window:
         silent, watcher = window.asked[-1], window.watcher
         await all_but(silent, window.asked)
@@ -122,7 +124,7 @@ async def test_who_says_nothing_twice_is_stood_in_for(served: Served) -> None:
 
 
 @live
-async def test_who_answers_in_between_has_missed_nothing(served: Served) -> None:
+async def test_an_answer_in_between_resets_the_missed_decisions(served: Served) -> None:
     async with claim_window(served, claims="at-once", clock=HURRIED) as window:
         dozy, watcher = window.asked[-1], window.watcher
         for answers in (False, True, False):
@@ -199,7 +201,7 @@ SqliteStore.append = failing
 
 
 @live
-async def test_no_stand_in_answers_for_somebody_who_is_back(tmp_path: Path) -> None:
+async def test_no_stand_in_answers_for_a_player_who_is_back(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=SLOW.format(what="back", seconds=3)) as house:
         # The stand-in answers after one second at least, and two at most.
         async with claim_window(house, claims="at-once", pace=4000) as window:
@@ -219,7 +221,7 @@ async def test_no_stand_in_answers_for_somebody_who_is_back(tmp_path: Path) -> N
 
 
 @live
-async def test_what_a_stand_in_answered_is_taken_back_by_who_comes_back(served: Served) -> None:
+async def test_a_returning_player_takes_back_the_answer_of_their_stand_in(served: Served) -> None:
     async with claim_window(served, claims="at-once", pace=0) as window:
         goes, watcher = window.asked[0], window.watcher
         for way_back in ("window", "word"):
@@ -270,7 +272,9 @@ async def test_an_answer_repeated_after_a_restart_is_the_one_that_was_given(tmp_
 
 @pytest.mark.parametrize("claims", ["clockwise", "at-once"])
 @live
-async def test_more_time_that_was_asked_for_in_time_is_had(tmp_path: Path, claims: str) -> None:
+async def test_more_time_asked_for_before_the_deadline_is_granted(
+    tmp_path: Path, claims: str
+) -> None:
     with OtherHouse(tmp_path, first=SLOW.format(what="more", seconds=4)) as house:
         async with claim_window(house, claims=claims, clock=HURRIED) as window:
             asked = window.asked[0]
@@ -283,7 +287,7 @@ async def test_more_time_that_was_asked_for_in_time_is_had(tmp_path: Path, claim
 
 
 @live
-async def test_who_is_there_is_back_as_soon_as_that_can_be_written_down(tmp_path: Path) -> None:
+async def test_a_returning_player_is_back_as_soon_as_that_can_be_written(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=FAILING_ONCE) as house:
         async with claim_window(house, claims="at-once", pace=5000) as window:
             goes, watcher = window.asked[0], window.watcher
@@ -294,7 +298,7 @@ async def test_who_is_there_is_back_as_soon_as_that_can_be_written_down(tmp_path
 
 
 @live
-async def test_a_game_that_ends_as_somebody_is_missed_has_ended(tmp_path: Path) -> None:
+async def test_a_game_that_ends_with_a_missed_answer_is_over(tmp_path: Path) -> None:
     with OtherHouse(tmp_path) as house:
         options = OPTIONS | {"turn_limit": 2}
         async with claim_window(house, claims="at-once", clock=HURRIED, options=options) as window:

@@ -1,4 +1,4 @@
-"""The memory aid remembers what a player saw, follows it as far as the player could, no further."""
+"""The memory aid of Mascarade follows what a player saw as far as that player could."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def test_two_peasants_may_be_in_two_places() -> None:
     assert 0 not in third
 
 
-def test_as_many_seats_as_players() -> None:
+def test_there_must_be_as_many_seats_as_players() -> None:
     with pytest.raises(ValueError, match="5 players sit in 5 seats, not in 4"):
         what_i_saw([], 0, 5, SEATS)
 

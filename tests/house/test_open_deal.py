@@ -1,4 +1,4 @@
-"""After an open deal people look at the masks, and no bot touches one before they have."""
+"""After an open deal bots wait while people look at the masks."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def moves(client: Client) -> int:
 
 
 @live
-async def test_bots_wait_for_everybody(patient: Served) -> None:
+async def test_bots_wait_until_everybody_is_ready(patient: Served) -> None:
     async with dealt(patient) as (one, other):
         await asyncio.sleep(A_WHILE)
         assert moves(one) == 0
@@ -60,7 +60,7 @@ async def test_bots_wait_for_everybody(patient: Served) -> None:
 
 
 @live
-async def test_also_for_those_whose_window_is_about_to_open(patient: Served) -> None:
+async def test_bots_wait_for_players_whose_window_is_about_to_open(patient: Served) -> None:
     async with dealt(patient) as (one, other):
         await one.do("ready")
         await other.vanish()
@@ -72,7 +72,7 @@ async def test_also_for_those_whose_window_is_about_to_open(patient: Served) -> 
 
 
 @live
-async def test_who_was_ready_before_the_deal_has_seen_nothing_of_it(patient: Served) -> None:
+async def test_ready_before_the_deal_does_not_count(patient: Served) -> None:
     begins, people = -1, 2
     while begins < people:
         asked = wishes("mascarade", 4, pace=PACE, options={"turn_limit": 8})
@@ -87,7 +87,7 @@ async def test_who_was_ready_before_the_deal_has_seen_nothing_of_it(patient: Ser
 
 
 @live
-async def test_who_peeks_has_not_seen_enough_for_others(patient: Served) -> None:
+async def test_a_player_who_peeks_does_not_end_the_time_to_look_for_others(patient: Served) -> None:
     async with dealt(patient, peek=True) as (one, other):
         await other.act({"act": "peek"})
         await one.do("ready")
@@ -98,7 +98,7 @@ async def test_who_peeks_has_not_seen_enough_for_others(patient: Served) -> None
 
 
 @live
-async def test_but_not_for_those_who_have_left(patient: Served) -> None:
+async def test_bots_do_not_wait_for_players_who_have_left(patient: Served) -> None:
     async with dealt(patient) as (one, other):
         await one.do("ready")
         await other.do("leave")
@@ -106,7 +106,7 @@ async def test_but_not_for_those_who_have_left(patient: Served) -> None:
 
 
 @live
-async def test_nor_for_those_who_only_watch(patient: Served) -> None:
+async def test_bots_do_not_wait_for_spectators(patient: Served) -> None:
     async with dealt(patient) as (one, other), at(one.table, patient.guest("Ida")) as (watcher,):
         refused = await watcher.ask("ready")
         assert (refused["is"], refused["error"]["code"]) == ("refused", "not-seated")
@@ -116,20 +116,20 @@ async def test_nor_for_those_who_only_watch(patient: Served) -> None:
 
 
 @live
-async def test_nor_for_ever(tmp_path: Path) -> None:
+async def test_bots_wait_only_for_a_limited_time(tmp_path: Path) -> None:
     with OtherHouse(tmp_path / "data") as house:
         async with dealt(house) as (one, _):
             await one.until(lambda: moves(one) > 0)
 
 
 @live
-async def test_nor_where_nothing_lies_open(patient: Served) -> None:
+async def test_bots_do_not_wait_after_a_closed_deal(patient: Served) -> None:
     async with dealt(patient, closed_deal=True) as (one, _):
         await one.until(lambda: moves(one) > 0)
 
 
 @live
-async def test_whoever_is_ready_later_does_no_harm(patient: Served) -> None:
+async def test_ready_after_the_first_move_changes_nothing(patient: Served) -> None:
     async with dealt(patient, people=1) as (one,):
         await one.do("ready")
         await one.until(lambda: one.asked)

@@ -66,7 +66,7 @@ def alone(table: Table, since: int, viewer: Watcher) -> bytes:
     ],
     ids=["4A", "8A", "9B with peeking", "12B", "masquerade"],
 )
-def test_everybody_gets_what_they_would_get_alone(wishes: dict[str, Any]) -> None:
+def test_every_viewer_gets_what_they_would_get_alone(wishes: dict[str, Any]) -> None:
     chance = random.Random(7)
     for _ in range(3):
         table = begun(**wishes)
@@ -86,7 +86,7 @@ def test_everybody_gets_what_they_would_get_alone(wishes: dict[str, Any]) -> Non
             assert told.to("spectator") == alone(table, since, "spectator")
 
 
-def test_most_are_written_for_once() -> None:
+def test_what_most_players_are_shown_is_encoded_once() -> None:
     table = begun(game="mascarade", players=12, scenario="12A")
     since, game = table.n, table.playing
     assert game.decider is not None
@@ -100,6 +100,6 @@ def test_most_are_written_for_once() -> None:
     assert [n for n, frame in enumerate(frames) if frame and b'"legal":[{' in frame] == [asked]
 
 
-def test_a_frame_holds_the_message_as_it_is() -> None:
+def test_a_frame_holds_the_message_unchanged() -> None:
     message = {"is": "news", "text": "ł" * 200}
     assert framed(message) == frame_of(write(message))

@@ -1,4 +1,4 @@
-"""Talk: players among themselves, watchers among themselves, and whom one does not want to hear."""
+"""Chat: players and spectators talk among themselves, and people can be muted."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def texts(client: Client) -> list[str]:
 
 
 @live
-async def test_players_do_not_hear_those_who_watch_before_the_end(served: Served) -> None:
+async def test_players_do_not_read_what_spectators_say_before_the_end(served: Served) -> None:
     guests = served.guests(4)
     async with (
         seated(MASQUERADE, *guests[:2]) as clients,
@@ -54,7 +54,7 @@ async def test_players_do_not_hear_those_who_watch_before_the_end(served: Served
 
 
 @live
-async def test_who_is_muted_is_not_heard_after_the_end_either(served: Served) -> None:
+async def test_muted_people_are_not_heard_after_the_end_either(served: Served) -> None:
     guests = served.guests(4)
     async with (
         seated(MASQUERADE, *guests[:2]) as clients,
@@ -95,7 +95,7 @@ async def test_numbers_do_not_tell_players_that_somebody_else_talks(tmp_path: Pa
 
 
 @live
-async def test_however_much_those_say_who_watch_players_keep_their_talk(tmp_path: Path) -> None:
+async def test_spectators_cannot_push_out_what_players_said(tmp_path: Path) -> None:
     few = "import ridotto.house.table.chat as talk; talk.SHOWN = 4"
     with OtherHouse(tmp_path, first=few) as house:
         guests = house.guests(4)
@@ -121,7 +121,7 @@ async def test_however_much_those_say_who_watch_players_keep_their_talk(tmp_path
 
 
 @live
-async def test_who_is_muted_is_not_heard_until_they_are_again(served: Served) -> None:
+async def test_muted_people_are_not_heard_until_unmuted(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (one, other):
         await other.do("chat", text="first")
         await one.do("mute", person=other.guest.person)
@@ -158,7 +158,7 @@ async def test_a_mute_holds_in_all_windows_and_at_all_tables(served: Served) -> 
 
 
 @live
-async def test_a_guest_mutes_so_many_and_no_more(tmp_path: Path) -> None:
+async def test_a_guest_can_mute_only_a_limited_number_of_people(tmp_path: Path) -> None:
     few = "import ridotto.house.mutes as mutes; mutes.MOST_MUTED = 3"
     with OtherHouse(tmp_path, first=few) as house:
         guest = house.guest("Ana")
@@ -184,7 +184,7 @@ async def test_a_guest_mutes_so_many_and_no_more(tmp_path: Path) -> None:
 
 
 @live
-async def test_where_there_is_no_talking_nobody_talks(served: Served) -> None:
+async def test_nobody_talks_at_a_table_without_chat(served: Served) -> None:
     async with seated(MASQUERADE | {"chat": False}, *served.guests(2)) as (one, other):
         assert await one.refused("chat", text="hello") == "chat-off"
         await other.current()
@@ -192,7 +192,7 @@ async def test_where_there_is_no_talking_nobody_talks(served: Served) -> None:
 
 
 @live
-async def test_who_talks_too_much_has_to_pause_and_who_says_nothing_is_told(served: Served) -> None:
+async def test_too_many_messages_and_empty_ones_are_refused(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (one, other):
         assert await one.refused("chat", text=" \n ") == "bad-request"
         assert await one.refused("chat", text="x" * 501) == "bad-request"
@@ -209,7 +209,7 @@ async def test_who_talks_too_much_has_to_pause_and_who_says_nothing_is_told(serv
 
 
 @live
-async def test_a_command_repeated_is_said_once(served: Served) -> None:
+async def test_a_repeated_chat_command_is_said_once(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (one, other):
         for _ in range(3):
             await one.do("chat", id="same", text="hello")
