@@ -12,6 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ridotto.terminal.main import main
 from terminal.fork_server import ForkServer
 
 LANGUAGES = ("en", "es", "pt", "pl", "fr")
@@ -64,3 +65,17 @@ def ridotto_json(*arguments: str | Path, status: int = 0, **more: str) -> Any:
     assert done.stderr == ""
     assert done.stdout.count("\n") == 1
     return json.loads(done.stdout)
+
+
+def here(capsys: Any, *arguments: str | Path) -> tuple[int, str, str]:
+    """Run the command in this process; returns its status and what it printed."""
+    status = main([*map(str, arguments)])
+    out, err = capsys.readouterr()
+    return status, out, err
+
+
+def refused(capsys: Any, told: str, *arguments: str | Path) -> None:
+    """Check that a command line is refused, and what is said about it."""
+    status, out, err = here(capsys, *arguments, "--lang", "en")
+    assert (status, out) == (2, "")
+    assert told in err

@@ -149,3 +149,38 @@ def test_a_record_of_a_game_that_is_not_installed_is_refused(record: Path) -> No
     done = ridotto("replay", record)
     assert done.returncode == 1
     assert "highcard" in done.stderr
+
+
+def test_random_games_are_simulated_the_same_with_any_number_of_workers(installed: str) -> None:
+    asked = ("simulate", "highcard", "--players", "3", "--games", "300", "--seed", "1")
+    one, two = (
+        ridotto_json(*asked, "--workers", workers, PYTHONPATH=installed) for workers in "12"
+    )
+    timing = ("seconds", "decisions_per_second")
+    assert {k: v for k, v in one.items() if k not in timing} == {
+        k: v for k, v in two.items() if k not in timing
+    }
+    assert (one["endings"], one["decisions"]) == ({"highest": 300}, 900)
+    assert len(one["by_seat"]) == 3
+    for_people = ridotto(*asked, PYTHONPATH=installed)
+    assert for_people.returncode == 0, for_people.stderr
+    assert "The highest card wins." in for_people.stdout
+
+
+def test_a_broken_package_does_not_stop_other_games(tmp_path: Path) -> None:
+    about = tmp_path / "broken-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
+    points = "[ridotto.games]\nbroken = nowhere:KIND\n[ridotto.terminal]\nbroken = nowhere:PART\n"
+    (about / "entry_points.txt").write_text(points)
+    site = str(tmp_path)
+    simulated = ridotto(
+        "simulate", "mascarade", "--scenario", "4A", "--games", "2", PYTHONPATH=site
+    )
+    assert simulated.returncode == 0
+    assert "broken of broken cannot be loaded" in simulated.stderr
+    played = ridotto("play", "broken", PYTHONPATH=site)
+    assert played.returncode == 2
+    assert "cannot be loaded" in played.stderr
+    assert ridotto("scenario", "list", PYTHONPATH=site).returncode == 0
+    assert ridotto("--help", PYTHONPATH=site).returncode == 0

@@ -13,44 +13,68 @@ import pytest
 
 from decks.random_decks import random_deck
 from ridotto.games import masquerade
+from ridotto.games.game import Game
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.masquerade.deck.library import from_data, shipped
 from ridotto.games.masquerade.events import AUDIENCES
 from ridotto.games.record import record_of, write_record
+from ridotto.games.viewers import Viewer
 from ridotto.games.words import speak
-from ridotto.terminal.mascarade.story import MascaradeTeller
-from ridotto.terminal.masquerade.card_book import CardBook
-from ridotto.terminal.masquerade.story import TELLING, MasqueradeTeller
+from ridotto.terminal.masquerade.story import TELLING
 from ridotto.terminal.play.people import strangers
+from ridotto.terminal.registry import part
 from terminal.command import LANGUAGES, environment, ridotto
 
 
-@pytest.fixture
-def record(tmp_path: Path) -> Path:
-    game = Mascarade(Setup(9, "9B", seed=4, options=Options(turn_limit=300)))
+def played(game: Game, file: Path) -> Path:
+    """Play a game at random to the end and write its record."""
     game.act_randomly(random.Random(4), 10_000)
     assert game.over
-    file = tmp_path / "game.json"
     file.write_text(write_record(record_of(game)))
     return file
 
 
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A record of Mascarade."""
+    options = Options(turn_limit=300)
+    return played(Mascarade(Setup(9, "9B", seed=4, options=options)), tmp_path / "game.json")
+
+
+@pytest.fixture
+def masquerade_record(tmp_path: Path) -> Path:
+    return played(Masquerade(masquerade.Setup(4, seed=4)), tmp_path / "masquerade.json")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_is_told_in_every_language(record: Path, language: str) -> None:
-    done = ridotto("replay", record, "--lang", language)
-    assert done.returncode == 0
-    assert speak(language)("person-number", number=8) in done.stdout
-    assert "★" in done.stdout
+def test_records_are_told_in_every_language(
+    record: Path, masquerade_record: Path, language: str
+) -> None:
+    words = speak(language)
+    for file, sentence in (
+        (record, words("person-number", number=8)),
+        (masquerade_record, words("story-turn", turn=9)),
+    ):
+        done = ridotto("replay", file, "--lang", language)
+        assert done.returncode == 0
+        assert sentence in done.stdout
+        assert "★" in done.stdout
+
+
+def told_to(record: Path, *players: str) -> dict[str, str]:
+    """A record as every viewer is told it, each in another way."""
+    told = {
+        viewer: ridotto("replay", record, "--viewer", viewer).stdout
+        for viewer in ("omniscient", "spectator", *players)
+    }
+    assert len(set(told.values())) == len(told)
+    return told
 
 
 def test_viewers_see_what_they_may_see(record: Path) -> None:
-    told = {
-        viewer: ridotto("replay", record, "--viewer", viewer).stdout
-        for viewer in ("omniscient", "spectator", "0", "8")
-    }
+    told = told_to(record, "0", "8")
     assert ridotto("replay", record).stdout == told["omniscient"]
-    assert len(set(told.values())) == 4
     assert "only a pretence" in told["omniscient"]
     assert "only a pretence" not in told["spectator"]
     assert "You " in told["0"]
@@ -108,60 +132,45 @@ def test_an_unfinished_game_is_told_to_its_last_move(tmp_path: Path) -> None:
     assert "the game is not over" in ridotto("replay", file).stdout
 
 
+def tell_everyone(game: Game, language: str) -> set[type]:
+    """Tell a game to several viewers; returns the types of the events told."""
+    words = speak(language)
+    kinds: set[type] = set()
+    viewers: list[Viewer] = ["spectator", "omniscient", 0, game.players - 1]
+    for viewer in viewers:
+        people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
+        teller = part(game.name).teller(game, words, people)
+        events = list(game.events(viewer))
+        kinds |= {type(event) for event in events}
+        for line in (*teller.tell(events), *teller.rest()):
+            assert line.text.strip()
+            assert not {"{", "}", "$"} & set(line.text)
+    return kinds
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_mascarade_can_be_told_to_every_viewer(language: str) -> None:
-    words = speak(language)
     kinds = set()
     for name, seed in product(("9B", "12A", "12B", "11A", "8A", "4B"), range(4)):
         players = int(name[:-1])
         game = Mascarade(Setup(players, name, seed=seed, options=Options(turn_limit=200)))
         game.act_randomly(random.Random(seed), 10_000)
-        for viewer in ("spectator", "omniscient", 0, players - 1):
-            people = strangers(players, words, viewer if isinstance(viewer, int) else None)
-            teller = MascaradeTeller(words, people)
-            events = list(game.events(viewer))  # type: ignore[arg-type]
-            kinds |= {type(event).__name__ for event in events}
-            for line in (*teller.tell(events), *teller.rest()):
-                assert line.text
-                assert not {"{", "}", "$"} & set(line.text)
+        kinds |= {kind.__name__ for kind in tell_everyone(game, language)}
     assert kinds >= {"Show", "Switch", "Seats", "Name", "Decline", "Fine", "End"}
 
 
-@pytest.fixture
-def ball(tmp_path: Path) -> Path:
-    game = Masquerade(masquerade.Setup(4, seed=4))
-    game.act_randomly(random.Random(4), 10_000)
-    assert game.over
-    file = tmp_path / "ball.json"
-    file.write_text(write_record(record_of(game)))
-    return file
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_of_masquerade_is_told_in_every_language(ball: Path, language: str) -> None:
-    done = ridotto("replay", ball, "--lang", language)
-    assert done.returncode == 0
-    assert speak(language)("story-turn", turn=9) in done.stdout
-    assert "★" in done.stdout
-
-
-def test_viewers_of_masquerade_see_what_they_may_see(ball: Path) -> None:
-    told = {
-        viewer: ridotto("replay", ball, "--viewer", viewer).stdout
-        for viewer in ("omniscient", "spectator", "0", "3")
-    }
-    assert len(set(told.values())) == 4
+def test_viewers_of_masquerade_see_what_they_may_see(masquerade_record: Path) -> None:
+    told = told_to(masquerade_record, "0", "3")
     assert "gets a Mask: " in told["omniscient"]
     assert "gets a Mask: " not in told["spectator"]
     assert told["spectator"].count("get a Mask face down") == 1
     assert "draws a Spell." not in told["omniscient"]
     assert "Your Mask: " in told["0"]
-    assert ridotto("replay", ball, "--viewer", "4").returncode == 2
+    assert ridotto("replay", masquerade_record, "--viewer", "4").returncode == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_masquerade_can_be_told_to_every_viewer(language: str) -> None:
-    words = speak(language)
     assert set(TELLING) == set(AUDIENCES)
     kinds = set()
     for seed in range(8):
@@ -169,12 +178,5 @@ def test_every_event_of_masquerade_can_be_told_to_every_viewer(language: str) ->
         options = masquerade.Options(turn_limit=20)
         game = Masquerade(masquerade.Setup(2 + seed % 4, seed=seed, deck=deck, options=options))
         game.act_randomly(random.Random(seed), 3_000)
-        for viewer in ("spectator", "omniscient", 0, 1):
-            people = strangers(game.players, words, viewer if isinstance(viewer, int) else None)
-            teller = MasqueradeTeller(words, people, CardBook(game.cards, words))
-            events = list(game.events(viewer))  # type: ignore[arg-type]
-            kinds |= {type(event) for event in events}
-            for line in teller.tell(events):
-                assert line.text.strip()
-                assert not {"{", "}", "$"} & set(line.text)
+        kinds |= tell_everyone(game, language)
     assert kinds == set(AUDIENCES)

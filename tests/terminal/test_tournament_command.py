@@ -19,21 +19,13 @@ import pytest
 from house.running import lives, until
 from ridotto.minds.registry import characters
 from ridotto.terminal.files import write_whole
-from ridotto.terminal.main import main
-from terminal.command import LANGUAGES, environment, ridotto_json
+from terminal.command import LANGUAGES, environment, here, refused, ridotto_json
 
 ROOT = Path(__file__).parents[2]
 EXAMPLE = shlex.join([sys.executable, str(ROOT / "docs" / "examples" / "bot.py")])
 ROGUE = shlex.join([sys.executable, "-I", str(ROOT / "tests" / "minds" / "rogue.py")])
 GAME = ("tournament", "mascarade", "--scenario", "4A", "--seed", "5", "--workers", "1")
 GUEST = (*GAME, "--field", "zanetta", "--guest", "honest", "--bot", f"honest={EXAMPLE}")
-
-
-def here(capsys: Any, *arguments: str | Path) -> tuple[int, str, str]:
-    """Run the command without a process of its own, where that makes no difference."""
-    status = main([*map(str, arguments)])
-    out, err = capsys.readouterr()
-    return status, out, err
 
 
 def outcome(report: dict[str, Any]) -> dict[str, Any]:
@@ -185,9 +177,7 @@ def test_the_ladder_of_masquerade_is_measured(capsys: Any) -> None:
 def test_bad_usage_says_what_would_be_right(
     arguments: tuple[str, ...], told: str, capsys: Any
 ) -> None:
-    status, out, err = here(capsys, *arguments, "--lang", "en")
-    assert (status, out) == (2, "")
-    assert told in err
+    refused(capsys, told, *arguments)
 
 
 # Taking it up again

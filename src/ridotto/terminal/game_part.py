@@ -97,7 +97,7 @@ class GamePart:
         return NamedSetup(read_setup(parser, given, registry.kind(self.game)), "")
 
     def simulation(self) -> Simulation:
-        """Return how the game is simulated, for a game that the lab can play in mass."""
+        """Return how the game is simulated."""
         from ridotto.terminal.generic.simulate import GenericSimulation
 
         return GenericSimulation(registry.kind(self.game))

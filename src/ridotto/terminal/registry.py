@@ -2,24 +2,32 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Final
 
 from ridotto.games import registry
-from ridotto.games.entry_points import EntryPoints
+from ridotto.games.entry_points import EntryPoints, PartError
 from ridotto.terminal.game_part import GamePart
+
+_log = logging.getLogger("ridotto.terminal")
 
 PARTS: Final = EntryPoints("ridotto.terminal", GamePart)
 
 
 def part(game: str) -> GamePart:
-    """Return the part of an installed game: its own, or the generic one."""
-    return PARTS.load(game) if game in PARTS else GamePart(game)
+    """Return the part of an installed game: its own, or the generic one if that is broken."""
+    if game in PARTS:
+        try:
+            return PARTS.load(game)
+        except PartError as error:
+            _log.warning("%s; the game is shown in a generic way", error)
+    return GamePart(game)
 
 
 def parts() -> dict[str, GamePart]:
-    """Return the parts of all installed games by name."""
-    return {game: part(game) for game in registry.names()}
+    """Return the parts of all games that can be loaded, by name."""
+    return {game: part(game) for game in registry.kinds()}
 
 
 def game_commands() -> Mapping[str, str]:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ridotto.games import registry
+from ridotto.games.errors import Refusal
 from ridotto.terminal.arguments.parser import Parser, parser_for
+from ridotto.terminal.printing import harmless
 from ridotto.terminal.registry import part
 
 
@@ -18,6 +20,10 @@ def run(arguments: Sequence[str], language: str) -> int:
         game = arguments[0]
         parser = Parser(language, f"play {game}")
         parser.description = parser.words("help-play.long")
+        try:
+            registry.kind(game)
+        except Refusal as refusal:
+            parser.leave(harmless(refusal.message))
         return play_games(parser, arguments[1:], part(game).play())
     parser = parser_for("play", language)
     parser.add_argument(

@@ -6,7 +6,6 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ridotto.games import registry
 from ridotto.games.setup import MOST_SEED
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
@@ -14,7 +13,7 @@ from ridotto.lab.simulation import MOST_TURNS, TURN_LIMIT, prepare, simulate
 from ridotto.terminal.arguments.parser import MOST_WORKERS, Parser, parser_for
 from ridotto.terminal.arguments.setup_options import add_numbers, add_texts, check_options
 from ridotto.terminal.printing import folded, print_heading, print_json
-from ridotto.terminal.registry import part
+from ridotto.terminal.registry import part, parts
 from ridotto.terminal.reports.endings import ending_label, game_title
 from ridotto.terminal.reports.progress import progress_bar
 from ridotto.terminal.reports.win_rates import length_data, share_data
@@ -48,10 +47,10 @@ def run(arguments: Sequence[str], language: str) -> int:
 def _parser(language: str) -> Parser:
     parser = parser_for("simulate", language)
     words = parser.words
+    options = {game: own.setup_options() for game, own in parts().items()}
     parser.add_argument(
-        "game", type=parser.one_of(registry.names()), metavar="GAME", help=words("help-game")
+        "game", type=parser.one_of(options), metavar="GAME", help=words("help-game")
     )
-    options = {game: part(game).setup_options() for game in registry.names()}
     add_texts(parser, options)
     add_numbers(parser, options)
     parser.add_number("--games", 1, MOST_GAMES, "help-games", DEFAULT_GAMES)

@@ -9,7 +9,6 @@ from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
-from ridotto.games import registry
 from ridotto.lab.ledger import BadLedger, Ledger
 from ridotto.lab.standings import judge
 from ridotto.lab.tournament import DealPlayed, Tournament, hold
@@ -17,6 +16,7 @@ from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.arguments.tournament import add_tournament, read_tournament
 from ridotto.terminal.files import check_place, why_not, write_whole
 from ridotto.terminal.printing import harmless, print_json
+from ridotto.terminal.registry import parts
 from ridotto.terminal.reports import standings
 from ridotto.terminal.reports.progress import progress_bar
 
@@ -76,7 +76,7 @@ def _hold(
 def _parser(language: str) -> Parser:
     parser = parser_for("tournament", language)
     words = parser.words
-    games = registry.names()
+    games = tuple(parts())
     parser.add_argument("game", type=parser.one_of(games), metavar="GAME", help=words("help-game"))
     add_tournament(parser, games, DEFAULT_GAMES, "help-tournament-games")
     parser.add_argument("--chart", metavar="FILE.svg", help=words("help-chart"))

@@ -1,4 +1,4 @@
-"""``ridotto simulate`` for any game that the lab can play in mass."""
+"""``ridotto simulate`` for any game."""
 
 from __future__ import annotations
 

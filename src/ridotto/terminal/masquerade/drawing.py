@@ -163,7 +163,7 @@ class Hall:
     # One's own cards
 
     def _condition(self, mask: str) -> str:
-        """What a Mask asks, and for how much, in few words."""
+        """Return what a Mask asks for and what it is worth, in few words."""
         card = self._book.card(mask, c.Mask)
         asked = condition_text(card.if_, self._words)
         label = self._words("label", what=f"{asked[:1].upper()}{asked[1:]}")
