@@ -55,11 +55,18 @@ wire-types: $(READY) ## generate the page's types from those of the protocol
 serve: $(READY) $(PAGE) ## open the house: play in a browser
 	@$(BIN)/ridotto serve
 
-test: lint page chromium ## check everything
+check: lint $(PAGE_READY) ## the inner loop: everything without a server process or a browser
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto --dist worksteal -m "not server"
+
+# Tests of a server process mostly wait, so there is more than one for each core.
+test: check page chromium ## check everything
+	$(BIN)/pytest -n 4 --dist worksteal -m server
 	$(NPM) run --silent e2e
+
+soak: $(READY) ## all Python tests, with up to fifty times the random input: hours
+	RIDOTTO_SOAK=1 $(BIN)/pytest -n auto --dist worksteal
 
 e2e: $(READY) page chromium ## play whole games in a real browser
 	$(NPM) run --silent e2e

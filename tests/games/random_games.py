@@ -13,10 +13,12 @@ from games.masquerade_tables import DECK
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.scenario import sheet, sheet_names, suggest
 from ridotto.games.masquerade import Masquerade
+from soak import times
 
 
 def examples(count: int) -> settings:
-    """So many examples, however slow a busy machine makes them."""
+    """Try this many examples, and fifty times as many with ``make soak``, however slow they are."""
+    count = times(count, 50 * count)
     return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 

@@ -26,6 +26,7 @@ from games.random_games import examples
 from ridotto.games import referee as referee_module
 from ridotto.games.record import record_of
 from ridotto.games.referee import LONGEST_LINE
+from soak import times
 
 SETUP = {"players": 6, "scenario": "6A", "seed": 7, "first": 0,
          "options": {"opening": 1, "peek": True}}  # fmt: skip
@@ -322,7 +323,10 @@ def test_lines_about_as_long_as_may_be(length: int, monkeypatch: pytest.MonkeyPa
     assert all(("longer" in answer["error"]["message"]) is (length > 8) for answer in answers)
 
 
-# A million lines
+# Very many lines
+
+#: The lines of a block, and how often the block is sent: a million lines with ``make soak``.
+LINES, BLOCKS = 2000, times(25, 500)
 
 
 def _mixed_lines(count: int) -> list[bytes]:
@@ -380,13 +384,13 @@ def _most_memory(process: int) -> int:
     return next((int(line.split()[1]) for line in lines if line.startswith("VmHWM")), 0)
 
 
-def test_a_million_lines() -> None:
-    block = b"\n".join(line.replace(b"\n", b" ") for line in _mixed_lines(2000)) + b"\n"
+def test_very_many_lines_are_answered_in_little_memory() -> None:
+    block = b"\n".join(line.replace(b"\n", b" ") for line in _mixed_lines(LINES)) + b"\n"
     decode = msgspec.json.Decoder(_Answer).decode
     with started() as process:
-        feeder = threading.Thread(target=_feed, args=(process.stdin, block, 500))
+        feeder = threading.Thread(target=_feed, args=(process.stdin, block, BLOCKS))
         feeder.start()
-        codes = {_code(process.stdout.readline(), decode) for _ in range(1_000_000)}
+        codes = {_code(process.stdout.readline(), decode) for _ in range(LINES * BLOCKS)}
         feeder.join()
         memory = _most_memory(process.pid)
         rest, complaints = process.communicate(timeout=60)

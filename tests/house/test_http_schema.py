@@ -13,6 +13,7 @@ import pytest
 from house.other_houses import OtherHouse
 from house.players import wishes
 from house.serving import PATIENCE
+from soak import times
 
 # A request may be as described and still be refused: 422 says that no table can be set up so, a
 # name of nothing but invisible letters is no name, and how many masks may lie in the centre
@@ -46,7 +47,7 @@ def test_the_house_is_as_it_is_described(tmp_path: Path, known: bool, phases: st
             [
                 sys.executable, "-m", "schemathesis.cli", "run",
                 f"http://127.0.0.1:{house.port}/api/openapi.json", "--checks", "all",
-                "--phases", phases, "--max-examples", "8",
+                "--phases", phases, "--max-examples", str(times(8, 500)),
                 "--generation-deterministic", "--no-color", *headers,
             ],
             cwd=tmp_path, capture_output=True, text=True, timeout=3 * PATIENCE,

@@ -14,8 +14,9 @@ from websockets.exceptions import WebSocketException
 from house.client import Client, Gone
 from house.players import OVERTAKEN, gathering, is_asked, wishes
 from house.serving import Guest, Served, live
+from soak import times
 
-CUTS = 20
+CUTS = times(6, 100)
 
 
 class Evening:

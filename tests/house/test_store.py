@@ -19,6 +19,7 @@ from ridotto.house.store.base import Conflict, NotSaved, Person, TableSummary
 from ridotto.house.store.schema import VERSION
 from ridotto.house.store.sqlite import SqliteStore, WrongFile
 from ridotto.house.views.messages import Said
+from soak import times
 
 TABLES = ("one", "two", "three")
 
@@ -44,7 +45,7 @@ async def attempt(appending: Any) -> bool:
 APPENDS = st.tuples(st.sampled_from(TABLES), st.integers(0, 2), st.integers(1, 4), st.booleans())
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=times(25, 1000), deadline=None)
 @given(
     batches=st.lists(st.lists(APPENDS, min_size=1, max_size=6), max_size=6), reopen=st.booleans()
 )

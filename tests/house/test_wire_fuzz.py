@@ -17,6 +17,7 @@ from house.players import wishes
 from house.raw_socket import BINARY, TEXT, RawSocket
 from house.serving import PATIENCE, Guest, Served
 from ridotto.house.table.commands import AnyCommand
+from soak import times
 
 #: After so many messages the next comes over a fresh socket.
 PER_SOCKET = 50
@@ -25,7 +26,7 @@ COMMANDS = sorted(str(each.__struct_config__.tag) for each in AnyCommand.__args_
 GRANTED = {"ping", "chat", "mute"}
 
 LOOSE = settings(
-    max_examples=250,
+    max_examples=times(100, 5000),
     deadline=None,
     derandomize=True,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
@@ -179,7 +180,7 @@ def test_nothing_that_is_said_from_outside_changes_a_table(
             assert answer["error"]["message"]
             assert answer["n"] == n
 
-    @settings(LOOSE, max_examples=30)
+    @settings(LOOSE, max_examples=times(15, 500))
     @given(st.binary(max_size=300))
     def say_bytes(payload: bytes) -> None:
         assert fuzzed.say(payload, BINARY)["error"]["code"] == "bad-json"

@@ -19,9 +19,10 @@ from ridotto.rules.mascarade.state import State, lay_table, pack
 from ridotto.rules.speed import can_jit, jitted
 from rules.mascarade import soundness
 from rules.mascarade.soundness import FAULTS, watch_games
+from soak import times
 
 #: Compiled play is about a hundred times as quick.
-MANY = 400 if can_jit() else 1
+MANY = times(100, 4000) if can_jit() else 1
 
 #: Options of the table, and how often somebody peeks (one decision in so many; 0: never).
 TABLES = {
@@ -163,7 +164,10 @@ def everything(game: Mascarade) -> tuple:
 
 
 relaxed = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow], derandomize=True
+    max_examples=times(60, 3000),
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=True,
 )
 
 

@@ -15,10 +15,11 @@ from rules.masquerade import soundness_faults as faults
 from rules.masquerade.ballroom import Ball, card, deck
 from rules.masquerade.soundness import HEADROOM, MEMORY, watch_games
 from rules.masquerade.soundness_faults import FAULTS
+from soak import times
 
 #: Compiled play is about thirty times as quick.
-MANY = 400 if can_jit() else 2
-RANDOM_DECKS = 150 if can_jit() else 6
+MANY = times(100, 4000) if can_jit() else 2
+RANDOM_DECKS = times(40, 1500) if can_jit() else 6
 
 
 class Watch:
