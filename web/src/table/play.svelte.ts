@@ -6,6 +6,9 @@ import type { Table } from './table.svelte'
 import { words } from '../lib/words.svelte'
 import type { Sentence, Telling, Voice } from './telling'
 
+/** A tap this soon after a new question was meant for the one before. In milliseconds. */
+const TOO_SOON = 250
+
 /** A class of its own, so that the table is there before anything is derived from it. */
 class AtTable<G extends GameWire> {
   constructor(readonly table: Table<G>) {}
@@ -25,6 +28,13 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
     me: this.table.me,
   })
 
+  /** Changes with every decision, even one that makes no event: what was half chosen belongs to one question. */
+  readonly question = $derived.by((): string => {
+    const last = this.table.entries.findLast(({ what }) => what === 'moved' || what === 'started')
+    return `${last?.n} ${this.state.decision} ${this.state.player}`
+  })
+
+  private asked = -Infinity
   private sending = $state(0)
   readonly busy = $derived(this.sending > 0)
 
@@ -66,6 +76,16 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
     this.sending -= 1
     this.problem = errorIn(outcome)
     return outcome.ok
+  }
+
+  /** Start a new question. */
+  reset(): void {
+    this.asked = performance.now()
+  }
+
+  /** Check whether a tap now would be meant for the question before. */
+  protected isTooSoon(): boolean {
+    return performance.now() - this.asked < TOO_SOON
   }
 
   protected later(milliseconds: number, then: () => void): void {

@@ -7,13 +7,8 @@ import type { Sentence } from '../../table/telling'
 import { Readable } from './readable'
 import { Teller } from './telling'
 
-/** Ignore a tap this soon after a new question: it was meant for the one before. In milliseconds. */
-const TOO_SOON = 250
-
 export class Play extends BasePlay<GameWire, Sentence> {
   readonly readable = $derived(new Readable(this.table.game ?? '', this.table.names))
-  /** Changes with every decision. */
-  readonly question = $derived(`${this.table.n} ${this.state.decision} ${this.state.player}`)
   readonly prompt = $derived.by<string>(() => {
     const { decision, player, over } = this.state
     if (over) return ''
@@ -23,15 +18,8 @@ export class Play extends BasePlay<GameWire, Sentence> {
     return t('generic-wait', { ...args, name: this.table.nameOf(player ?? -1) })
   })
 
-  private asked = -Infinity
-
-  /** Note that a new question was put. */
-  reset(): void {
-    this.asked = performance.now()
-  }
-
   act = async (action: GameWire['action']): Promise<void> => {
-    if (this.busy || performance.now() - this.asked < TOO_SOON) return
+    if (this.busy || this.isTooSoon()) return
     await this.send(() => this.table.act(action))
   }
 

@@ -74,7 +74,7 @@ export class Play extends BasePlay<Wire, Remembered> {
       toAnswer(this.state.seats, this.reading).includes(this.table.me),
   )
   /** One question is one decision: what was half chosen belongs to it. */
-  readonly question = $derived(`${this.state.turn} ${this.state.decision} ${this.state.player}`)
+  override readonly question = $derived(`${this.state.turn} ${this.state.decision} ${this.state.player}`)
   readonly swapping = $derived(
     this.table.mine && (this.state.decision === 'opening' || this.step === 'swap'),
   )
@@ -132,8 +132,9 @@ export class Play extends BasePlay<Wire, Remembered> {
     if (!(await this.send(command))) this.back()
   }
 
-  /** A new question: nothing is chosen yet. */
-  reset(): void {
+  /** Start a new question: nothing is chosen yet. */
+  override reset(): void {
+    super.reset()
     this.step = 'menu'
     this.chosen = []
     this.problem = ''

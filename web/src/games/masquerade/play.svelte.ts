@@ -21,8 +21,6 @@ export interface Glimpse {
   mask: string
 }
 
-/** A tap so soon after a new question was meant for the one before. */
-const TOO_SOON = 250
 /** How long the outcome of a Challenge stays in sight. */
 const OUTCOME = 3200
 /** How long a Mask that one was shown stays in sight. */
@@ -56,18 +54,11 @@ export class Play extends WithDeck {
     if (options.length === 1 && !done) return options[0] ?? null
     return options.find((option) => option.key === this.chosen) ?? null
   })
-  /** One question is one decision: what was half chosen belongs to it. */
-  readonly question = $derived(
-    // Not every decision makes something happen that is told: Spells are kept one after the other.
-    `${this.table.entries.findLast(({ what }) => what === 'moved' || what === 'started')?.n} ${this.state.decision} ${this.state.player}`,
-  )
   readonly bout = $derived.by<Bout | null>(() => {
     const { fight, guardian } = this.state
     if (fight) return { ...fight, guardian: fight.challenged === 'guardian' ? guardian : null, decided: false }
     return this.outcome
   })
-
-  private asked = -Infinity
 
   option(key: string): Option | null {
     if (this.busy) return null
@@ -84,15 +75,15 @@ export class Play extends WithDeck {
   }
 
   act = async (action: Action | null | undefined): Promise<void> => {
-    if (!action || this.busy || performance.now() - this.asked < TOO_SOON) return
+    if (!action || this.busy || this.isTooSoon()) return
     if (!(await this.send(() => this.table.act(action)))) this.chosen = null
   }
 
-  /** A new question: nothing is chosen yet. */
-  reset(): void {
+  /** Start a new question: nothing is chosen yet. */
+  override reset(): void {
+    super.reset()
     this.chosen = null
     this.copy = null
-    this.asked = performance.now()
   }
 
   protected teller(): Teller {
