@@ -13,8 +13,8 @@ import pytest
 
 from house.running import Running, until
 from house.test_running import WISHES, join, open_table
+from ridotto.house.running.histogram import BOUNDS, Histogram
 from ridotto.house.running.logs import mark_of, shape_of, veiled
-from ridotto.house.running.metrics import BOUNDS, Histogram
 from ridotto.rules.mascarade.masks import MASKS
 
 # How much it does

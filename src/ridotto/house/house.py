@@ -17,8 +17,8 @@ from ridotto.house.bots.queue import EACH, BotQueue
 from ridotto.house.lobby import Lobby
 from ridotto.house.mutes import Mutes
 from ridotto.house.options import TableOptions, check_options
+from ridotto.house.running.histogram import Histogram
 from ridotto.house.running.limits import RateLimiter
-from ridotto.house.running.metrics import Histogram
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.base import Conflict, NotSaved, Person, Store, TableSummary
 from ridotto.house.table import entries as e

@@ -13,7 +13,7 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import Conflict, NotSaved
@@ -24,6 +24,7 @@ from ridotto.house.table.chat import ChatLog
 from ridotto.house.table.clock import clock_shown
 from ridotto.house.table.fold import Table
 from ridotto.house.table.memory_aid import MemoryAids
+from ridotto.house.table.services import Services
 from ridotto.house.table.step import Step
 from ridotto.house.table.summary import summary_of
 from ridotto.house.table.timekeeper import Decide, Timekeeper
@@ -42,9 +43,6 @@ from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 from ridotto.minds.seating import public_setup
 
-if TYPE_CHECKING:
-    from ridotto.house.house import House
-
 #: How many commands are remembered, to answer repeated ones as the first time.
 REMEMBERED: Final = 512
 #: How many entries a client is shown at most that acted on an old state.
@@ -58,7 +56,7 @@ _DECIDED: Final = (c.Act, c.Ahead)
 class Croupier(Timekeeper):
     """Runs one table."""
 
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: Services, table: Table) -> None:
         """Take over a table as its log left it."""
         super().__init__(house, table)
         self.lock = asyncio.Lock()

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from ridotto.house.table import attendance, claims
 from ridotto.house.table import entries as e
@@ -17,13 +17,11 @@ from ridotto.house.table.audience import Audience
 from ridotto.house.table.clock import moment
 from ridotto.house.table.fold import Table
 from ridotto.house.table.plan import bot_move, plan, time_out
+from ridotto.house.table.services import Services
 from ridotto.house.table.step import Step
 from ridotto.house.table.timers import Timers
 from ridotto.house.table.volatile import Volatile
 from ridotto.minds.seating import act_of
-
-if TYPE_CHECKING:
-    from ridotto.house.house import House
 
 #: How many seconds to wait before retrying what could not be written.
 TRY_AGAIN: Final = 1.0
@@ -35,7 +33,7 @@ Decide = Callable[[], Step | None]
 class Timekeeper(ABC):
     """The part of a croupier that arms timers and runs background tasks."""
 
-    def __init__(self, house: House, table: Table) -> None:
+    def __init__(self, house: Services, table: Table) -> None:
         """Start with no timer armed; call :meth:`wake` to go on with the game."""
         self.house = house
         self.table = table
