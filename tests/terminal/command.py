@@ -79,3 +79,12 @@ def refused(capsys: Any, told: str, *arguments: str | Path) -> None:
     status, out, err = here(capsys, *arguments, "--lang", "en")
     assert (status, out) == (2, "")
     assert told in err
+
+
+def check_saved(file: Path, done: subprocess.CompletedProcess[str], told: str) -> None:
+    """Check that a finished game was saved, and that its replay tells this."""
+    assert "The record of the game is in" in done.stdout
+    assert json.loads(file.read_text())["result"] is not None
+    replayed = ridotto("replay", file)
+    assert replayed.returncode == 0
+    assert told in replayed.stdout

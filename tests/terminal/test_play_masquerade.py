@@ -15,7 +15,7 @@ from ridotto.games.masquerade.deck.library import from_data, shipped, shipped_te
 from ridotto.games.words import speak
 from ridotto.minds.registry import characters
 from ridotto.terminal.masquerade.card_book import CardBook
-from terminal.command import LANGUAGES, ridotto
+from terminal.command import LANGUAGES, check_saved, ridotto
 from terminal.scripted_play import masquerade_game, masquerade_lines, play_scripted
 
 PLAY = ("play", "masquerade", "--with", characters("masquerade")[0].name)  # the quickest company
@@ -121,11 +121,7 @@ def test_a_game_played_by_pipe_is_saved_and_can_be_replayed(tmp_path: Path) -> N
     done = ridotto(*PLAY, *arguments, stdin=TRYING)
     assert done.returncode == 0, done.stderr
     assert "The Masks come off" in done.stdout
-    assert "The record of the game is in" in done.stdout
-    assert json.loads(file.read_text())["result"] is not None
-    told = ridotto("replay", file)
-    assert told.returncode == 0
-    assert "Turn 3" in told.stdout
+    check_saved(file, done, "Turn 3")
     again = ridotto(*PLAY, "--save", file)
     assert (again.returncode, "is there already" in again.stderr) == (2, True)
     over = ridotto(*PLAY, "--resume", file)

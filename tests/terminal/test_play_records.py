@@ -10,7 +10,7 @@ import pytest
 
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.record import read_record, record_of, write_record
-from terminal.command import ridotto
+from terminal.command import check_saved, ridotto
 
 #: With an opponent who does not think long.
 PLAY = ("play", "mascarade", "--with", "zanetta")
@@ -31,11 +31,7 @@ def test_a_game_played_by_pipe_is_saved_and_can_be_replayed(tmp_path: Path) -> N
     # Enter for the deal; afterwards "1 1" looks, passes nothing by and swaps with player 1.
     done = ridotto(*PLAY, *arguments, stdin=lines_of("", then="1 1"))
     assert done.returncode == 0
-    assert "The record of the game is in" in done.stdout
-    assert json.loads(file.read_text())["result"] is not None
-    told = ridotto("replay", file)
-    assert told.returncode == 0
-    assert "Turn 12" in told.stdout
+    check_saved(file, done, "Turn 12")
     again = ridotto(*PLAY, "--save", file)
     assert again.returncode == 2
     assert "is there already" in again.stderr
