@@ -205,7 +205,7 @@ def _type(kind: Any) -> str:
     if get_origin(kind) is Annotated:
         plain, limit = get_args(kind)
         if OF_GAME in (limit.extra or {}):
-            return "object"
+            return "string or object" if str in get_args(plain) else "object"
         first, _, rest = _type(plain).partition(" ")
         return " ".join(part for part in (first, _allowed(plain, limit), rest) if part)
     if get_origin(kind) is Literal:

@@ -149,7 +149,11 @@ describe('the rest of the page', () => {
   })
 
   it('opens a table with the options that the house lists', () => {
-    const offer = { players: [2, 5] as [number, number], options: { rounds: 3, wind: true, deck: ['a'] } }
+    const offer = {
+      players: [2, 5] as [number, number],
+      options: { rounds: 3, wind: true, deck: ['a'] },
+      option_fields: [],
+    }
     const choices = opening.choices(new URLSearchParams(), offer)
     expect(opening.tableOptions(choices, 3)).toEqual({ options: { rounds: 3, wind: true } })
     expect(opening.terms({ ...options, options: choices as object })).toEqual(['Rounds: 3', 'Wind: yes'])

@@ -11,6 +11,7 @@ import msgspec
 from ridotto.games.draws import Draws
 from ridotto.games.errors import bad_setup
 from ridotto.games.game import Game
+from ridotto.games.option_fields import OptionField, option_fields
 
 
 class TableAsked(Protocol):
@@ -79,10 +80,14 @@ class Decks(Protocol):
 
 
 class Catalogue(TypedDict):
-    """What clients are told about a game: the fewest and most players, and default options."""
+    """What clients are told about a game: fewest and most players, and its options.
+
+    ``options`` are the defaults; ``option_fields`` describe each option for a form.
+    """
 
     players: tuple[int, int]
     options: Any
+    option_fields: tuple[OptionField, ...]
 
 
 class Kind:
@@ -132,6 +137,8 @@ class Kind:
     paces: ClassVar[Mapping[str, float]] = {}
     #: The acts of a bot that gives no useful answer: the first legal one is taken.
     safe_acts: tuple[str, ...] = ()
+    #: The Fluent messages that label options; others are labelled ``<game>-field-<option>``.
+    option_labels: ClassVar[Mapping[str, str]] = {"turn_limit": "option-turn-limit"}
     #: The directory of Fluent files (``<language>/*.ftl``) of a game outside ridotto.
     words: Path | None = None
 
@@ -211,6 +218,15 @@ class Kind:
         """
         return self.safe_action(legal)
 
+    def option_fields(self) -> tuple[OptionField, ...]:
+        """Describe the options of the rules, within the bounds of a house."""
+        bounds = {} if self.turn_limit is None else {"turn_limit": self.turn_limit}
+        return option_fields(self.options, f"{self.name}-field", self.option_labels, bounds)
+
     def catalogue(self) -> Catalogue:
         """Return what clients are told about the game; a game may add fields to it."""
-        return {"players": (self.players[0], self.players[-1]), "options": self.options()}
+        return {
+            "players": (self.players[0], self.players[-1]),
+            "options": self.options(),
+            "option_fields": self.option_fields(),
+        }

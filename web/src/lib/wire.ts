@@ -20,6 +20,19 @@ export type GameWire = {
 export type GameCatalogue = {
   players: [number, number]
   options: unknown
+  option_fields: OptionField[]
+}
+
+/** An option of a game's rules, for a form; the message `label` names it. */
+export type OptionField = {
+  name: string
+  type: 'switch' | 'number' | 'text' | 'choice' | 'other'
+  label: string
+  default: unknown
+  optional: boolean
+  least: number | null
+  most: number | null
+  values: string[]
 }
 
 /** The part of the public state that all games have. */

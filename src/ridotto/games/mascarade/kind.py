@@ -121,6 +121,12 @@ class MascaradeKind(Kind):
         "opening": 0.7,
     }
     safe_acts = ("pass", "look", "decline")
+    option_labels: ClassVar[Mapping[str, str]] = {
+        **Kind.option_labels,
+        "peek": "option-peek",
+        "opening": "option-opening",
+        "closed_deal": "option-closed-deal",
+    }
     scenarios = Sheets()
     scenario = str | OwnScenario
     memory_aid = staticmethod(_notes)
@@ -148,6 +154,7 @@ class MascaradeKind(Kind):
         return {
             "players": common["players"],
             "options": common["options"],
+            "option_fields": common["option_fields"],
             "sheets": {
                 name: {"players": s.players, "centre": s.centre, "masks": s.masks}
                 for name, s in sheets.items()

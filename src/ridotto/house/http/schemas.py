@@ -202,7 +202,10 @@ class HouseInfo(msgspec.Struct, frozen=True):
     """The games and bots of this house.
 
     ``games`` maps each game's name to ``players`` (fewest and most), ``options`` with their
-    defaults, and whatever else the game lists, such as sheets and masks.
+    defaults, ``option_fields`` that describe the options for a form, and whatever else the game
+    lists, such as sheets and masks. An option field has ``name``, ``type`` ("switch", "number",
+    "text", "choice" or "other"), ``label`` (a text of the page), ``default``, ``optional`` (may be
+    null), ``least``, ``most`` and ``values``.
     """
 
     protocol: int

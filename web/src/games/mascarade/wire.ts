@@ -59,11 +59,23 @@ export type EndEvent = { type: 'end'; winners: number[]; reason: string }
 export type MascaradeCatalogue = {
   players: [number, number]
   options: unknown
+  option_fields: OptionField[]
   sheets: Record<string, Sheet>
   masks: string[]
   starred: string[]
   fewest_players: Record<string, number>
   copies: Record<string, number>
+}
+
+export type OptionField = {
+  name: string
+  type: 'switch' | 'number' | 'text' | 'choice' | 'other'
+  label: string
+  default: unknown
+  optional: boolean
+  least: number | null
+  most: number | null
+  values: string[]
 }
 
 export type Sheet = { players: number; centre: number; masks: string[] }

@@ -96,7 +96,19 @@ export type GlimpseEvent = { type: 'glimpse'; player: number; target: number; ma
 export type MoveEvent = { type: 'move'; player: number; moved: number; stage: string }
 export type ScoreEvent = { type: 'score'; player: number; vp: number; mask_vp: number }
 export type EndEvent = { type: 'end'; winners: number[]; reason: string }
-export type Catalogue = { players: [number, number]; options: unknown }
+export type Catalogue = { players: [number, number]; options: unknown; option_fields: OptionField[] }
+
+export type OptionField = {
+  name: string
+  type: 'switch' | 'number' | 'text' | 'choice' | 'other'
+  label: string
+  default: unknown
+  optional: boolean
+  least: number | null
+  most: number | null
+  values: string[]
+}
+
 export type Options = { turn_limit: number | null }
 export type Private = { mask: string; hand: string[]; counters: string[]; prospects: Prospects }
 export type Prospects = { powers: number[]; hand_limit: number; costs: Record<string, number>; mask_vp: number }

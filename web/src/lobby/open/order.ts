@@ -38,7 +38,7 @@ export type Openings = Readonly<Record<string, Opening>>
 /** Return the default order, given the games' openings and what the house offers. */
 export function newOrder(openings: Openings, house: HouseInfo, query: URLSearchParams): Order {
   const games = Object.entries(openings).map(([game, opening]): [string, GameOrder] => {
-    const offer = house.games[game] ?? { players: [2, 2], options: {} }
+    const offer = house.games[game] ?? { players: [2, 2], options: {}, option_fields: [] }
     const [fewest, most] = offer.players
     const players = Math.min(Math.max(opening.players, fewest), most)
     return [game, { players, bots: [], choices: opening.choices(query, offer) }]
