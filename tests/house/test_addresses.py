@@ -13,7 +13,7 @@ import pytest
 
 from house.proxies import Through
 from house.running import Running, until
-from house.test_running import open_table
+from house.test_operation import open_table
 from ridotto import __version__
 from terminal.command import ridotto
 

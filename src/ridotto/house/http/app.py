@@ -23,6 +23,7 @@ from ridotto.house.http.responses import json_response, on_http_error, on_refusa
 from ridotto.house.http.routes import api_routes
 from ridotto.house.http.static import PAGE, PageFiles, get_words
 from ridotto.house.running.health import HealthCheck
+from ridotto.house.running.logs import AccessLog
 from ridotto.house.running.metrics import registry_of
 from ridotto.house.wire.sockets import Sockets
 
@@ -79,8 +80,8 @@ def routes_of(house: House) -> list[BaseRoute]:
     ]
 
 
-def make_app(house: House) -> ASGIApp:
-    """Return the application of a house."""
+def make_app(house: House, *, log_access: bool = False) -> ASGIApp:
+    """Return the application of a house; every request is logged if wanted."""
     app = Starlette(
         routes=routes_of(house),
         lifespan=_lifespan,
@@ -90,7 +91,8 @@ def make_app(house: House) -> ASGIApp:
     app.state.house = house
     app.state.health = HealthCheck(house.store)
     app.state.registry = registry_of(house)
-    return SecurityHeaders(app)
+    secured = SecurityHeaders(app)
+    return AccessLog(secured, app.routes) if log_access else secured
 
 
 @contextlib.asynccontextmanager

@@ -1,1 +1,1 @@
-"""Running a house: settings, serving, logs, metrics and limits."""
+"""Running a house: settings, addresses, server, logs, health, metrics and rate limits."""

@@ -1,7 +1,7 @@
-"""Where the house listens: at the addresses of a host, or at a file where only a proxy finds it.
+"""Where the house listens: at the addresses of a host, or at a Unix socket behind a proxy.
 
-At such a file (a Unix socket) a house is reached from its own machine alone, without a port and
-without the work of a network: a message takes less than half of what it takes otherwise.
+A Unix socket is reachable from the same machine only, needs no port, and a message costs less than
+half of what it costs over TCP.
 """
 
 from __future__ import annotations
@@ -21,32 +21,32 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ridotto.house.running.settings import EVERYBODY, Settings
 
-#: How long another house may take to say that it is one, in seconds.
-ASKING: Final = 1.0
-#: Whoever may look into the folder may knock, as at a port of this machine.
-KNOCK: Final = 0o666
-#: How those are called who come through a file, and have no address.
-NEIGHBOUR: Final = "unix"
-#: What stands before an IPv4 address where a system takes it for one of IPv6.
+#: Timeout for asking whether another house is listening, in seconds.
+PROBE_TIMEOUT: Final = 1.0
+#: Permissions of the Unix socket: its folder decides who may connect.
+SOCKET_MODE: Final = 0o666
+#: The client address of connections through a Unix socket, which have none.
+UNIX_CLIENT: Final = "unix"
+#: The prefix of an IPv4 address mapped to IPv6.
 MAPPED: Final = "::ffff:"
 
 
 class PortTaken(Exception):
-    """Something listens there already; ``version`` is that of the house it is, if it is one."""
+    """The address is in use; ``version`` is that of the house using it, empty if it is none."""
 
     def __init__(self, version: str) -> None:
-        """Whoever it is."""
+        """Create the error."""
         super().__init__(version)
         self.version = version
 
 
 class NoSuchAddress(Exception):
-    """This machine cannot listen at that address; says why."""
+    """This machine cannot listen at that address; the message says why."""
 
 
 @contextlib.contextmanager
 def listening(settings: Settings) -> Iterator[list[socket.socket]]:
-    """Sockets where the settings say; raises :exc:`PortTaken` and :exc:`NoSuchAddress`."""
+    """Listen as the settings say; raises :exc:`PortTaken` and :exc:`NoSuchAddress`."""
     path = settings.socket_file
     sockets = listen(settings.host, settings.port) if path is None else [_listen_at(path)]
     ours = None if path is None else path.stat().st_ino
@@ -57,13 +57,13 @@ def listening(settings: Settings) -> Iterator[list[socket.socket]]:
             each.close()
         if path is not None:
             with contextlib.suppress(FileNotFoundError):
-                # Somebody else may have taken its place.
+                # Another house may have taken its place.
                 if path.stat().st_ino == ours:
                     path.unlink()
 
 
 def listen(host: str, port: int) -> list[socket.socket]:
-    """Sockets at every address of a host; raises :exc:`PortTaken` and :exc:`NoSuchAddress`."""
+    """Listen at all addresses of a host; raises :exc:`PortTaken` and :exc:`NoSuchAddress`."""
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
@@ -71,7 +71,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
     sockets: list[socket.socket] = []
     try:
         for family, _, _, _, address in dict.fromkeys(found):
-            # Every address of a name gets the same port, also when any will do.
+            # All addresses get the same port, even if any port is allowed.
             chosen = sockets[0].getsockname()[1] if sockets else port
             bound = _bind(family, (address[0], chosen, *address[2:]))
             sockets.append(bound)
@@ -90,11 +90,11 @@ def _bind(family: int, address: Any) -> socket.socket:
         if hasattr(socket, "AF_UNIX"):
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
-            # Everywhere means everywhere; any other address is itself alone.
+            # The unspecified address includes IPv4; any other does not.
             alone = int(address[0] != "::")
             bound.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, alone)
         bound.bind(address)
-        # Only listening tells whether the port is really ours.
+        # Only listening shows whether the port is free.
         bound.listen()
     except OSError:
         bound.close()
@@ -104,60 +104,60 @@ def _bind(family: int, address: Any) -> socket.socket:
 
 
 def _listen_at(path: Path) -> socket.socket:
-    """A socket at a file, in the place of one that a house left behind which was cut off."""
+    """Listen at a Unix socket; replace one that a killed house left behind."""
     if not hasattr(socket, "AF_UNIX"):
         raise NoSuchAddress("this system has no Unix sockets")
     try:
-        _clear_away(path)
+        _remove_stale_socket(path)
         bound = _bind(socket.AF_UNIX, str(path))
-        path.chmod(KNOCK)
+        path.chmod(SOCKET_MODE)
     except OSError as error:
         raise NoSuchAddress(error.strerror or str(error)) from None
     return bound
 
 
-def _clear_away(path: Path) -> None:
-    """Remove a socket at which nobody listens any more; anything else stays."""
+def _remove_stale_socket(path: Path) -> None:
+    """Remove a Unix socket that nobody listens at; raises an error for anything else."""
     try:
         kind = path.lstat().st_mode
     except FileNotFoundError:
         return
     if not stat.S_ISSOCK(kind):
         raise NoSuchAddress("there is a file of that name that is no socket")
-    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as knocking:
-        knocking.settimeout(ASKING)
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        probe.settimeout(PROBE_TIMEOUT)
         try:
-            knocking.connect(str(path))
+            probe.connect(str(path))
         except ConnectionRefusedError:
             path.unlink()
             return
-        asking = http.client.HTTPConnection("localhost", timeout=ASKING)
-        asking.sock = knocking
-        raise PortTaken(_version_told(asking))
+        connection = http.client.HTTPConnection("localhost", timeout=PROBE_TIMEOUT)
+        connection.sock = probe
+        raise PortTaken(_read_version(connection))
 
 
 def version_at(host: str, port: int) -> str:
-    """The version of the house that answers there; empty if none does."""
+    """Return the version of the house at an address; empty if there is none."""
     where = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
-    return _version_told(http.client.HTTPConnection(where, port, timeout=ASKING))
+    return _read_version(http.client.HTTPConnection(where, port, timeout=PROBE_TIMEOUT))
 
 
-def _version_told(asking: http.client.HTTPConnection) -> str:
+def _read_version(connection: http.client.HTTPConnection) -> str:
     try:
-        asking.request("GET", "/healthz")
-        told = json.loads(asking.getresponse().read(10_000))
-        return str(told["version"])[:40] if told["house"] == "ridotto" else ""
+        connection.request("GET", "/healthz")
+        health = json.loads(connection.getresponse().read(10_000))
+        return str(health["version"])[:40] if health["house"] == "ridotto" else ""
     except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):
         return ""
     finally:
-        asking.close()
+        connection.close()
 
 
 def address_in_network() -> str:
-    """This machine's address in its network; empty if it is in none. Nothing is sent."""
+    """Return this machine's address in its network; empty if it has none. Nothing is sent."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            # An address that is nobody's: only the way there is looked up.
+            # A reserved address: only the route to it is looked up.
             probe.connect(("192.0.2.1", 9))
             found: str = probe.getsockname()[0]
         except OSError:
@@ -165,25 +165,25 @@ def address_in_network() -> str:
     return "" if found.startswith(("127.", "0.")) else found
 
 
-def introduced(app: Any, settings: Settings) -> Any:
-    """An application that is told for whom a proxy asks, if that proxy is to be believed.
+def trust_proxies(app: Any, settings: Settings) -> Any:
+    """Wrap an application so that it sees the client addresses that trusted proxies report.
 
-    Whoever comes through a file is: it is there for the proxy.
+    Connections through a Unix socket are trusted: it exists for the proxy.
     """
     proxies, at_file = settings.proxies, settings.socket_file is not None
-    believed = f"{NEIGHBOUR},{proxies}" if at_file and proxies != EVERYBODY else proxies
-    inner: Any = ProxyHeadersMiddleware(app, believed)
+    trusted = f"{UNIX_CLIENT},{proxies}" if at_file and proxies != EVERYBODY else proxies
+    inner: Any = ProxyHeadersMiddleware(app, trusted)
 
-    async def named(scope: Scope, receive: Receive, send: Send) -> None:
+    async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            scope["client"] = (NEIGHBOUR, 0) if at_file else _unmapped(scope.get("client"))
+            scope["client"] = (UNIX_CLIENT, 0) if at_file else _unmapped(scope.get("client"))
         await inner(scope, receive, send)
 
-    return named
+    return handle
 
 
 def _unmapped(client: Any) -> Any:
-    """A client as its own network calls it: at ``::`` IPv4 comes in the dress of IPv6."""
+    """Return the client with its IPv4 address: at ``::`` it arrives mapped to IPv6."""
     if not client or not client[0].startswith(MAPPED):
         return client
     return client[0].removeprefix(MAPPED), client[1]

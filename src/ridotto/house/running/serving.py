@@ -1,4 +1,4 @@
-"""Running the house: a store, an application and a server around it."""
+"""Run a house: its store, its application and the server around them."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from ridotto import __version__
 from ridotto.house.bots.pool import BotPool
 from ridotto.house.house import House
 from ridotto.house.http.app import make_app
-from ridotto.house.running.addresses import introduced, listening
-from ridotto.house.running.logs import Access, hear_loop, log, set_up
+from ridotto.house.running.addresses import listening, trust_proxies
+from ridotto.house.running.logs import configure_logging, log, log_loop_errors
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.data_directory import (
     BadDataDirectory,
@@ -37,24 +37,23 @@ from ridotto.house.table.commands import LONGEST
 from ridotto.house.wire.http_timeouts import HttpConnections, TimedHttpConnection
 from ridotto.house.wire.websocket import FastWebSocket
 
-#: How many new things there may be before the house looks which of them are rubbish; how often
-#: it does so before it looks at older things, and at the oldest.
-RUBBISH: Final = (20_000, 20, 50)
-#: How long clients have to go when the house closes, in seconds.
-CLOSING: Final = 3
-#: How long closing may take in all, however much is going on, in seconds.
-AT_MOST: Final = 8.0
-#: How many files the house needs beside those of its sockets.
+#: Thresholds of the garbage collector's three generations.
+GC_THRESHOLDS: Final = (20_000, 20, 50)
+#: Grace period for clients to disconnect at shutdown, in seconds.
+CLIENT_GRACE: Final = 3
+#: The longest that a shutdown may take in all, in seconds.
+SHUTDOWN_TIMEOUT: Final = 8.0
+#: How many open files the house needs besides its sockets.
 OTHER_FILES: Final = 200
 
 
 class Server(uvicorn.Server):
-    """A server that says when it is ready, and whose end by a signal is no failure."""
+    """A server that reports when it is ready; a signal ends it without an error."""
 
     def __init__(
         self, config: uvicorn.Config, house: House, ready: Callable[[], None] | None = None
     ) -> None:
-        """``ready`` is called once, when guests can come."""
+        """``ready`` is called once, when the server accepts connections."""
         super().__init__(config)
         self._house = house
         self._ready = ready
@@ -62,8 +61,8 @@ class Server(uvicorn.Server):
         self._deadline: threading.Timer | None = None
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """Run until a signal closes the house; the process is the house's own."""
-        self._deadline = threading.Timer(AT_MOST, _leave_at_once)
+        """Run until a signal ends the server; it has the process to itself."""
+        self._deadline = threading.Timer(SHUTDOWN_TIMEOUT, _exit_at_once)
         self._deadline.daemon = True
         try:
             super().run(sockets)
@@ -71,22 +70,22 @@ class Server(uvicorn.Server):
             self._deadline.cancel()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and say so."""
+        """Start, and report it."""
         self._loop = asyncio.get_running_loop()
-        hear_loop(self._loop)
+        log_loop_errors(self._loop)
         await super().startup(sockets)
-        _leave_rubbish()
+        _tune_garbage_collection()
         if self.started and self._ready is not None:
             self._ready()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Take SIGTERM and SIGINT as a wish to close; a second one is in a hurry."""
+        """Shut down on SIGTERM and SIGINT; a second signal skips the grace period."""
         if threading.current_thread() is not threading.main_thread():
             yield
             return
-        wishes = (signal.SIGTERM, signal.SIGINT)
-        before = {each: signal.signal(each, self.handle_exit) for each in wishes}
+        signals = (signal.SIGTERM, signal.SIGINT)
+        before = {each: signal.signal(each, self.handle_exit) for each in signals}
         try:
             yield
         finally:
@@ -94,78 +93,76 @@ class Server(uvicorn.Server):
                 signal.signal(each, handler)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Close; those who ask twice do not want to wait."""
+        """Shut down, at once on the second signal."""
         if not self.should_exit and self._deadline is not None:
             self._deadline.start()
         self.force_exit = self.should_exit
         self.should_exit = True
         if self._loop is not None:
-            # First of all: with thousands of tables that go on playing, all else would be slow.
+            # Before anything else: thousands of tables that play on would slow the rest down.
             self._loop.call_soon_threadsafe(self._house.shut_down)
 
 
-def _leave_rubbish() -> None:
-    """Look for rubbish more seldom, and never among what is there from the start.
+def _tune_garbage_collection() -> None:
+    """Collect garbage less often, and never among the objects that exist at the start.
 
-    A house keeps much and drops little: looking through all of it again and again would be a good
-    part of what a move costs, and now and then make somebody wait.
+    A house keeps many objects and drops few: with Python's defaults, going through all of them
+    again and again is a good part of the cost of a move and causes pauses.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*RUBBISH)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-def _leave_at_once() -> None:
-    """Leave whatever is left undone: nobody was told that it was done."""
+def _exit_at_once() -> None:
+    """End the process: nothing that is left undone was reported as done."""
     log.warning("closed in a hurry")
     os._exit(0)
 
 
 def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> Server:
-    """A server that is ready to run; raises what :class:`SqliteStore` does."""
+    """Return a server that is ready to run; raises what :class:`SqliteStore` does."""
     settings.data.mkdir(parents=True, exist_ok=True)
-    most = _most_connections()
+    most = _max_connections()
     if most is not None:
-        # Beyond that there would be no way in, for nobody.
+        # Beyond that nobody could connect.
         sockets = max(1, min(settings.sockets, most - OTHER_FILES // 2))
         settings = msgspec.structs.replace(settings, sockets=sockets)
     store = SqliteStore(store_file(settings.data))
     house = House(store, settings, BotPool(settings.thinkers))
-    app: Any = make_app(house)
-    if log.isEnabledFor(logging.DEBUG):
-        app = Access(app)
+    app = make_app(house, log_access=log.isEnabledFor(logging.DEBUG))
     http_protocol: Any = partial(TimedHttpConnection, HttpConnections(most))
     config = uvicorn.Config(
-        introduced(app, settings),
+        trust_proxies(app, settings),
         host=settings.host,
         port=settings.port,
         http=http_protocol,
         ws=FastWebSocket,
         ws_max_size=LONGEST,
-        # Packing would cost more than it saves, and sizes of packed secrets tell of them.
+        # Compression costs more than it saves, and the size of compressed secrets reveals them.
         ws_per_message_deflate=False,
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=False,
-        timeout_graceful_shutdown=CLOSING,
+        timeout_graceful_shutdown=CLIENT_GRACE,
     )
     return Server(config, house, ready)
 
 
 def serve(settings: Settings, ready: Callable[[int], None]) -> None:
-    """Open the house and run it until a signal closes it; ``ready`` is told its port.
+    """Open a house and run it until a signal closes it; ``ready`` is called with its port.
 
     Raises :exc:`PortTaken`, :exc:`NoSuchAddress`, :exc:`BadDataDirectory`,
     :exc:`DataDirectoryInUse`, :exc:`WrongFile` and :exc:`sqlite3.Error`; nothing has changed then.
     """
-    _look_at_store(settings)
+    _check_store(settings)
     with listening(settings) as sockets:
         port = settings.port if settings.socket_file else sockets[0].getsockname()[1]
         make_data_directory(settings.data)
         with locked(settings.data):
-            set_up(settings.log)
-            allow_files(settings.sockets)
+            configure_logging(settings.log)
+            raise_file_limit(settings.sockets)
 
             def opened() -> None:
                 where = {"at": settings.host} if settings.socket_file else {"port": port}
@@ -176,8 +173,8 @@ def serve(settings: Settings, ready: Callable[[int], None]) -> None:
             log.info("closed")
 
 
-def allow_files(sockets: int) -> None:
-    """Let this process have as many files as there may be sockets, as far as it may have them."""
+def raise_file_limit(sockets: int) -> None:
+    """Raise the limit of open files to what the sockets need, as far as the system allows."""
     try:
         import resource
     except ImportError:
@@ -190,15 +187,15 @@ def allow_files(sockets: int) -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))
             have = wanted
         except (OSError, ValueError):
-            # Some systems allow less than they say.
+            # Some systems allow less than they report.
             wanted //= 2
-    # Whoever asked for no number has no use for the warning.
+    # With the default number of sockets the warning would be of no use.
     if have != resource.RLIM_INFINITY and have < needed and sockets != Settings().sockets:
         log.warning("few files allowed", extra={"allowed": have, "needed": needed})
 
 
-def _most_connections() -> int | None:
-    """How many there may be while the house can still open a file; None if there is no end."""
+def _max_connections() -> int | None:
+    """Return how many connections leave the house files to open; None for no limit."""
     try:
         import resource
     except ImportError:
@@ -207,8 +204,8 @@ def _most_connections() -> int | None:
     return None if have == resource.RLIM_INFINITY else max(have - OTHER_FILES // 2, have // 2)
 
 
-def _look_at_store(settings: Settings) -> None:
-    """Raises what is wrong with a store before anything is made or changed."""
+def _check_store(settings: Settings) -> None:
+    """Raise what is wrong with a store before anything is created or changed."""
     file = store_file(settings.data)
     try:
         if file.exists():

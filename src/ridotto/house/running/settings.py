@@ -1,4 +1,4 @@
-"""How a house is run: what can be set, from the command line or the environment."""
+"""The settings of a house, from the command line or the environment."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ import msgspec
 LEVELS: Final = ("debug", "info", "warning", "error")
 MOST_SOCKETS: Final = 1_000_000
 LONGEST_GRACE: Final = 3600
-#: All proxies are believed.
+#: All proxies are trusted.
 EVERYBODY: Final = "*"
-#: What stands before the path of a socket that is a file, and how long that may be everywhere.
+#: The prefix of a Unix socket's path, and the longest path that all systems allow.
 UNIX: Final = "unix:"
 LONGEST_PATH: Final = 103
-#: How many bits stand before an IPv4 address that is written as one of IPv6.
+#: The prefix length of IPv4 addresses mapped to IPv6.
 _MAPPED_BITS: Final = 96
 
 
 def default_data(environ: Mapping[str, str] = os.environ) -> Path:
-    """The folder of the user's where a house keeps its tables unless told otherwise.
+    """Return the default data directory of the user.
 
-    Raises :exc:`RuntimeError` for a user without a home, as there are in containers.
+    Raises :exc:`RuntimeError` for a user without a home, as in some containers.
     """
     if sys.platform == "win32":
         base = environ.get("LOCALAPPDATA") or str(Path.home() / "AppData" / "Local")
@@ -38,7 +38,7 @@ def default_data(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def usual_data() -> str:
-    """The same as a text, for helps; empty for a user without a home."""
+    """Return the default data directory as text for help; empty for a user without a home."""
     try:
         return str(default_data())
     except RuntimeError:
@@ -46,43 +46,43 @@ def usual_data() -> str:
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """Everything that can be set. Times are in seconds."""
+    """All settings. Times are in seconds."""
 
     host: str = "127.0.0.1"
     port: int = 8013
     data: Path = msgspec.field(default_factory=default_data)
-    #: What guests write into their browsers, if that is not the address the house listens at.
+    #: The address that guests use, if it differs from the one the house listens at.
     public_url: str = ""
-    #: Processes that bots think in.
+    #: How many processes bots think in.
     thinkers: int = 1
-    #: How long somebody may be gone before a stand-in plays for them.
+    #: How long a player may be absent before a stand-in plays.
     grace: float = 30.0
-    #: How many sockets there may be in all, and for one guest.
+    #: The most WebSockets in all, and per guest.
     sockets: int = 20_000
     sockets_each: int = 64
-    #: How many new guests may come from one address at once, and how many tables one guest may
-    #: open; as many again in ten minutes. 0 where nobody is to be held up.
+    #: The most new guests per address and new tables per guest at once, and again in ten minutes.
+    #: 0 disables the limit.
     guests_each: int = 30
     tables_each: int = 20
-    #: Which proxies are believed when they say for whom they ask: addresses and networks.
+    #: Proxies whose report of the client's address is trusted: addresses and networks.
     proxies: str = "127.0.0.1,::1"
-    #: From which level on things are logged.
+    #: The lowest level that is logged.
     log: str = "info"
 
     @property
     def socket_file(self) -> Path | None:
-        """The file at which the house listens, if it does not listen at an address."""
+        """Return the path of the Unix socket, or None if the house listens at an address."""
         return Path(self.host[len(UNIX) :]) if self.host.startswith(UNIX) else None
 
 
 class BadSetting(Exception):
-    """A value that will not do: where it was given, and what is needed in its place.
+    """An invalid value: where it was given, and what is needed instead.
 
-    ``needs`` is the name of a message, ``bounds`` what goes into it.
+    ``needs`` is the name of a message, ``bounds`` its arguments.
     """
 
     def __init__(self, where: str, given: str, needs: str, bounds: Mapping[str, str]) -> None:
-        """Something was wrong with what was given there."""
+        """Create the error."""
         super().__init__(f"{where}: {given!r}")
         self.where = where
         self.given = given
@@ -90,8 +90,8 @@ class BadSetting(Exception):
         self.bounds = bounds
 
 
-class _Wrong(Exception):
-    """What would be right, as a message and what goes into it."""
+class _Invalid(Exception):
+    """The message that says what is needed, and its arguments."""
 
     def __init__(self, needs: str, **bounds: str) -> None:
         super().__init__(needs)
@@ -101,10 +101,10 @@ class _Wrong(Exception):
 
 def _whole(least: int, most: int) -> Callable[[str], int]:
     def read(given: str) -> int:
-        # Digits that int() takes and no port has ever been written in are not for us.
+        # int() accepts digits of other scripts; we do not.
         number = int(given) if given.isascii() and given.isdigit() and len(given) < 16 else -1
         if not least <= number <= most:
-            raise _Wrong("usage-number", least=str(least), most=str(most))
+            raise _Invalid("usage-number", least=str(least), most=str(most))
         return number
 
     return read
@@ -117,7 +117,7 @@ def _seconds(most: int) -> Callable[[str], float]:
         except ValueError:
             seconds = math.nan
         if not 0 <= seconds <= most:
-            raise _Wrong("serve-needs-seconds", most=str(most))
+            raise _Invalid("serve-needs-seconds", most=str(most))
         return seconds
 
     return read
@@ -125,9 +125,9 @@ def _seconds(most: int) -> Callable[[str], float]:
 
 def _socket_file(given: str) -> str:
     path = _folder(given[len(UNIX) :])
-    # The least that any system allows; beyond it nothing can listen there.
+    # Longer paths are not allowed on all systems.
     if path == Path() or len(os.fsencode(path)) > LONGEST_PATH:
-        raise _Wrong("serve-needs-socket", most=str(LONGEST_PATH))
+        raise _Invalid("serve-needs-socket", most=str(LONGEST_PATH))
     return f"{UNIX}{path}"
 
 
@@ -136,19 +136,19 @@ def _host(given: str) -> str:
         return _socket_file(given)
     bare = given[1:-1] if given.startswith("[") and given.endswith("]") else given
     if not bare or not bare.isascii() or any(sign in bare for sign in " /@[]\t\n\\\0"):
-        raise _Wrong("serve-needs-host")
+        raise _Invalid("serve-needs-host")
     if bare.count(":") == 1:
-        raise _Wrong("serve-needs-host")
+        raise _Invalid("serve-needs-host")
     return bare
 
 
 def _folder(given: str) -> Path:
     if "\0" in given:
-        raise _Wrong("serve-needs-folder")
+        raise _Invalid("serve-needs-folder")
     try:
         return Path(given).expanduser()
     except RuntimeError:
-        raise _Wrong("serve-needs-folder") from None
+        raise _Invalid("serve-needs-folder") from None
 
 
 def _url(given: str) -> str:
@@ -156,12 +156,12 @@ def _url(given: str) -> str:
         parts = urlsplit(given)
         port = parts.port
     except ValueError:
-        raise _Wrong("serve-needs-url") from None
+        raise _Invalid("serve-needs-url") from None
     bare = given == f"{parts.scheme}://{parts.netloc}{parts.path}" and given.isprintable()
     if parts.scheme not in ("http", "https") or not parts.hostname or port == 0 or not bare:
-        raise _Wrong("serve-needs-url")
+        raise _Invalid("serve-needs-url")
     if parts.path not in ("", "/") or "@" in parts.netloc or " " in given:
-        raise _Wrong("serve-needs-url")
+        raise _Invalid("serve-needs-url")
     return given.rstrip("/")
 
 
@@ -171,12 +171,12 @@ def _proxies(given: str) -> str:
     try:
         found = [str(_network(each.strip())) for each in given.split(",")]
     except ValueError:
-        raise _Wrong("serve-needs-proxies") from None
+        raise _Invalid("serve-needs-proxies") from None
     return ",".join(found)
 
 
 def _network(given: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
-    """A network; one of IPv4 that was written as one of IPv6 is what the house will see of it."""
+    """Return a network; IPv4 mapped to IPv6 becomes IPv4, as the house will see it."""
     network = ipaddress.ip_network(given)
     mapped = getattr(network.network_address, "ipv4_mapped", None)
     if mapped is None or network.prefixlen < _MAPPED_BITS:
@@ -186,11 +186,11 @@ def _network(given: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network:
 
 def _level(given: str) -> str:
     if given.lower() not in LEVELS:
-        raise _Wrong("usage-choice", known=", ".join(LEVELS))
+        raise _Invalid("usage-choice", known=", ".join(LEVELS))
     return given.lower()
 
 
-#: How each setting is read.
+#: The parser of each setting.
 READERS: Final[dict[str, Callable[[str], Any]]] = {
     "host": _host,
     "port": _whole(0, 65535),
@@ -208,21 +208,21 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
 
 
 def option_of(name: str) -> str:
-    """How a setting is given on the command line."""
+    """Return the command-line option of a setting."""
     return "--" + name.replace("_", "-")
 
 
 def variable_of(name: str) -> str:
-    """How a setting is given in the environment."""
+    """Return the environment variable of a setting."""
     return f"RIDOTTO_{name.upper()}"
 
 
 def read_settings(
     given: Mapping[str, str | None], environ: Mapping[str, str] = os.environ
 ) -> Settings:
-    """The settings of a command line, else of the environment; raises :exc:`BadSetting`.
+    """Read settings from the command line, else the environment; raises :exc:`BadSetting`.
 
-    A variable that is empty counts as not set.
+    An empty variable counts as not set.
     """
     read: dict[str, Any] = {}
     for name in READERS:
@@ -238,14 +238,14 @@ def read_settings(
 
 
 def read_data(given: str | None, environ: Mapping[str, str] = os.environ) -> Path:
-    """The data folder alone; raises :exc:`BadSetting`."""
+    """Read the data directory only; raises :exc:`BadSetting`."""
     return read_settings({"data": given}, {"RIDOTTO_DATA": environ.get("RIDOTTO_DATA", "")}).data
 
 
 def _read(name: str, text: str, where: str) -> Any:
     try:
         if not text:
-            raise _Wrong("serve-needs-something")
+            raise _Invalid("serve-needs-something")
         return READERS[name](text)
-    except _Wrong as wrong:
-        raise BadSetting(where, text, wrong.needs, wrong.bounds) from None
+    except _Invalid as invalid:
+        raise BadSetting(where, text, invalid.needs, invalid.bounds) from None
