@@ -125,37 +125,33 @@ def test_the_games_are_known_here() -> None:
 
 
 #: The interface of ``import ridotto`` names the classes of both games.
-INTERFACE = "src/ridotto/__init__.py"
+INTERFACE = {ROOT / "src/ridotto/__init__.py", ROOT / "src/ridotto/games/api.py"}
 
 
-def knows_games(file: Path, root: Path) -> bool:
-    """Return whether a file may name a game: in its own folder, or in games and rules."""
-    folders = file.relative_to(root).parts[:-1]
-    return folders[:1] in (("games",), ("rules",)) or bool(set(game_names()) & set(folders))
-
-
-def mentions(files: list[Path], root: Path) -> list[str]:
-    word = re.compile("|".join(game_names()), re.IGNORECASE)
+def mentions(files: list[Path]) -> list[str]:
+    """Return the lines that name a game, in files outside the folders of games."""
+    games = set(game_names())
+    word = re.compile("|".join(games), re.IGNORECASE)
     return [
         f"{named(file)}:{number}: {line.strip()[:80]}"
         for file in files
-        if not knows_games(file, root) and named(file) != INTERFACE
+        if not games & set(file.parts)
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
         if word.search(line)
     ]
 
 
-def test_layers_above_the_games_do_not_name_them() -> None:
-    found = mentions(sources("src/**/*.py"), ROOT / "src/ridotto")
+def test_games_are_named_only_in_their_folders() -> None:
+    files = sorted(set(sources("src/**/*.py")) - INTERFACE)
     told = "ask the game's descriptor (games/kind.py), or move this into the game's own folder"
-    assert found == [], told
+    assert mentions(files) == [], told
 
 
 def test_the_page_names_games_only_in_their_folders() -> None:
-    root = ROOT / "web/src"
-    found = [
-        mention
-        for mention in mentions(sources("web/src/**/*.ts", "web/src/**/*.svelte"), root)
-        if not mention.startswith("web/src/lib/wire")
-    ]
-    assert found == [], "ask the game's screens (web/src/games/<name>/index.ts)"
+    page = sources("web/src/**/*.ts", "web/src/**/*.svelte")
+    assert mentions(page) == [], "ask the game's screens (web/src/games/<name>/index.ts)"
+
+
+def test_named_games_are_found() -> None:
+    assert mentions(sorted(INTERFACE)) != []
+    assert mentions([ROOT / "src/ridotto/games/mascarade/kind.py"]) == []
