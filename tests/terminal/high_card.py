@@ -22,7 +22,7 @@ CARDS = range(1, 14)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    turn_limit: int | None = None
+    piles: int = 2
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -112,6 +112,7 @@ def test_a_record_without_shares_is_verified_as_far_as_it_can_be(
     [
         (("--players", "6"), "2 to 5"),
         (("--scenario", "6A"), "not understood: --scenario"),
+        (("--turn-limit", "3"), "not understood: --turn-limit"),
         (("--with", "marina"), "nobody called “marina”"),
     ],
 )

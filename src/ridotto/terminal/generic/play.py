@@ -12,7 +12,7 @@ from ridotto.games.game import Game
 from ridotto.games.kind import Kind
 from ridotto.minds.mind import Mind
 from ridotto.terminal.arguments.parser import Parser
-from ridotto.terminal.generic.setup import read_setup
+from ridotto.terminal.generic.setup import has_turn_limit, read_setup
 from ridotto.terminal.generic.text_table import GenericTable
 from ridotto.terminal.play.game_play import GamePlay
 from ridotto.terminal.play.people import People
@@ -38,6 +38,8 @@ class GenericPlay(GamePlay[Game]):
 
     def new_game(self, parser: Parser, given: argparse.Namespace, seed: int) -> Game:
         """Return the game that the command line asks for, or exit with what is wrong."""
+        if given.turn_limit is not None and not has_turn_limit(self._kind):
+            parser.complain("usage-unrecognized", what="--turn-limit")
         setup = read_setup(parser, given, self._kind)
         try:
             return self._kind.new({**setup, "seed": seed})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -11,7 +11,7 @@ from ridotto.games.kind import Kind
 from ridotto.terminal.arguments.parser import Parser
 
 #: A good number of players for a game that allows it.
-_USUAL_PLAYERS = 4
+_USUAL_PLAYERS: Final = 4
 
 
 def default_players(kind: Kind) -> int:

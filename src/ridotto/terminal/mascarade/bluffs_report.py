@@ -15,20 +15,20 @@ from ridotto.terminal.reports.win_rates import NOTHING
 
 
 def report(
-    contest: Tournament, minds: Sequence[Bluffing], scenario: str, asked: int, deals: int
+    tournament: Tournament, minds: Sequence[Bluffing], scenario: str, asked: int, deals: int
 ) -> dict[str, Any]:
     """Return the whole report, as it is printed for programs."""
     return {
-        "game": contest.game,
+        "game": tournament.game,
         "scenario": scenario,
-        "players": contest.players,
-        "games": deals * contest.games_a_deal,
+        "players": tournament.players,
+        "games": deals * tournament.games_a_deal,
         "asked": asked,
         "deals": deals,
-        "seed": contest.seed,
-        "turn_limit": contest.setup["options"]["turn_limit"],
-        "tables": contest.tables,
-        "exact": believes_exactly(contest),
+        "seed": tournament.seed,
+        "turn_limit": tournament.setup["options"]["turn_limit"],
+        "tables": tournament.tables,
+        "exact": believes_exactly(tournament),
         "minds": [_mind(mind) for mind in minds],
     }
 
