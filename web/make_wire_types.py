@@ -29,7 +29,7 @@ from ridotto.games.kind import Kind
 from ridotto.games.registry import kinds
 from ridotto.house.game_fields import OF_GAME
 from ridotto.house.http.routes import API_ROUTES
-from ridotto.house.http.schemas import ErrorBody
+from ridotto.house.http.schemas import ErrorBody, LobbyShown
 from ridotto.house.table.commands import AnyCommand, Command
 from ridotto.house.views.messages import PROTOCOL, AnyMessage
 
@@ -236,7 +236,7 @@ def protocol() -> str:
     """Return the types common to all games: commands, messages and HTTP bodies."""
     commands, messages = get_args(AnyCommand), get_args(AnyMessage)
     bodies = [route.body for route in API_ROUTES if route.body]
-    answers = [route.response for route in API_ROUTES if route.response] + [ErrorBody]
+    answers = [route.response for route in API_ROUTES if route.response] + [ErrorBody, LobbyShown]
     module = Module(
         {Command: "Command"},
         both_ways=_structs_in([*commands, *bodies]) & _structs_in([*messages, *answers]),

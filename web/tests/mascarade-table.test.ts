@@ -1,7 +1,7 @@
 import { flushSync, mount, tick } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { plannedFor } from '../src/lobby/arrival'
-import type { View } from '../src/lib/wire'
+import type { ClockShown, View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import type { Action, GameEvent, State, Wire } from '../src/games/mascarade/wire'
 import Mascarade from '../src/games/mascarade/Table.svelte'
@@ -97,16 +97,16 @@ describe('masks that lie open after the deal', () => {
       kind: place === 1 ? ('bot' as const) : ('person' as const),
     }))
     const HURRY = { clock: { seconds: 45, bank: 120 } }
-    const timed = (player: number): void => {
-      const clock = { players: [player], since: Date.now() - 2000, limit: 45_000, bank: 120_000 }
+    const timed = (player: number, waits: Partial<ClockShown> = {}): void => {
+      const clock = { players: [player], since: Date.now() - 2000, limit: 45_000, bank: 120_000, ...waits }
       const wishes = { ...shown().wishes, ...HURRY }
       deal(2000, { decision: 'opening', player }, { shown: shown({ seats, wishes }), clock })
     }
     const clock = (): string | undefined =>
       document.querySelector('[role="timer"]')?.textContent?.replace(/\s+/g, ' ').trim()
 
-    it('is that until a bot may touch one, two seconds a mask', () => {
-      timed(1)
+    it('is that until a bot may touch one, as the house says', () => {
+      timed(1, { look_until: Date.now() + 10_000 })
       expect(clock()).toBe('0:10')
     })
 
@@ -258,6 +258,7 @@ describe('whoever has the chat open when their turn comes', () => {
   it('is not asked again what they have answered ahead', () => {
     sit({ player: 1, decision: 'claim', announced: 'king' }, {
       ahead: 'pass',
+      clock: { players: [1], since: 0, limit: 0, bank: 0, pending: [1, 2, 0] },
       shown: shown({ wishes: { ...shown().wishes, chat: true }, seats: ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person })) }),
       entries: [{ n: 7, at: 0, what: 'moved', player: 3, events: [{ type: 'announce', player: 3, mask: 'king' }] }],
     })

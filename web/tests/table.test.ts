@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Said } from '../src/lib/wire'
+import type { ClockShown, Said } from '../src/lib/wire'
 import { Table } from '../src/table/table.svelte'
 import { Line, meanwhile, news, shown, state, view } from './fixtures/fakeHouse'
 
@@ -99,21 +99,22 @@ describe('what the house says', () => {
 
 describe('answers to a claim', () => {
   const asked = state({ decision: 'claim', announced: 'king', turn: 4 })
+  const clock = (pending: number[]): ClockShown => ({ players: pending.slice(0, 1), since: 0, limit: 0, bank: 0, pending })
 
   it('stand until the claim is over', () => {
-    Line.last.say(view({ state: asked }))
+    Line.last.say(view({ state: asked, clock: clock([1, 0]) }))
     Line.last.say({ is: 'ahead', answer: 'pass' })
     Line.last.say({ is: 'answered', players: [1] })
-    Line.last.say(news(7, { state: { ...asked, player: 0 } }))
+    Line.last.say(news(7, { state: { ...asked, player: 0 }, clock: clock([0]) }))
     expect([table.ahead, table.answered]).toEqual(['pass', [1]])
     Line.last.say(news(8, { state: state() }))
     expect([table.ahead, table.answered]).toEqual([null, []])
   })
 
   it('do not stand for the next one', () => {
-    Line.last.say(view({ state: asked, ahead: 'claim' }))
+    Line.last.say(view({ state: asked, clock: clock([2, 0]), ahead: 'claim' }))
     expect(table.ahead).toBe('claim')
-    Line.last.say(news(7, { state: { ...asked, turn: 5 } }))
+    Line.last.say(news(7, { state: { ...asked, turn: 5 }, clock: clock([0, 1]) }))
     expect(table.ahead).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
 from typing import Final
 
-from ridotto.house.http.schemas import Listing
+from ridotto.house.http.schemas import Listing, LobbyShown
 from ridotto.house.store.base import TableSummary
 from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
@@ -97,7 +97,7 @@ class Lobby:
             connection.offer(frame)
 
     def _frame(self) -> bytes:
-        return framed({"is": "lobby", "tables": self.listed()})
+        return framed(LobbyShown(tuple(self.listed())))
 
     def join(self, connection: Connection) -> None:
         """Tell a client of the tables, now and whenever they change."""

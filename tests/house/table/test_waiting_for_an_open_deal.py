@@ -7,6 +7,7 @@ import pytest
 from house.begun_tables import BEGAN, apply, begun_table, first_action
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
+from ridotto.house.table.clock import clock_shown
 from ridotto.house.table.fold import Table
 from ridotto.house.table.open_deal import EACH, HURRIED, look_until
 from ridotto.house.table.plan import plan
@@ -37,6 +38,19 @@ def test_bots_wait_some_seconds_for_each_card() -> None:
     assert cards > 0
     until = BEGAN + round(cards * EACH * 1000)
     assert plan(table, Volatile()) == (None, (), None, until)
+
+
+def test_the_clock_says_how_long_a_bot_waits_at_most() -> None:
+    table = table_where_a_bot_begins()
+    clock = clock_shown(table)
+    assert clock is not None
+    assert clock.look_until == look_until(table, Volatile())
+    player = table.playing.decider
+    assert player is not None
+    table.apply(e.Moved(BEGAN, player=player, action=first_action(table), how="bot"))
+    clock = clock_shown(table)
+    assert clock is not None
+    assert clock.look_until is None
 
 
 def test_bots_in_a_hurry_wait_less() -> None:

@@ -144,7 +144,14 @@ export type EntryShown<G extends GameWire = GameWire> = {
   events?: G['event'][]
 }
 
-export type ClockShown = { players: number[]; since: number; limit: number; bank: number; pending?: number[] }
+export type ClockShown = {
+  players: number[]
+  since: number
+  limit: number
+  bank: number
+  pending?: number[]
+  look_until?: number | null
+}
 
 export type Said = {
   n: number
@@ -325,3 +332,4 @@ export type ScenarioProblem = { code: string; warning: boolean; args: Record<str
 export type ScenarioSuggestion = { players: number; centre: number; masks: string[] }
 export type ErrorBody = { error: ErrorDetail }
 export type ErrorDetail = { code: string; message: string }
+export type LobbyShown = { is: 'lobby'; tables: Listing[] }

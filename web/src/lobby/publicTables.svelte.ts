@@ -1,6 +1,6 @@
 // The public tables, as they are now.
 
-import type { Listing } from '../lib/wire'
+import type { Listing, LobbyShown } from '../lib/wire'
 
 const WAITS = [1000, 2000, 5000, 10_000]
 
@@ -29,7 +29,7 @@ export class Lobby {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/lobby`)
     this.#socket = socket
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message = JSON.parse(event.data) as { is: string; tables: Listing[] }
+      const message: LobbyShown = JSON.parse(event.data)
       if (message.is !== 'lobby') return
       this.tables = message.tables
       this.known = true

@@ -65,6 +65,8 @@ export class Table<G extends GameWire = GameWire> {
   readonly hosting = $derived(this.shown !== null && this.shown.host === this.you?.person)
   readonly mine = $derived(this.me !== null && this.state?.player === this.me)
   readonly legal = $derived<G['state']['legal']>(this.mine ? (this.state?.legal ?? []) : [])
+  /** Who is still to answer a question that is put to everyone, in the order in which they are asked. */
+  readonly asked = $derived<number[]>(this.clock?.pending ?? [])
   readonly seats = $derived<SeatShown[]>(this.shown?.seats ?? [])
   /** Names by player, told apart. */
   readonly names = $derived<string[]>(namesOf(this.seats))
@@ -226,14 +228,15 @@ export class Table<G extends GameWire = GameWire> {
       this.connection.resync()
       return
     }
-    const asked = this.question()
     this.n = news.n
     this.entries = [...this.entries, ...news.entries]
     if (news.shown) this.reseat(news.shown, news.entries)
     this.state = news.state
     this.own = news.own
+    const before = this.asked
     this.clock = news.clock
-    if (this.question() !== asked) {
+    // An answer is good for one question: while it lasts, nobody is asked who was not before.
+    if (!this.asked.length || this.asked.some((player) => !before.includes(player))) {
       this.ahead = null
       this.answered = []
     }
@@ -246,6 +249,8 @@ export class Table<G extends GameWire = GameWire> {
     this.you = meanwhile.you
     this.setup = meanwhile.setup
     this.ahead = meanwhile.ahead
+    // Who has answered the question at hand is told next.
+    this.answered = []
     this.hearSaid(meanwhile.said)
     this.muted = meanwhile.muted
     this.present = meanwhile.present
@@ -256,13 +261,6 @@ export class Table<G extends GameWire = GameWire> {
   private hearSaid(told: readonly Said[]): void {
     const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
     this.said = [...this.said, ...told.filter(isNew)].sort((one, other) => one.at - other.at || one.n - other.n)
-  }
-
-  /** Which claim is at hand: a standing answer is good for that one only. */
-  private question(): string | null {
-    const state = this.state
-    if (state?.decision !== 'claim') return null
-    return `${state.turn} ${String(state.announced)}`
   }
 
   /** Who one plays follows from the seats, which news may change. */

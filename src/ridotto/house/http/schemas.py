@@ -118,6 +118,12 @@ class TableList(msgspec.Struct, frozen=True):
     tables: tuple[Listing, ...]
 
 
+class LobbyShown(msgspec.Struct, frozen=True, tag_field="is", tag="lobby"):
+    """The public tables, as the lobby's socket sends them whenever they change."""
+
+    tables: tuple[Listing, ...]
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The public part of a table, for anyone with the link."""
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
+from ridotto.house.table.open_deal import longest_look
 from ridotto.house.views.messages import ClockShown
 
 #: A decision and its clock: the entry it came with, since when it runs, and what was added.
@@ -31,7 +32,8 @@ def clock_shown(table: Table) -> ClockShown | None:
     pending = game.still_to_answer() if game.asks_everyone else ()
     if table.gathering:
         return ClockShown(pending, table.since, limit, 0, pending)
-    return ClockShown((player,), table.since, limit, table.seats[player].bank, pending)
+    looking = longest_look(table) if table.is_played(player) else None
+    return ClockShown((player,), table.since, limit, table.seats[player].bank, pending, looking)
 
 
 def bank_left(table: Table, player: int, now: int) -> int:

@@ -22,10 +22,18 @@ def look_until(table: Table, volatile: Volatile) -> int | None:
 
     The time is in milliseconds since 1970.
     """
-    if volatile.deal_over or not _is_untouched(table):
+    if volatile.deal_over or _all_ready(table, volatile):
         return None
+    return longest_look(table)
+
+
+def longest_look(table: Table) -> int | None:
+    """Return until when bots wait if somebody keeps looking; None if no untouched cards lie open.
+
+    The time is in milliseconds since 1970.
+    """
     cards = 0 if table.game is None else table.game.lying_open()
-    if not cards or _all_ready(table, volatile):
+    if not cards or not _is_untouched(table):
         return None
     each = min(EACH, HURRIED * table.options.pace / 1000)
     return table.since + round(cards * each * 1000)

@@ -84,7 +84,8 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
     ``players`` are all who have been asked: one, or everybody where claims are at-once. ``since``
     is in milliseconds since 1970; ``limit`` includes time that a player asked for. ``pending`` are
     the players who still have to answer a question put to everyone, in the order in which they are
-    asked; it is left out where there is no such question.
+    asked; it is left out where there is no such question. ``look_until`` is until when, at the
+    latest, a bot that begins leaves an open deal for people to look at.
     """
 
     players: tuple[int, ...]
@@ -92,6 +93,7 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
     limit: int
     bank: int
     pending: tuple[int, ...] = ()
+    look_until: int | None = None
 
 
 class You(msgspec.Struct, frozen=True):

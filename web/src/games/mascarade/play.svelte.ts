@@ -5,7 +5,7 @@ import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import { houseTime } from '../../table/time.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
-import { centreMasks, read, toAnswer, type Place, type Spied } from './state'
+import { centreMasks, read, type Place, type Spied } from './state'
 import { Teller, type Remembered } from './telling'
 import type { Action, GameEvent, ShowEvent, Wire } from './wire'
 
@@ -22,9 +22,6 @@ const FACE = 4500
 /** How long the open deal can be looked at while nobody does anything, and if somebody is quick. */
 const DEAL = 60_000
 const GRACE = 15_000
-/** How long bots leave each mask of it alone, and how many times their pace where they are in a hurry. */
-const EACH = 2000
-const HURRIED = 5
 
 export class Play extends BasePlay<Wire, Remembered> {
   step = $state<Step>('menu')
@@ -43,11 +40,8 @@ export class Play extends BasePlay<Wire, Remembered> {
   private readonly open = $derived(this.dealing || this.dealtWithin(GRACE))
   /** How long it takes at most, in milliseconds, until a bot that begins may touch a mask; null where a person does. */
   readonly untouched = $derived.by<number | null>(() => {
-    const first = this.table.seats[this.state.player ?? -1]
-    if (!this.dealing || !this.started || (first?.kind !== 'bot' && !first?.stand_in)) return null
-    const each = Math.min(EACH, HURRIED * (this.table.shown?.wishes.pace ?? 0))
-    const until = this.started.at + this.state.masks_in_play.length * each
-    return Math.max(0, until - houseTime(this.table))
+    const until = this.table.clock?.look_until
+    return this.dealing && until ? Math.max(0, until - houseTime(this.table)) : null
   })
   readonly offers = $derived(offersOf(this.table.legal))
   readonly centre = $derived(centreMasks(this.state))
@@ -62,17 +56,9 @@ export class Play extends BasePlay<Wire, Remembered> {
   readonly written = $derived<Sentence[]>(
     this.keeps ? this.log : this.log.map((sentence) => ({ ...sentence, text: sentence.kept, secret: false })),
   )
-  readonly toAnswer = $derived(
-    this.claiming
-      ? toAnswer(this.state.seats, this.reading).filter((player) => !this.table.answered.includes(player))
-      : [],
-  )
+  readonly toAnswer = $derived(this.table.asked.filter((player) => !this.table.answered.includes(player)))
   /** Whether one's answer to the mask announced is still open. */
-  readonly answering = $derived(
-    this.claiming &&
-      this.table.me !== null &&
-      toAnswer(this.state.seats, this.reading).includes(this.table.me),
-  )
+  readonly answering = $derived(this.table.me !== null && this.table.asked.includes(this.table.me))
   /** One question is one decision: what was half chosen belongs to it. */
   override readonly question = $derived(`${this.state.turn} ${this.state.decision} ${this.state.player}`)
   readonly swapping = $derived(

@@ -88,14 +88,6 @@ export function read(events: readonly GameEvent[]): Reading {
   return { announcer, answers, revealedBefore: before, revealedNow: now, spied, dealt, begun, touched }
 }
 
-/** Who is still to answer a claim, in the order in which they are asked. */
-export function toAnswer(seats: readonly number[], reading: Reading): number[] {
-  if (reading.announcer === null) return []
-  const from = seats.indexOf(reading.announcer)
-  const asked = [...seats.slice(from + 1), ...seats.slice(0, from)]
-  return asked.filter((player) => !reading.answers.has(player))
-}
-
 /** A mask's name once, with how many of it there are. */
 export function kinds(masks: readonly string[]): { mask: string; count: number }[] {
   const counts = new Map<string, number>()
