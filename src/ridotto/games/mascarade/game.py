@@ -148,7 +148,8 @@ class Mascarade(Game[State, Action, e.Event]):
             return ()
         asked = s.seat_of[s.decider]
         left = (s.seat - asked) % s.players
-        return tuple(s.player_at[(asked + step) % s.players] for step in range(left))
+        clockwise = s.player_at[asked : s.players] + s.player_at[:asked]
+        return tuple(clockwise[:left])
 
     def state(self) -> Public:
         """What everybody sees."""

@@ -227,8 +227,9 @@ class Croupier(Timekeeper):
         volatile = self.volatile
         if step.awake is not None:
             volatile.missed.pop(step.awake, None)
-        for player, standing in step.answers.items():
-            self._put_answer(player, standing)
+        if step.answers:
+            for player, standing in step.answers.items():
+                self._put_answer(player, standing)
         if step.ready is not None:
             volatile.ready.add(step.ready)
         if not step.entries:

@@ -44,7 +44,7 @@ def plan(table: Table, volatile: Volatile) -> Plan:
         return Plan(due=player)
     if table.is_played(player):
         return _with_bots(table, volatile, (player,), None)
-    return Plan(deadline=deadline(table, table.seats[player].bank))
+    return Plan(None, (), deadline(table, table.seats[player].bank))
 
 
 def _with_bots(table: Table, volatile: Volatile, bots: tuple[int, ...], until: int | None) -> Plan:

@@ -66,7 +66,7 @@ def act(table: Table, volatile: Volatile, player: int, command: c.Act, now: int)
         bank=bank_left(table, player, now),
         command=command.id,
     )
-    return Step((entry,), (action,), awake=player)
+    return Step((entry,), (action,), player)
 
 
 def _check_out_of_turn(table: Table, player: int) -> None:

@@ -26,10 +26,10 @@ class Step(NamedTuple):
     entries: Sequence[e.AnyEntry] = ()
     #: The verified actions of the entries, if all of them are moves.
     actions: Sequence[Any] = ()
-    #: New answers given ahead by player; None takes one back.
-    answers: Mapping[int, Standing | None] = _NO_ANSWERS
     #: A player who decides for themselves: missed decisions are forgotten.
     awake: int | None = None
+    #: New answers given ahead by player; None takes one back.
+    answers: Mapping[int, Standing | None] = _NO_ANSWERS
     #: A player who has seen enough of the open deal.
     ready: int | None = None
     #: The players for whom the clock has decided.

@@ -63,8 +63,8 @@ class Timekeeper(ABC):
     def _plan(self) -> None:
         """Arm the timers and start the bots that the table waits for now."""
         table, timers = self.table, self._timers
-        timers.cancel("clock")
         if table.phase != "playing":
+            timers.cancel("clock")
             if table.phase != "waiting":
                 timers.stop()
             self._watch_host()
@@ -79,7 +79,9 @@ class Timekeeper(ABC):
             timers.run(("due", due, table.moved), self._answer_due, due, table.moved)
         for player in bots:
             timers.run(("bot", player, table.moved), self._play_bot, player, table.moved)
-        if deadline is not None:
+        if deadline is None:
+            timers.cancel("clock")
+        else:
             timers.arm("clock", self._until(deadline), self._time_out)
         if look_until is not None:
             timers.arm("look", self._until(look_until), self._end_open_deal)

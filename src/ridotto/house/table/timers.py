@@ -17,7 +17,8 @@ class Timers:
 
     def arm(self, key: Hashable, delay: float, callback: Callable[..., None], *given: Any) -> None:
         """Call something after so many seconds, instead of what was armed under this key."""
-        self.cancel(key)
+        if (timer := self._timers.get(key)) is not None:
+            timer.cancel()
         loop = asyncio.get_running_loop()
         self._timers[key] = loop.call_later(delay, self._fire, key, callback, given)
 
