@@ -86,6 +86,12 @@ def test_another_package_adds_a_game(place: Path) -> None:
     assert game.players == 4
 
 
+def test_our_games_come_first(place: Path) -> None:
+    install(place, "abacus", "abacus", TWIN, {"ridotto.games": {"abacus": "abacus:KIND"}})
+    registry.GAMES.refresh()
+    assert registry.names() == (*OURS, "abacus", "twin")
+
+
 def test_its_texts_are_found_behind_ours(place: Path) -> None:
     folder = place / "words" / "en"
     folder.mkdir(parents=True)

@@ -6,9 +6,12 @@ Names are listed without importing anything; a part is imported when it is asked
 from __future__ import annotations
 
 import logging
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
+
+#: The package whose parts come first: what is asked without naming a game is asked of ours.
+OURS: Final = "ridotto"
 
 _log = logging.getLogger("ridotto.games")
 
@@ -28,8 +31,9 @@ class EntryPoints(Generic[T]):
         self._loaded: dict[str, T | PartError] = {}
 
     def names(self) -> tuple[str, ...]:
-        """Return the registered names, sorted, without importing their parts."""
-        return tuple(sorted(self._claimed()))
+        """Return the registered names, ours first, without importing their parts."""
+        claims = self._claimed()
+        return tuple(sorted(claims, key=lambda name: (OURS not in claims[name], name)))
 
     def __contains__(self, name: object) -> bool:
         return name in self._claimed()

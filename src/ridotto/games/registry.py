@@ -17,7 +17,7 @@ GAMES: Final = EntryPoints("ridotto.games", Kind)
 
 
 def names() -> tuple[str, ...]:
-    """Return the names of all games, sorted, without importing any of them."""
+    """Return the names of all games, ours first, without importing any of them."""
     return GAMES.names()
 
 
