@@ -125,44 +125,6 @@ def test_both_speeds_play_the_same_games(sheet):
 # States
 
 
-def some_state(*, noting: bool) -> State:
-    """A state whose fields all differ from what a fresh one has."""
-    s = lay_table(8, SHEETS["8B"].masks, noting=noting)
-    number = 100
-    for field in State.__slots__:
-        if field == "noting":
-            continue
-        number += 50
-        if field == "kinds":
-            s.kinds = tuple(range(number, number + LENGTHS[field]))
-        elif field in LENGTHS:
-            setattr(s, field, list(range(number, number + LENGTHS[field])))
-        else:
-            setattr(s, field, number)
-    return s
-
-
-@pytest.mark.parametrize("noting", [True, False])
-def test_a_copy_has_every_field(noting):
-    s = some_state(noting=noting)
-    assert all_of(s.copy()) == all_of(s)
-
-
-def test_a_copy_shares_nothing_that_changes():
-    s = some_state(noting=True)
-    before = all_of(s)
-    twin = s.copy()
-    for field in State.__slots__:
-        value = getattr(twin, field)
-        if isinstance(value, list):
-            assert value is not getattr(s, field), field
-            value[0] += 1
-        else:
-            assert isinstance(value, int | tuple), field
-            setattr(twin, field, None)
-    assert all_of(s) == before
-
-
 def test_a_copy_that_takes_no_notes_shares_only_the_journal_nobody_writes():
     s = lay_table(6, SHEETS["6A"].masks)
     deal(s, SHEETS["6A"].masks, 0)
@@ -173,26 +135,6 @@ def test_a_copy_that_takes_no_notes_shares_only_the_journal_nobody_writes():
     while twin.decision != ASK_NOBODY:
         act(twin, nth_legal(twin, chance.randrange(count_legal(twin))))
     assert set(twin.journal) == {0}
-
-
-@compiled
-@pytest.mark.parametrize("noting", [True, False])
-def test_packing_and_unpacking_give_the_state_back(noting):
-    s = some_state(noting=noting)
-    array = pack(s)
-    assert array.shape == (1,)
-    assert array.dtype == State.record_type()
-    assert all_of(unpack(array[0])) == all_of(s)
-    assert all(
-        type(getattr(unpack(array[0]), f)) is int
-        for f in State.record_type().names
-        if f not in LENGTHS
-    )
-
-
-@compiled
-def test_a_record_has_the_fields_of_a_state():
-    assert set(State.record_type().names) == set(State.__slots__)
 
 
 # The machinery

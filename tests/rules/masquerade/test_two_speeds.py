@@ -96,30 +96,6 @@ def test_both_speeds_agree_on_what_is_legal():
         assert allowed == (action in pair.plain.legal[: pair.plain.legal_count])
 
 
-def some_state(*, noting: bool) -> State:
-    """A state whose fields all differ from what a fresh one has."""
-    s = empty_state(4, noting=noting)
-    for number, field in enumerate(State.__slots__):
-        if field != "noting":
-            first = 1000 * (number + 1)
-            value = list(range(first, first + LENGTHS[field])) if field in LENGTHS else first
-            setattr(s, field, value)
-    return s
-
-
-@pytest.mark.parametrize("noting", [True, False])
-def test_a_copy_has_every_field(noting):
-    s = some_state(noting=noting)
-    assert all_of(s.copy()) == all_of(s)
-
-
-def test_a_copy_shares_nothing_that_changes():
-    s = some_state(noting=True)
-    twin = s.copy()
-    for field in LENGTHS:
-        assert getattr(twin, field) is not getattr(s, field), field
-
-
 def test_a_copy_that_takes_no_notes_shares_only_the_journal_nobody_writes():
     ball = Ball()
     ball.s.noting = 0
@@ -130,18 +106,6 @@ def test_a_copy_that_takes_no_notes_shares_only_the_journal_nobody_writes():
     while twin.decision != ASK_NOBODY:
         act(twin, ball.d, chance.choice(twin.legal[: twin.legal_count]))
     assert all_of(ball.s) == before
-
-
-@compiled
-@pytest.mark.parametrize("noting", [True, False])
-def test_packing_and_unpacking_give_the_state_back(noting):
-    s = some_state(noting=noting)
-    array = pack(s)
-    assert array.shape == (1,)
-    assert all_of(unpack(array[0])) == all_of(s)
-    assert set(array.dtype.names) == set(State.__slots__)
-    assert {f for f in array.dtype.names if array.dtype[f].shape} == set(LENGTHS)
-    assert all(type(getattr(unpack(array[0]), f)) in (int, list) for f in State.__slots__)
 
 
 @compiled
