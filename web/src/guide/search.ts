@@ -6,7 +6,7 @@ export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
 }
 
-/** Whether every word that was typed stands somewhere in the text. */
+/** Check whether the text contains every word that was typed. */
 export function found(typed: string, ...texts: string[]): boolean {
   const text = plain(texts.join(' '))
   return plain(typed).split(/\s+/).filter(Boolean).every((word) => text.includes(word))

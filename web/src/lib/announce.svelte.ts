@@ -1,4 +1,4 @@
-// What a screen reader is told without being asked.
+// Announcements for screen readers.
 
 import { untrack } from 'svelte'
 
@@ -14,7 +14,7 @@ class Announcer {
     this[how] = again ? `${text}\u00a0` : text
   }
 
-  /** What was urgent is so no longer: whoever reads the page through does not come upon it. */
+  /** Clear the urgent announcement, so that it isn't found later on the page. */
   calm = (): void => {
     this.urgent = ''
   }

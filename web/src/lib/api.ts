@@ -1,7 +1,6 @@
-// What the house answers over HTTP.
+// The house's HTTP API.
 
 import type {
-  BeliefHistory,
   CodeInfo,
   ErrorBody,
   GameReplay,
@@ -9,15 +8,12 @@ import type {
   GuestInfo,
   HouseInfo,
   OpenedTable,
-  ScenarioCheck,
-  ScenarioRequest,
-  ScenarioSuggestion,
   TableInfo,
   TableList,
   TableRequest,
 } from './wire'
 
-/** The house said no, or could not be reached (`status` 0, code `unreachable`). */
+/** The house refused, or could not be reached (`status` 0, code `unreachable`). */
 export class HouseError extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +24,7 @@ export class HouseError extends Error {
   }
 }
 
-/** Ask the house; raises a HouseError. */
+/** Send a request to the house; throws a HouseError. */
 export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
@@ -51,25 +47,21 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
   )
 }
 
-const at = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
+/** Return the address of a table in the API. */
+export const addressOf = (table: string): string => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
-  /** Become a guest of that name, or change one's name. */
+  /** Register a guest under a name, or change it. */
   introduce: (name: string) => ask<GuestInfo>('POST', '/api/guests', { name }),
   me: () => ask<GuestInfo>('GET', '/api/me'),
   house: () => ask<HouseInfo>('GET', '/api/house'),
   open: (order: TableRequest) => ask<OpenedTable>('POST', '/api/tables', order),
   tables: () => ask<TableList>('GET', '/api/tables'),
-  table: (table: string) => ask<TableInfo>('GET', at(table)),
+  table: (table: string) => ask<TableInfo>('GET', addressOf(table)),
   code: (code: string) => ask<CodeInfo>('GET', `/api/codes/${encodeURIComponent(code)}`),
-  record: <Form>(table: string) => ask<Form>('GET', `${at(table)}/record`),
+  record: <Form>(table: string) => ask<Form>('GET', `${addressOf(table)}/record`),
   replay: <G extends GameWire>(table: string, viewer: GameReplay['viewer']) =>
-    ask<GameReplay<G>>('GET', `${at(table)}/replay?viewer=${viewer}`),
-  beliefs: (table: string, player: number) =>
-    ask<BeliefHistory>('GET', `${at(table)}/beliefs?player=${player}`),
-  recordAddress: (table: string): string => `${at(table)}/record`,
-  qr: (table: string): string => `${at(table)}/qr.svg`,
-  suggest: (players: number, centre: number) =>
-    ask<ScenarioSuggestion>('GET', `/api/scenarios/suggest?players=${players}&centre=${centre}`),
-  check: (scenario: ScenarioRequest) => ask<ScenarioCheck>('POST', '/api/scenarios/check', scenario),
+    ask<GameReplay<G>>('GET', `${addressOf(table)}/replay?viewer=${viewer}`),
+  recordAddress: (table: string): string => `${addressOf(table)}/record`,
+  qr: (table: string): string => `${addressOf(table)}/qr.svg`,
 }

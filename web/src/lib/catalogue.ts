@@ -1,4 +1,4 @@
-// What the house offers: its games and bots.
+// The house's catalogue: games and bots.
 
 import { api } from './api'
 import type { GameWire, HouseInfo } from './wire'

@@ -1,4 +1,4 @@
-// What this device has seen of a deal while it was still secret, to be compared after the game.
+// The house's commitment to a deal and the guest's share of it, noted to be compared after the game.
 
 import { keep, recall } from './settings.svelte'
 
@@ -9,9 +9,9 @@ export interface NotedDeal {
   table: string
   /** The house's seal, as it was when this device first saw the table. */
   commitment?: string
-  /** Whether that was before one threw in one's own share. */
+  /** True if that was before the guest sent their share. */
   early?: boolean
-  /** The share that one threw in. */
+  /** The share that the guest sent. */
   share?: string
 }
 
@@ -24,7 +24,7 @@ function stored(): NotedDeal[] {
   }
 }
 
-/** What was noted of a table. */
+/** Return what was noted of a table. */
 export function notedDeal(table: string): NotedDeal | null {
   return stored().find((one) => one.table === table) ?? null
 }
@@ -41,7 +41,7 @@ export function noteSeal(table: string, commitment: string): void {
   note({ table, commitment, early: before?.share === undefined })
 }
 
-/** Note the share that one throws in. Whoever sits down anew throws in a new one. */
+/** Note the guest's share. Sitting down again sends a new one. */
 export function noteShare(table: string, share: string): void {
   note({ table, share })
 }

@@ -3,11 +3,11 @@
 
 import type { Command, EntryShown, ErrorDetail, GameWire, Message } from './wire'
 
-/** How the line is: `gone` will not come back by itself. */
+/** The state of the connection; `gone` is final. */
 export type Line = 'connecting' | 'open' | 'lost' | 'gone'
 export type GoneWhy = 'no-guest' | 'wrong-origin' | 'no-table' | 'left'
 
-/** What became of a command. */
+/** The outcome of a command. */
 export type Outcome<G extends GameWire = GameWire> =
   | { ok: true; n: number }
   | { ok: false; error: ErrorDetail; changed: EntryShown<G>[] }
@@ -40,7 +40,7 @@ export function newId(): string {
   return hexadecimal(12)
 }
 
-/** So many random bytes, as a player's share of the deal or a command's id. */
+/** Return random bytes, for a player's share of the deal or a command's id. */
 export function hexadecimal(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, '0'),
@@ -73,7 +73,7 @@ export class Connection<G extends GameWire = GameWire> {
     this.connect()
   }
 
-  /** How many commands have not been answered yet. */
+  /** The number of unanswered commands. */
   get waiting(): number {
     return this.pending.size
   }

@@ -1,4 +1,4 @@
-// Who one is in this house: a guest with a name, no account.
+// The guest: a name, no account.
 
 import { api, HouseError } from './api'
 import type { GuestInfo } from './wire'
@@ -29,7 +29,7 @@ class Visitor {
     return recall(NAME) ?? ''
   }
 
-  /** What to be called without giving a name. */
+  /** Return a name for a guest who gives none. */
   suggestion(): string {
     return this.me?.name ?? carnivalName()
   }

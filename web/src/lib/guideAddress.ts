@@ -1,15 +1,15 @@
-// Whose rules somebody wants to look up: those of the game at hand, where there is one.
+// The address of the guide: that of the game being played, if there is one.
 
 import { getContext, setContext } from 'svelte'
 
 const GAME = Symbol('game')
 
-/** Say which game is at hand on this screen and all that it is made of. */
+/** Set the game that this screen and its parts are about. */
 export function gameAtHand(game: () => string | null): void {
   setContext(GAME, game)
 }
 
-/** The address of the rules, as long as the same screen is shown. To be asked while it is set up. */
+/** Return a function for the guide's address. To be called while a screen is set up. */
 export function rulesAddress(): () => string {
   const game = getContext<(() => string | null) | undefined>(GAME)
   return () => {

@@ -1,22 +1,22 @@
-// How people, bots and games are called.
+// Names of people, bots and games.
 
 import type { SeatShown } from './wire'
 import { words } from './words.svelte'
 
 const ROMAN = ['', '', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII', ' IX', ' X', ' XI', ' XII']
 
-/** A bot's name as it is written: Marina. */
+/** Return a bot's name as it is written: Marina. */
 export function botName(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** A name and the number of a namesake, which tells them apart and is never cut off. */
+/** Split a name from the number of a namesake, which is never cut off. */
 export function parted(name: string): [string, string] {
   const number = / [IVX]+$/.exec(name)?.[0] ?? ''
   return [name.slice(0, name.length - number.length), number]
 }
 
-/** Names by seat; whoever is called like somebody before them gets a number, as kings do. */
+/** Return names by seat; namesakes get a number, as kings do. */
 export function namesOf(seats: readonly Pick<SeatShown, 'kind' | 'name'>[]): string[] {
   const seen = new Map<string, number>()
   return seats.map((seat) => {

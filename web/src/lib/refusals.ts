@@ -1,4 +1,4 @@
-// What to say when the house refuses something.
+// Refusals and errors in the guest's language.
 
 import { HouseError } from './api'
 import type { Outcome } from './connection'

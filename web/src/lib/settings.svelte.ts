@@ -1,4 +1,4 @@
-// What a guest has chosen for this device.
+// Settings of this device.
 
 export const LANGUAGES = ['en', 'es', 'pt', 'pl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -29,7 +29,7 @@ type HowLong = 'local' | 'session'
 
 const storage = (howLong: HowLong): Storage => (howLong === 'local' ? localStorage : sessionStorage)
 
-/** What is kept on this device under a name, or null: there is none, or it may not be read. */
+/** Return a stored value, or null if there is none or storage can't be read. */
 export function recall(name: string, howLong: HowLong = 'local'): string | null {
   try {
     return storage(howLong).getItem(name)

@@ -1,9 +1,9 @@
-// A link to give away: shared where the machine can, else copied, else left to the hand.
+// Sharing a link: through the share dialog, else the clipboard, else by hand.
 
 import { announce } from './announce.svelte'
 import { t } from './words.svelte'
 
-/** How long it is said that the link was copied. */
+/** How long "copied" is shown, in milliseconds. */
 const SAID = 2500
 
 export const canShare = (): boolean => typeof navigator.share === 'function'
@@ -24,7 +24,7 @@ export class Sharing {
     }
   }
 
-  /** Whoever thinks better of it is left alone; where it fails, the link is copied. */
+  /** Open the share dialog. If sharing fails, copy the link; if the guest cancels, do nothing. */
   share = async (link: string, words: { title: string; text?: string }): Promise<void> => {
     try {
       await navigator.share({ ...words, url: link })

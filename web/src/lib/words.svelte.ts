@@ -1,4 +1,4 @@
-// What is said, in the guest's language, out of the house's Fluent files.
+// Messages in the guest's language, from the house's Fluent files.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
 import type { Language } from './settings.svelte'
@@ -56,7 +56,7 @@ export class Words {
   /** Several things in one breath: a, b and c. */
   listed = (items: readonly string[]): string => this.#list.format(items)
 
-  /** Whether the language spoken has a text of its own for this. */
+  /** Check whether the current language has its own text for a message. */
   has = (key: string): boolean => this.#pattern(this.#language, key) !== null
 
   #pattern(language: Language, key: string): Pattern | null {

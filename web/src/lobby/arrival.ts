@@ -1,4 +1,4 @@
-// What is still to be done on coming to a table: to throw in one's share, and perhaps to begin.
+// What the guest plans to do on arriving at a table: sit down with a share of the deal, perhaps start.
 
 import type { Outcome } from '../lib/connection'
 import { noteSeal } from '../lib/commitments'
@@ -7,30 +7,30 @@ import type { Table } from '../table/table.svelte'
 import type { TableOptionsRequest } from '../lib/wire'
 
 export interface Plan {
-  /** Whether one wants a seat. */
+  /** True to take a seat. */
   sits: boolean
-  /** Whether nobody else is awaited: the game can begin at once. */
+  /** True to start at once, because nobody else is expected. */
   starts: boolean
 }
 
 const plans = new Map<string, Plan>()
 
-/** Say what one is going to do at a table. */
+/** Plan what to do on arriving at a table. */
 export function planFor(table: string, plan: Plan): void {
   plans.set(table, plan)
 }
 
-/** What is still to be done at a table before one has a look at it. */
+/** Return the plan for a table, or null. */
 export function plannedFor(table: string): Plan | null {
   return plans.get(table) ?? null
 }
 
 /**
- * Open a table; gives its id. One's share is not thrown in with it: the house must have settled its own before, so the
- * seal is noted first, and one sits down on arriving.
+ * Open a table and return its id. The guest's share is not sent along: the house must commit to its own first, so the
+ * commitment is noted, and the guest sits down on arriving.
  */
 export async function openTable(options: TableOptionsRequest, bots: string[], plan: Plan): Promise<string> {
-  // Without the host everybody is there already: then there is no share that could come too early.
+  // If the host doesn't play, all seats are taken already, and no share can come too early.
   const start = plan.starts && !plan.sits
   const { table, commitment } = await api.open({ wishes: options, sit: null, bots, start })
   noteSeal(table, commitment)
@@ -38,7 +38,7 @@ export async function openTable(options: TableOptionsRequest, bots: string[], pl
   return table
 }
 
-/** Do what was planned at a table that waits; tells what became of it, or null where there was nothing to do. */
+/** Carry out the plan for a waiting table; return the outcome, or null if nothing was planned. */
 export async function arrive(table: Table): Promise<Outcome | null> {
   const plan = plans.get(table.id)
   plans.delete(table.id)
@@ -47,7 +47,7 @@ export async function arrive(table: Table): Promise<Outcome | null> {
   return outcome
 }
 
-/** Whoever came along from another game has a seat, but has thrown in nothing for this one. */
+/** Take a seat. After a rematch the guest has one already, but still has to send a share of the new deal. */
 async function takePlace(table: Table, sits: boolean): Promise<Outcome | null> {
   const seat = table.me === null ? undefined : table.seats[table.me]
   if (seat ? seat.shared : !sits) return null

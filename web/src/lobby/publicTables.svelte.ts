@@ -36,7 +36,7 @@ export class Lobby {
       this.#tries = 0
     }
     socket.onclose = () => {
-      // What is listed may have changed by now: better nothing than something wrong.
+      // The list may be out of date by now, so it is hidden.
       this.known = false
       this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, 3)])
     }

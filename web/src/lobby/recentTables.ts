@@ -1,4 +1,4 @@
-// The tables at which one sat down on this device, or that one opened there, to find back to.
+// The tables where this device's guest sat down or is the host, to return to.
 
 import { api, HouseError } from '../lib/api'
 import type { TableShown } from '../lib/wire'
@@ -6,7 +6,7 @@ import { keep, recall } from '../lib/settings.svelte'
 
 const STORED = 'ridotto.tables'
 const MOST = 8
-/** How many games that are over are kept in mind: somebody may yet ask for another there. */
+/** The number of finished games to remember: someone may still ask for a rematch there. */
 const MOST_OVER = 2
 
 export interface RecentTable {
@@ -25,34 +25,34 @@ function stored(): string[] {
   }
 }
 
-/** Remember that one sits at a table, or is its host. */
+/** Remember a table where the guest sits or is the host. */
 export function remember(table: string): void {
   const others = stored().filter((one) => one !== table)
   keep(STORED, JSON.stringify([table, ...others].slice(0, MOST)))
 }
 
-/** Forget a table that one has left. */
+/** Forget a table that the guest has left. */
 export function forget(table: string): void {
   keep(STORED, JSON.stringify(stored().filter((one) => one !== table)))
 }
 
-/** Remember another table in place of one from which the company went on. */
+/** Remember a rematch in place of the table before. */
 function replace(table: string, next: string): void {
   const tables = stored().map((one) => (one === table ? next : one))
   keep(STORED, JSON.stringify([...new Set(tables)]))
 }
 
-/** Whether somebody sits at a table, or is its host without playing. */
+/** Check whether a person sits at a table or is its host. */
 export function belongsTo(shown: TableShown, person: string): boolean {
   return shown.host === person || shown.seats.some((seat) => seat.person === person)
 }
 
-/** Whether a game is still to be played, or being played. */
+/** Check whether a game is waiting to start or being played. */
 export function isGoingOn({ phase }: { phase: TableShown['phase'] }): boolean {
   return phase === 'waiting' || phase === 'playing'
 }
 
-/** Those where one still sits, or is the host, and the game is not over, the latest first; closed ones are forgotten. */
+/** Return the tables that are not over, latest first, and forget closed ones. */
 export async function goingOn(person: string): Promise<RecentTable[]> {
   const looked = await Promise.all(stored().map((table) => look(table, person)))
   // Two tables may have led to the same one.
@@ -61,7 +61,7 @@ export async function goingOn(person: string): Promise<RecentTable[]> {
   return found.filter(isGoingOn)
 }
 
-/** How a table stands, or the one that its company went on to; null where there is nothing to come back to. */
+/** Return a table, or its latest rematch; null if there is nothing to return to. */
 async function look(table: string, person: string): Promise<RecentTable | null> {
   try {
     const { shown } = await api.table(table)

@@ -28,7 +28,7 @@ export class FinishedGame<G extends GameWire = GameWire> {
 
   readonly frames
   readonly names: string[]
-  /** Names as they stand in lists, where one looks for oneself. */
+  /** Names for lists, with the viewer's marked. */
   readonly labels = $derived.by(() => this.names.map((name, player) => (player === this.me ? t('un-you', { name }) : name)))
   private readonly fetched = new Map<Eyes, Replay<G>>()
 
@@ -43,7 +43,7 @@ export class FinishedGame<G extends GameWire = GameWire> {
   constructor(
     readonly all: Replay<G>,
     readonly replay: GameReplay,
-    /** Which player one was oneself, if any. */
+    /** Which player the viewer was, if any. */
     readonly me: number | null = null,
   ) {
     const [start] = all.steps

@@ -1,4 +1,4 @@
-// Whether the deal is the one that the shares decide. It needs nothing but SHA-256.
+// Checks that the deal is the one that the shares decide. It needs nothing but SHA-256.
 
 import type { Fairness, GameWire } from '../lib/wire'
 
@@ -79,7 +79,7 @@ export interface Noted {
   share?: string
 }
 
-/** What holds of a record, by name; what was noted before is compared where there is something. */
+/** Check a record, and compare it with what this device noted, if anything. */
 export async function verify<G extends GameWire>(
   record: CheckedRecord<G>,
   noted: Noted = {},

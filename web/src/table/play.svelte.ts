@@ -19,7 +19,7 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
   /** The public state. Before the start there is none, but no game is shown either. */
   readonly state = $derived(this.table.state as G['state'])
   log = $state.raw<Told[]>([])
-  /** What the last news brought, for screen readers. */
+  /** The newest sentences, for screen readers. */
   latest = $state.raw<Told[]>([])
   readonly voice = $derived<Voice>({
     t: words.t,
@@ -45,12 +45,12 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
 
   protected abstract teller(): Telling<G, Told>
 
-  /** What the story is told with besides the language, the table and the reader: if it changes, all is told again. */
+  /** Return a key for further things that the story depends on: if it changes, all is told again. */
   edition(): string {
     return ''
   }
 
-  /** Write down what is new; in another language or for another reader it is told from the start. */
+  /** Add new entries to the story; tell it from the start in another language or for another reader. */
   write(): void {
     const { entries, me, names } = this.table
     const to = `${words.language} ${this.edition()} ${entries[0]?.at} ${me} ${names.join()}`
@@ -68,7 +68,7 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
     this.latest = this.log.filter((sentence) => sentence.n >= first)
   }
 
-  /** Send something to the house; whether it was accepted. */
+  /** Send a command to the house; return whether it was accepted. */
   protected async send(command: () => ReturnType<Table['act']>): Promise<boolean> {
     this.problem = ''
     this.sending += 1

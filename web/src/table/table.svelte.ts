@@ -18,7 +18,7 @@ import type {
   You,
 } from '../lib/wire'
 
-/** What the last news brought; `live` is false where it was caught up after an absence. */
+/** The newest entries; `live` is false for those caught up with after a reconnection. */
 export interface Fresh<G extends GameWire> {
   serial: number
   live: boolean
@@ -53,7 +53,7 @@ export class Table<G extends GameWire = GameWire> {
   memory = $state.raw<MemoryShown<G> | null>(null)
   fresh = $state.raw<Fresh<G>>({ serial: 0, live: false, entries: [] })
   stale = $state.raw<Stale<G> | null>(null)
-  /** How many commands wait for an answer. */
+  /** The number of unanswered commands. */
   waiting = $state(0)
   /** The house's clock minus ours, in milliseconds. */
   offset = $state(0)
@@ -148,7 +148,7 @@ export class Table<G extends GameWire = GameWire> {
     return this.names[player] ?? ''
   }
 
-  /** What a person who speaks is called: as at their seat, if they have one, so that nobody passes for a namesake. */
+  /** Return the name of a person who speaks: as at their seat if they have one, to tell namesakes apart. */
   callOf({ person, name }: Pick<Said, 'person' | 'name'>): string {
     const player = this.seats.findIndex((seat) => seat.person === person)
     return this.names[player] ?? name
@@ -243,7 +243,7 @@ export class Table<G extends GameWire = GameWire> {
     this.bring(news.entries, this.caughtUp)
   }
 
-  /** After an absence: what changed beside the entries, which have been learnt already. */
+  /** Take in what changed during a disconnection, apart from the entries. */
   private catchUp(meanwhile: Meanwhile<G>): void {
     this.offset = meanwhile.now - Date.now()
     this.you = meanwhile.you
@@ -257,13 +257,13 @@ export class Table<G extends GameWire = GameWire> {
     this.spectators = meanwhile.spectators
   }
 
-  /** What was said: some of it again, and after the game also what was said long before by those who watched. */
+  /** Add chat messages. Some may be known already; after the game older ones of the spectators come too. */
   private hearSaid(told: readonly Said[]): void {
     const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
     this.said = [...this.said, ...told.filter(isNew)].sort((one, other) => one.at - other.at || one.n - other.n)
   }
 
-  /** Who one plays follows from the seats, which news may change. */
+  /** Find the viewer's seat after the seats have changed. */
   private reseat(shown: TableShown<G>, entries: EntryShown<G>[]): void {
     this.shown = shown
     if (!this.you) return

@@ -1,4 +1,4 @@
-// What both games need to tell one reader what happened.
+// Shared parts of the games' stories, which tell one reader what happened.
 
 import type { EntryShown, GameWire } from '../lib/wire'
 import type { Args } from '../lib/words.svelte'
@@ -8,14 +8,14 @@ export interface Sentence {
   n: number
   type: string
   text: string
-  /** Whether it holds something that not everybody knows. */
+  /** True if not everybody knows this. */
   secret: boolean
 }
 
-/** How the log sets sentences of a type, where not like all others. */
+/** Styles of sentences by type, if not the usual one. */
 export type Tones = Readonly<Record<string, 'title' | 'subtitle' | 'strong' | 'faint'>>
 
-/** Who reads, and the words to say it with. */
+/** The reader, and the words for them. */
 export interface Voice {
   t: (key: string, args?: Args) => string
   listed: (items: string[]) => string
@@ -29,7 +29,7 @@ export interface Telling<G extends GameWire, Told extends Sentence> {
   tell(entries: readonly EntryShown<G>[], before?: readonly Told[]): Told[]
 }
 
-/** A sentence about one player, who may be the reader. */
+/** Return a sentence about one player, who may be the reader. */
 export function say(voice: Voice, key: string, player: number, args: Args = {}): string {
   const name = voice.names[player] ?? ''
   const who = player === voice.me ? 'you' : 'other'
@@ -38,7 +38,7 @@ export function say(voice: Voice, key: string, player: number, args: Args = {}):
   return voice.t(key, { who, name, vowel: /^[aeiou]/.test(plain) ? 'yes' : 'no', ...args })
 }
 
-/** What happened beside the game, or nothing. */
+/** Return what happened besides the game, or "". */
 export function aside(voice: Voice, entry: EntryShown): string {
   if (entry.player === undefined || entry.player === null) return ''
   if (entry.what === 'moved') return entry.how === 'clock' ? say(voice, 'mas-log-clock', entry.player) : ''
@@ -46,7 +46,7 @@ export function aside(voice: Voice, entry: EntryShown): string {
   return ''
 }
 
-/** Who has won. */
+/** Return who has won, in a sentence. */
 export function wonBy(voice: Voice, winners: readonly number[]): string {
   if (winners.length === 1 && winners[0] === voice.me) return voice.t('tell-win-you')
   const names = voice.listed(winners.map((player) => say(voice, 'person-wins', player)))
