@@ -92,6 +92,9 @@ lint: $(READY) ## style, types and the arrows between rooms
 bench: $(BENCH_READY) ## measure speed, as ratios in one run
 	$(BIN)/python -m bench
 
+bench-compare: $(BENCH_READY) ## compare speed with another checkout: make bench-compare OTHER=path
+	$(BIN)/python -m bench.compare $(OTHER)
+
 clean: ## remove the virtual environment and everything made
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -6,7 +6,7 @@ import argparse
 import json
 import sys
 
-from bench import compiling, growth, house, masquerade, minds, openspiel, play
+from bench import compiling, growth, house, masquerade, minds, openspiel, play, websockets
 from bench.measure import QUICK, THOROUGH, Effort, stay_on_one_core
 from bench.report import Results, as_data, show
 from ridotto.rules.speed import can_jit
@@ -54,6 +54,9 @@ def measure(effort: Effort) -> Results:
             found.masquerade.extend(compiling.figures_of_masquerade(effort))
     if effort is THOROUGH:
         found.house.extend(house.figures())
+        found.house.extend(websockets.figures())
+        if "picows" not in websockets.available():
+            found.notes.append("picows is not installed (pip install 'ridotto[bench]'): left out.")
     if not can_jit():
         lack = "Numba is not to be had (pip install 'ridotto[fast]'): plain Python only."
         found.notes.append(lack)

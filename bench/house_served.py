@@ -23,7 +23,11 @@ PATIENCE: Final = 30.0
 
 
 class Service(ABC):
-    """A service on one core; whoever measures it stays on another."""
+    """A service on one core; the process that measures it stays on another."""
+
+    #: The interpreter, and the checkout if it is another one than this.
+    python = sys.executable
+    root: Path | None = None
 
     def __init__(self, data: Path, file: Path | None = None) -> None:
         """Start it over a folder, at a port or a file, and wait until it answers."""
@@ -31,7 +35,8 @@ class Service(ABC):
         self.file = file
         started = time.perf_counter()
         self.process = subprocess.Popen(
-            [sys.executable, "-m", *self._command(data)],
+            [self.python, "-m", *self._command(data)],
+            cwd=self.root,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
