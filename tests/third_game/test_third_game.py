@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import random
+import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -12,12 +14,22 @@ import pytest
 from house.client import seated
 from house.players import play_all
 from house.serving import Served, live
-from terminal.command import ridotto, ridotto_json
+from terminal import command
 
 ROOT = Path(__file__).parents[2]
 NEW = {"cmd": "new", "game": "moccoli", "players": 3, "seed": 3}
 
 pytestmark = pytest.mark.usefixtures("installed")
+
+
+def ridotto(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """Run ``ridotto`` where the game is installed."""
+    return command.ridotto(*arguments, stdin=stdin, PYTHONPATH=os.environ["PYTHONPATH"])
+
+
+def ridotto_json(*arguments: str | Path) -> Any:
+    """Return what ``ridotto … --json`` prints where the game is installed."""
+    return command.ridotto_json(*arguments, PYTHONPATH=os.environ["PYTHONPATH"])
 
 
 def referee(*commands: dict[str, Any]) -> list[dict[str, Any]]:

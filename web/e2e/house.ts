@@ -15,12 +15,12 @@ export interface House {
 }
 
 /** Open a house with these settings beside the usual ones; gives its address as soon as guests may come. */
-export async function openHouse(settings: readonly string[] = []): Promise<House> {
+export async function openHouse(settings: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'ridotto-e2e-'))
   // All of them come from one address.
   const crowd = ['--guests-each', '0', '--tables-each', '0']
   const options = ['--port', '0', '--data', data, '--lang', 'en', '--log', 'warning', ...crowd, ...settings]
-  const house = spawn(RIDOTTO, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const house = spawn(RIDOTTO, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
   const address = await addressOf(house)
   const close = async (): Promise<void> => {
     const ended = new Promise((done) => house.once('exit', done))

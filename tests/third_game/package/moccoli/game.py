@@ -26,7 +26,7 @@ class Public(msgspec.Struct, frozen=True):
     turn: int
     turn_limit: int
     face_down: int
-    offer_by: int | None
+    giver: int | None
     winners: tuple[int, ...] | UnsetType = UNSET
     reason: str | UnsetType = UNSET
 

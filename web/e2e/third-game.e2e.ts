@@ -1,0 +1,54 @@
+// A game of another package, which no file of the page knows, is opened, played and replayed in the browser.
+
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { joinBrowser } from './browser'
+import { Guest } from './guest'
+import { openHouse, type House } from './house'
+
+const PYTHON = fileURLToPath(new URL('../../.venv/bin/python', import.meta.url))
+const PACKAGE = fileURLToPath(new URL('../../tests/third_game/package', import.meta.url))
+
+let browser: Browser
+let house: House
+let place: string
+
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'ridotto-third-'))
+  // A build leaves files behind in its source directory.
+  cpSync(PACKAGE, join(place, 'source'), { recursive: true })
+  const offline = ['--no-deps', '--no-build-isolation', '--no-index', '--disable-pip-version-check', '-q']
+  execFileSync(PYTHON, ['-m', 'pip', 'install', ...offline, '--target', join(place, 'site'), join(place, 'source')])
+  ;[browser, house] = await Promise.all([joinBrowser(), openHouse([], { PYTHONPATH: join(place, 'site') })])
+})
+afterAll(async () => {
+  await browser?.close()
+  await house?.close()
+  rmSync(place, { recursive: true, force: true })
+})
+
+it.each([390, 1280])('is opened, played to its end and replayed at %i px', async (width) => {
+  const guest = await Guest.come(browser, house.address, 'Arlecchino', { width, height: 844 })
+  const { page } = guest
+  await guest.go('/open')
+  await page.getByText('Moccoli', { exact: true }).first().click()
+  await page.getByRole('button', { name: 'Start playing' }).click()
+  await page.locator('main.table').waitFor()
+  await expect.poll(() => page.locator('.own dd').textContent()).toMatch(/^\d+$/)
+  const button = page.locator('[data-doing] .buttons button:enabled').first()
+  const over = page.getByRole('status').filter({ hasText: /wins?|win together/ })
+  while (!(await over.count())) {
+    if (await button.count()) await button.click({ timeout: 2_000 }).catch(() => undefined)
+    else await page.waitForTimeout(50)
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  await page.getByRole('link', { name: 'Unmasking' }).first().click()
+  await page.getByRole('button', { name: 'Next' }).or(page.getByRole('button', { name: 'One on' })).first().click()
+  expect(guest.complaints).toEqual([])
+  await guest.leave()
+})
