@@ -150,12 +150,13 @@ def test_it_is_played_in_a_terminal(tmp_path: Path) -> None:
 async def test_people_and_bots_play_it_in_a_house(tmp_path: Path) -> None:
     house = Served(tmp_path / "data").start()
     try:
-        (bot,) = [bot["name"] for bot in house.get("/api/house")["games"]["moccoli"]["bots"]]
+        bots = house.get("/api/house")["bots"]
+        (bot,) = [bot["name"] for bot in bots if bot["game"] == "moccoli"]
         one, two = house.guests(2)
         wishes = {"game": "moccoli", "players": 3, "pace": 0, "clock": None}
         more = {"bots": [bot]}
         async with seated(wishes, one, two, **more) as (first, second):
-            await first.do("begin")
+            await first.do("start")
             assert first.own != second.own
             await play_all([first, second])
             table = first.table
