@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ridotto.house.running.settings import BadSetting, read_data, usual_data
 from ridotto.house.store.backup import Contents
 from ridotto.terminal.arguments.parser import Parser, parser_for
-from ridotto.terminal.commands.serve import told_of
+from ridotto.terminal.arguments.settings import bad_setting_text
 from ridotto.terminal.printing import harmless
 
 OK: Final = 0
@@ -40,7 +40,7 @@ def read_arguments(
     try:
         return parser, BackupArguments(given.file, read_data(given.data), given.force)
     except BadSetting as bad:
-        parser.leave(told_of(bad, words))
+        parser.leave(bad_setting_text(bad, words))
 
 
 def fail(parser: Parser, status: int, text: str) -> int:

@@ -1,1 +1,1 @@
-"""The subcommands of ``ridotto``, one module each."""
+"""The commands of ``ridotto``, one module each; commands of one game are in its package."""

@@ -21,6 +21,7 @@ from ridotto.house.running.settings import (
 )
 from ridotto.house.store.data_directory import BadDataDirectory, DataDirectoryInUse
 from ridotto.terminal.arguments.parser import Parser, parser_for
+from ridotto.terminal.arguments.settings import bad_setting_text
 from ridotto.terminal.printing import harmless
 
 OK: Final = 0
@@ -47,7 +48,7 @@ def run(arguments: Sequence[str], language: str) -> int:
     try:
         settings = read_settings({name: given[name] for name in READERS}, os.environ)
     except BadSetting as bad:
-        parser.leave(told_of(bad, parser.words))
+        parser.leave(bad_setting_text(bad, parser.words))
     return _serve(settings, parser)
 
 
@@ -63,12 +64,6 @@ def _add_options(parser: Parser) -> None:
             metavar=_VALUES.get(name, "LEVEL" if name == "log" else "N"),
             help=f"{about} {more}".replace("%", "%%"),
         )
-
-
-def told_of(bad: BadSetting, words: Words) -> str:
-    """Return what is wrong with a setting, where, and what would be right."""
-    short = harmless(bad.given if len(bad.given) <= 80 else bad.given[:77] + "...")
-    return f"{bad.where}: {words(bad.needs, given=short, **bad.bounds)}"
 
 
 def _serve(settings: Settings, parser: Parser) -> int:

@@ -1,1 +1,1 @@
-"""Mascarade in a terminal: the table, the story and the questions."""
+"""Mascarade in the ``ridotto`` command."""

@@ -1,1 +1,1 @@
-"""Masquerade in the terminal."""
+"""Masquerade in the ``ridotto`` command."""

@@ -1,1 +1,1 @@
-"""Playing in a terminal, whatever the game."""
+"""Play at the terminal, for all games."""
