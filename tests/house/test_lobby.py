@@ -148,10 +148,10 @@ async def test_a_table_at_which_nobody_waits_any_more_is_told_of() -> None:
 
     kept.join(Connection(send, Person("", ""), pass_on))
     assert b'"table":"t"' in heard[-1]
-    kept.tidy()
+    kept.drop_left()
     there.clear()
     told.clear()
-    kept.tidy()
+    kept.drop_left()
     await asyncio.wait_for(told.wait(), 30)
     assert len(heard) == 2
     assert b'"tables":[]' in heard[-1]

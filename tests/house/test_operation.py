@@ -176,7 +176,7 @@ PAUSING = """
 import asyncio, pathlib, sys
 from ridotto.house.house import House
 from ridotto.terminal.main import main
-go_on, honest, woken = pathlib.Path({go_on!r}), House._put_right, []
+go_on, honest, woken = pathlib.Path({go_on!r}), House._correct_summary, []
 async def put_right(house, *given):
     woken.append(given)
     for _ in range(2000 if len(woken) == 700 else 0):
@@ -184,7 +184,7 @@ async def put_right(house, *given):
             break
         await asyncio.sleep(0.01)
     await honest(house, *given)
-House._put_right = put_right
+House._correct_summary = put_right
 sys.exit(main(sys.argv[1:]))
 """
 

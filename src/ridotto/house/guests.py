@@ -1,4 +1,4 @@
-"""Who is asking: the guest behind a request, and whether the request comes from our own page."""
+"""The guest behind a request, and whether the request comes from our own page."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ _LONGEST_TOKEN: Final = 64
 
 
 def token_of(headers: Headers) -> str:
-    """The token of a request: a bot's bearer, or a person's cookie; empty if there is none."""
+    """Return the token of a request: a bot's bearer or a person's cookie, or empty."""
     given = headers.get("authorization", "")
     if given[: len(_BEARER)].lower() == _BEARER:
         return given[len(_BEARER) :].strip()[: _LONGEST_TOKEN + 1]
-    # Strange cookies of others at the same address must not make us forget somebody.
+    # Malformed cookies of other sites at this address must not hide ours.
     return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 async def guest_of(house: House, headers: Headers) -> Person | None:
-    """The guest who asks, if the house knows them."""
+    """Return the guest who sent a request, if the house knows them."""
     token = token_of(headers)
     return await house.know(token) if token and len(token) <= _LONGEST_TOKEN else None
 
 
 def from_our_page(house: House, headers: Headers) -> bool:
-    """Whether a browser says that the request comes from a page of ours, or it is no browser."""
+    """Check whether the request comes from our page, or not from a browser."""
     origin = headers.get("origin")
     if origin is None:
         return True

@@ -1,4 +1,4 @@
-"""The house itself: it finds and opens tables, knows its guests, and is put to bed."""
+"""The house: finds and opens tables, and knows its guests."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ CODE_LENGTH: Final = 8
 NEW_FOR: Final = 10 * 60_000
 #: At how many tables a second stand-ins begin to play after the house has woken.
 STAND_INS_EACH_SECOND: Final = 50
-#: How many guests' tokens are kept at hand.
+#: How many guests' tokens are cached.
 MOST_GUESTS: Final = 20_000
 #: How many times as many tables as one guest a whole party may open, behind one address.
 PARTY: Final = 5
@@ -53,15 +53,15 @@ log = logging.getLogger("ridotto.house")
 
 
 def hash_token(token: str) -> str:
-    """What is kept of a token."""
+    """Return the hash of a token, which is all that is stored of it."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 class House:
-    """All tables, and whoever is at them."""
+    """All tables and guests of a server."""
 
     def __init__(self, store: Store, settings: Settings, bots: BotPool) -> None:
-        """A house over a store. Call :meth:`wake` before guests come."""
+        """Open a house over a store. Call :meth:`wake` before guests come."""
         self.store = store
         self.settings = settings
         self.bots = bots
@@ -92,11 +92,11 @@ class House:
         self._opened = time.monotonic()
 
     def open_for(self) -> float:
-        """For how many seconds the house has been open."""
+        """Return for how many seconds the house has been open."""
         return time.monotonic() - self._opened
 
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Return the time in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
     def note_failure(self, failure: Exception) -> None:
@@ -106,25 +106,25 @@ class House:
         log.error("cannot write", extra={"failure": kind, "told": str(failure)})
 
     def bot_failed(self, character: str, kind: str) -> None:
-        """A bot gave no answer of use."""
+        """Count and log that a bot gave no useful answer."""
         self.failures[f"bot-{kind}"] = self.failures.get(f"bot-{kind}", 0) + 1
         log.warning("bot failed", extra={"bot": character, "failure": kind})
 
     def stand_in(self, game: str) -> str:
-        """Who plays for people who are away."""
+        """Return the character that plays for people who are away."""
         return minds_of(game).stand_in
 
     # Tables
 
     async def wake(self) -> None:
-        """Bring the tables back that were being played."""
+        """Load the tables that were being played."""
         self.lobby.fill(await self.store.summaries(("waiting", "playing"), public=True))
         summaries = await self.store.summaries(("playing",), public=False)
         for number, summary in enumerate(summaries):
             # If all graces ended at one moment, stand-ins would come in everywhere at once.
             later = number / STAND_INS_EACH_SECOND
             try:
-                await self._put_right(summary, (await self.find(summary.table, later)).table)
+                await self._correct_summary(summary, (await self.find(summary.table, later)).table)
             except Exception as failure:
                 # One table that cannot be read must not keep all others asleep.
                 self.failures["asleep"] = self.failures.get("asleep", 0) + 1
@@ -132,23 +132,23 @@ class House:
             # There may be thousands, and guests are waiting.
             await asyncio.sleep(0)
 
-    async def _put_right(self, summary: TableSummary, table: Table) -> None:
-        """A house that was cut off may have kept a summary that says less than the log."""
-        if (right := summary_of(table)) != summary:
-            self.lobby.update(right)
-            await self.store.append(table.id, table.n + 1, [], right)
+    async def _correct_summary(self, summary: TableSummary, table: Table) -> None:
+        """Correct a summary that a crash left behind the log."""
+        if (correct := summary_of(table)) != summary:
+            self.lobby.update(correct)
+            await self.store.append(table.id, table.n + 1, [], correct)
 
     async def find(self, table: str, later: float = 0.0) -> Croupier:
-        """The croupier of a table; raises :exc:`Refusal` (``no-table``).
+        """Return the croupier of a table; raises :exc:`Refusal` (``no-table``).
 
-        If it has to be woken, those who sit at it and are not there have a grace to come, and
-        ``later`` seconds on top.
+        If the table has to be loaded, players who are not connected have a grace period to come,
+        which ends ``later`` seconds later than usual.
         """
         found = self.croupiers.get(table)
         if found is not None:
             return found
         texts = await self.store.read(table)
-        # Somebody else may have come for it in the meantime.
+        # Another request may have loaded it in the meantime.
         if table in self.croupiers:
             return self.croupiers[table]
         if not texts:
@@ -171,9 +171,9 @@ class House:
     ) -> str:
         """Open a table and return its name; raises :exc:`Refusal`.
 
-        ``seats`` are a company that is to sit as it did; otherwise the host sits down first if
-        they contribute, and bots after them. A host who has yet to contribute finds the first seat
-        free, unless bots have them all.
+        ``seats`` are those of a previous table whose players are seated again; otherwise the host
+        sits down first if they contribute, and bots after them. A host who has yet to contribute
+        finds the first seat free, unless bots have them all.
         """
         options = check_options(options)
         for bot in bots:
@@ -185,7 +185,7 @@ class House:
                 at, person=host.id, name=host.name, wishes=options, secret=new_secret(), code=code
             )
         ]
-        log_so_far += _company(at, seats)
+        log_so_far += _same_seats(at, seats)
         taken = 0
         if contribution is not None:
             taken = 1
@@ -200,10 +200,10 @@ class House:
         log_so_far += [e.Seated(at, seat=first + n, name=bot) for n, bot in enumerate(bots)]
         if start:
             log_so_far += start_entry(Table(table, log_so_far), at)
-        await self._found(Table(table, log_so_far))
+        await self._write_table(Table(table, log_so_far))
         return table
 
-    async def _found(self, table: Table) -> None:
+    async def _write_table(self, table: Table) -> None:
         texts = [e.write_entry(entry) for entry in table.entries]
         try:
             await self.store.append(table.id, 1, texts, summary_of(table))
@@ -215,18 +215,18 @@ class House:
         croupier.wake()
 
     def _awaited(self, summary: TableSummary) -> bool:
-        """Whether a table that waits is worth going to: somebody is there, or it is new."""
+        """Check whether a table that waits is worth listing: a client is there, or it is new."""
         croupier = self.croupiers.get(summary.table)
         there = croupier is not None and bool(croupier.connections)
         return there or self.now() - summary.since < NEW_FOR
 
     def _hosted(self, summary: TableSummary) -> bool:
-        """Whether the host of a table is there."""
+        """Check whether the host of a table is connected."""
         croupier = self.croupiers.get(summary.table)
         return croupier is not None and croupier.is_here(croupier.table.host)
 
     def forget_idle(self) -> None:
-        """Let go of tables at which nobody is and nothing goes on; their logs keep them."""
+        """Evict tables without clients and without a game in progress; their logs keep them."""
         idle = [
             name
             for name, croupier in self.croupiers.items()
@@ -238,7 +238,7 @@ class House:
             self.croupiers.pop(name).shut_down(RESTARTING)
 
     async def find_code(self, code: str) -> str:
-        """The table that waits under a code; raises :exc:`Refusal` (``no-table``)."""
+        """Return the table that waits under a code; raises :exc:`Refusal` (``no-table``)."""
         table = await self.store.find_code(code.strip().upper())
         if table is None:
             raise Refusal("no-table", "no table waits under this code; it may have begun")
@@ -247,23 +247,23 @@ class House:
     # Guests
 
     async def welcome(self, name: str) -> tuple[Person, str]:
-        """A new guest, and the token by which the house will know them again."""
+        """Add a guest; return them and their token."""
         token = secrets.token_urlsafe(24)
         person = Person(secrets.token_hex(8), name)
         await self._keep(self.store.add_person(person, hash_token(token)))
-        self._have_at_hand(token, person)
+        self._cache_guest(token, person)
         return person, token
 
-    def _have_at_hand(self, token: str, person: Person) -> None:
+    def _cache_guest(self, token: str, person: Person) -> None:
         if len(self._guests) >= MOST_GUESTS:
             self._guests.clear()
         self._guests[token] = person
 
     async def know(self, token: str) -> Person | None:
-        """The guest with this token, if there is one."""
+        """Return the guest with this token, if there is one."""
         person = self._guests.get(token)
         if person is None and (person := await self.store.find_person(hash_token(token))):
-            self._have_at_hand(token, person)
+            self._cache_guest(token, person)
         return person
 
     async def rename(self, token: str, person: Person, name: str) -> Person:
@@ -284,14 +284,14 @@ class House:
             raise Refusal("not-saved", "the house cannot write this down just now") from None
 
     def shut_down(self) -> None:
-        """Let everybody go: the house closes, or starts anew."""
+        """Close every connection: the house stops, or restarts."""
         self.lobby.shut_down(RESTARTING)
         for croupier in self.croupiers.values():
             croupier.shut_down(RESTARTING)
 
 
-def _company(at: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:
-    """Everybody sits as they did; people throw in new shares when they come."""
+def _same_seats(at: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:
+    """Seat everybody as they sat; people contribute new shares when they come."""
     entries: list[e.AnyEntry] = []
     for number, seat in enumerate(seats):
         if seat.kind == "bot":

@@ -1,4 +1,4 @@
-"""The public tables, live."""
+"""The list of public tables, sent to clients as it changes."""
 
 from __future__ import annotations
 
@@ -13,69 +13,70 @@ from ridotto.house.store.base import TableSummary
 from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 
-#: The list is told at most every so many seconds, and holds at most so many tables, and so many
-#: of one host: whoever opens a hundred must not be all that others find.
+#: The shortest time between two lists, in seconds, and the most tables in a list, in all and of
+#: one host: a host who opens a hundred tables must not fill it.
 EVERY: Final = 0.5
 MOST_LISTED: Final = 100
 MOST_EACH: Final = 3
 
 
 class Lobby:
-    """Who wants to know which tables there are, and which there are."""
+    """The public tables, and the clients that watch the list."""
 
     def __init__(
         self, awaited: Callable[[TableSummary], bool], hosted: Callable[[TableSummary], bool]
     ) -> None:
-        """``awaited`` tells of a table that waits whether anybody is there to wait.
+        """Start with an empty list.
 
-        ``hosted`` tells whether its host is.
+        ``awaited`` returns of a table that waits for guests whether to list it, ``hosted`` whether
+        its host is connected.
         """
         self._awaited = awaited
         self._hosted = hosted
         self._summaries: dict[str, TableSummary] = {}
-        self._listening: set[Connection] = set()
+        self._watching: set[Connection] = set()
         self._timer: asyncio.TimerHandle | None = None
 
     def fill(self, summaries: list[TableSummary]) -> None:
-        """Begin with these tables, the latest first."""
+        """Start with these tables, given the latest first."""
         for summary in reversed(summaries):
             self._summaries[summary.table] = summary
 
     def update(self, summary: TableSummary) -> None:
-        """A table has changed."""
+        """Take in the new summary of a table."""
         if not summary.public:
             return
         self._summaries.pop(summary.table, None)
         if summary.phase in ("waiting", "playing"):
             self._summaries[summary.table] = summary
-        self._tell_soon()
+        self._send_soon()
 
     def refresh(self, summary: TableSummary) -> None:
-        """Somebody came or went where guests are waited for."""
+        """List a table that waits for guests again, now that a client came or went."""
         self._summaries.setdefault(summary.table, summary)
-        self._tell_soon()
+        self._send_soon()
 
-    def _tell_soon(self) -> None:
-        if self._timer is None and self._listening:
-            self._timer = asyncio.get_running_loop().call_later(EVERY, self._tell)
+    def _send_soon(self) -> None:
+        if self._timer is None and self._watching:
+            self._timer = asyncio.get_running_loop().call_later(EVERY, self._send)
 
     def listed(self) -> list[Listing]:
-        """The public tables as they are told: those first at which a host waits for guests.
+        """Return the listed tables: first those at which a host waits for guests.
 
         Then come others that wait for guests, then all others, each time the latest first.
         """
-        self._forget_left()
+        self._drop_left()
         latest = [*reversed(self._summaries.values())]
         latest.sort(key=self._rank)
-        return [listing(summary) for summary in islice(_few_of_each(latest), MOST_LISTED)]
+        return [listing(summary) for summary in islice(_limit_each(latest), MOST_LISTED)]
 
-    def tidy(self) -> None:
-        """Tell everybody if somebody has waited too long: nothing else happens there."""
-        if self._forget_left():
-            self._tell_soon()
+    def drop_left(self) -> None:
+        """Drop tables where nobody waits any more, and send the list if there were any."""
+        if self._drop_left():
+            self._send_soon()
 
-    def _forget_left(self) -> bool:
-        """Drop tables where nobody waits any more; whoever comes back brings theirs back."""
+    def _drop_left(self) -> bool:
+        """Drop tables where nobody waits any more; a returning client lists theirs again."""
         left = [
             name
             for name, summary in self._summaries.items()
@@ -90,42 +91,42 @@ class Lobby:
             return 2
         return 0 if self._hosted(summary) else 1
 
-    def _tell(self) -> None:
+    def _send(self) -> None:
         self._timer = None
         frame = self._frame()
-        for connection in self._listening:
+        for connection in self._watching:
             connection.offer(frame)
 
     def _frame(self) -> bytes:
         return framed(LobbyShown(tuple(self.listed())))
 
     def join(self, connection: Connection) -> None:
-        """Tell a client of the tables, now and whenever they change."""
-        self._listening.add(connection)
+        """Send a client the list, now and on every change."""
+        self._watching.add(connection)
         connection.offer(self._frame())
 
     def leave(self, connection: Connection) -> None:
-        """A client has gone."""
-        self._listening.discard(connection)
+        """Forget a client that has gone."""
+        self._watching.discard(connection)
 
     def shut_down(self, code: int) -> None:
-        """Let everybody go."""
-        for connection in self._listening:
+        """Close every connection with this code."""
+        for connection in self._watching:
             connection.close(code)
 
 
-def _few_of_each(summaries: Iterable[TableSummary]) -> Iterator[TableSummary]:
-    """The summaries without those of a host who has had enough of them listed."""
+def _limit_each(summaries: Iterable[TableSummary]) -> Iterator[TableSummary]:
+    """Return the summaries, at most so many of each host."""
     each: Counter[str] = Counter()
     for summary in summaries:
         each[summary.person] += 1
-        # Of summaries of before nobody knows whose they are.
+        # Early summaries do not say whose they are.
         if not summary.person or each[summary.person] <= MOST_EACH:
             yield summary
 
 
 def listing(summary: TableSummary) -> Listing:
-    """A table as strangers see it in the lobby."""
+    """Return a table as the lobby shows it."""
     return Listing(
         summary.table,
         summary.game,

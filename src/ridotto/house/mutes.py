@@ -1,4 +1,4 @@
-"""Whom guests do not want to hear, the same in all their windows."""
+"""The people whom guests have muted, the same in all their windows."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from weakref import WeakValueDictionary
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import NotSaved, Store
 
-#: How many others one guest may mute: they are kept for good, and told in every view.
+#: How many people one guest may mute: they are stored for good, and sent in every view.
 MOST_MUTED: Final = 200
 
 
 class Muted(set[str]):
-    """Those whom one guest does not want to hear. All windows of the guest look at the same."""
+    """The people whom one guest has muted. All windows of the guest share it."""
 
 
 class Mutes:
-    """All who are muted, by the guests who do not want to hear them."""
+    """The muted people of each guest."""
 
     def __init__(self, store: Store) -> None:
-        """Nobody is at hand yet."""
+        """Start with an empty cache."""
         self._store = store
-        #: As long as a guest has a window somewhere, the store need not be asked again.
-        self._at_hand: WeakValueDictionary[str, Muted] = WeakValueDictionary()
+        #: Cached as long as a guest has a window open.
+        self._cache: WeakValueDictionary[str, Muted] = WeakValueDictionary()
 
     async def of(self, person: str) -> Muted:
-        """Whom somebody does not want to hear."""
-        muted = self._at_hand.get(person)
+        """Return the people whom a guest has muted."""
+        muted = self._cache.get(person)
         if muted is None:
             kept = Muted(await self._store.muted(person))
             # Another window may have asked in the meantime.
-            muted = self._at_hand.setdefault(person, kept)
+            muted = self._cache.setdefault(person, kept)
         return muted
 
     async def change(self, person: str, other: str, on: bool) -> None:
-        """Hear no more, or again, of somebody; raises :exc:`Refusal` and :exc:`NotSaved`."""
+        """Mute a person, or end that; raises :exc:`Refusal` and :exc:`NotSaved`."""
         muted = await self.of(person)
         before = other in muted
         if on and not before and len(muted) >= MOST_MUTED:

@@ -1,4 +1,4 @@
-"""Names and words of guests, made fit to be shown to others."""
+"""Cleaning the names and messages of guests before others see them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Final
 
 from ridotto.games.errors import bad_request
 
-#: Signs that cannot be seen and yet belong to how some words and emoji are written.
+#: Invisible characters that some words and emoji need.
 _JOINERS: Final = "\N{ZERO WIDTH JOINER}\N{ZERO WIDTH NON-JOINER}"
-#: Signs that count as letters and look like nothing: no more than a space.
+#: Letters that look blank; they count as spaces.
 _BLANKS: Final = str.maketrans(
     dict.fromkeys(
         "\N{HANGUL FILLER}\N{HALFWIDTH HANGUL FILLER}\N{HANGUL CHOSEONG FILLER}"
@@ -20,19 +20,19 @@ _BLANKS: Final = str.maketrans(
 
 
 def clean_name(name: str) -> str:
-    """A name fit to be shown: on one line, nothing invisible; raises :exc:`Refusal`."""
+    """Return a name on one line without invisible characters; raises :exc:`Refusal`."""
     shown = _on_one_line(name)
-    if not _is_seen(shown):
+    if not _is_visible(shown):
         raise bad_request("name must have letters that can be seen")
     return shown
 
 
 def clean_text(text: str) -> str:
-    """Something said, fit to be shown; raises :exc:`Refusal` if nothing of it can be seen.
+    """Return a chat message fit to be shown; raises :exc:`Refusal` if nothing is visible.
 
-    Signs that turn the writing around would let one guest write into what others are shown.
+    Direction marks are removed: they would let a guest alter the text around the message.
     """
-    if not _is_seen(_on_one_line(text)):
+    if not _is_visible(_on_one_line(text)):
         raise bad_request("text has nothing that can be seen")
     return _on_one_line(text, _JOINERS)
 
@@ -43,6 +43,6 @@ def _on_one_line(text: str, kept: str = "") -> str:
     return " ".join("".join(fit).split())
 
 
-def _is_seen(text: str) -> bool:
-    """Whether there is anything to be seen: marks need a letter that they belong to."""
+def _is_visible(text: str) -> bool:
+    """Check whether anything is visible: combining marks need a letter."""
     return any(unicodedata.category(sign)[0] not in "MZ" for sign in text)

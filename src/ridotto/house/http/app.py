@@ -116,7 +116,7 @@ async def _clean_up(house: House) -> None:
     while True:
         await asyncio.sleep(CLEANUP_INTERVAL)
         house.forget_idle()
-        house.lobby.tidy()
+        house.lobby.drop_left()
 
 
 async def get_openapi(request: Request) -> Response:

@@ -1,6 +1,6 @@
-"""What a table's log holds. A table is what these entries come to, one after the other.
+"""The entries of a table's log. A table is the fold of its entries.
 
-Not everything here is for everybody: what leaves the house is spelled out in ``views.broadcast``.
+Entries are private: what leaves the house is spelled out in ``views.broadcast``.
 """
 
 from __future__ import annotations
@@ -11,18 +11,18 @@ import msgspec
 
 from ridotto.house.options import TableOptions
 
-#: Who or what made a move.
+#: What made a move.
 How = Literal["person", "bot", "stand-in", "clock"]
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True, gc=False):
-    """Something that happened to a table, ``at`` so many milliseconds since 1970."""
+    """A change of a table. ``at`` is in milliseconds since 1970."""
 
     at: int
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
-    """Somebody opened the table. ``secret`` is the house's share of the deal, in hexadecimal."""
+    """A person opened the table. ``secret`` is the house's share of the deal, in hexadecimal."""
 
     person: str
     name: str
@@ -32,7 +32,7 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):
-    """A person took a seat and threw in something random of their own, in hexadecimal."""
+    """A person took a seat and contributed a random share, in hexadecimal."""
 
     seat: int
     person: str
@@ -55,7 +55,7 @@ class Left(Entry, frozen=True, tag="left", kw_only=True):
 
 
 class Hosted(Entry, frozen=True, tag="host", kw_only=True):
-    """Somebody else is the host now."""
+    """Another person became the host."""
 
     person: str
 
@@ -86,19 +86,19 @@ class More(Entry, frozen=True, tag="more", kw_only=True):
 
 
 class Absent(Entry, frozen=True, tag="absent", kw_only=True):
-    """A stand-in plays for somebody who is not there."""
+    """A stand-in plays for an absent player."""
 
     player: int
 
 
 class Back(Entry, frozen=True, tag="back", kw_only=True):
-    """The player is there again."""
+    """The player returned."""
 
     player: int
 
 
 class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
-    """The company went on to another table."""
+    """The players went on to another table."""
 
     table: str
 
@@ -127,11 +127,11 @@ _decoder = msgspec.json.Decoder(AnyEntry)
 
 
 def write_entry(entry: AnyEntry) -> bytes:
-    """An entry as it stands in the log."""
+    """Return the bytes of an entry in the log."""
     return _encoder.encode(entry)
 
 
 def read_entry(text: bytes) -> AnyEntry:
-    """An entry out of the log; raises :exc:`msgspec.ValidationError` for what is none."""
+    """Return the entry in these bytes; raises :exc:`msgspec.ValidationError`."""
     entry: AnyEntry = _decoder.decode(text)
     return entry

@@ -1,4 +1,4 @@
-"""A table: what the entries of its log come to. It knows nothing of sockets, clocks or files."""
+"""A table: the fold of its log. It knows nothing of sockets, timers or files."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MORE_TIME: Final = 60_000
 
 
 class Seat(msgspec.Struct):
-    """Who sits in a seat; once the game has begun, the seat's number is the player's."""
+    """A seat and who has it; in the game, the seat's number is the player's."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -30,7 +30,7 @@ class Seat(msgspec.Struct):
     stand_in: bool = False
     more_left: bool = True
     bank: int = 0
-    #: The number of the entry with which somebody last went.
+    #: The number of the entry with which the player last went.
     went: int = 0
 
 
@@ -38,7 +38,7 @@ class Table:
     """A table at one entry of its log."""
 
     def __init__(self, name: str, log: Iterable[e.AnyEntry]) -> None:
-        """The table that a log comes to; its first entry opens it."""
+        """Apply the entries of a log; the first one opens the table."""
         self.id = name
         self.entries: list[e.AnyEntry] = []
         #: The number of the last entry.
@@ -52,43 +52,43 @@ class Table:
         self.commitment = ""
         self.seats: list[Seat] = []
         self.game: Game | None = None
-        #: How the game stood before the first move, as everybody saw it.
+        #: The public state of the game before the first move.
         self.at_start: Any = None
         self.rematch: str | None = None
-        #: When the decision at hand began, and how much time was added to it.
+        #: When the current decision began, and how much time was added to it.
         self.since = 0
         self.added = 0
         #: The number of the last entry that decided something.
         self.moved = 0
-        #: The number of the entry with which the question at hand was put, to one or to all.
+        #: The number of the entry that led to the current question, to one player or to all.
         self.asked = 0
-        #: The number of the last entry that changed what is shown of the table beside the game.
+        #: The number of the last entry that changed what is shown of the table besides the game.
         self.reshown = 0
         #: The seat of every person who has one.
         self.sitting: dict[str, int] = {}
-        #: Whose seats the host has emptied.
+        #: The people whose seats the host has emptied.
         self.removed: set[str] = set()
-        #: For each entry, how many events of the game there were after it.
+        #: The number of game events after each entry.
         self._happened: list[int] = []
         for entry in log:
             self.apply(entry)
 
     @property
     def playing(self) -> Game:
-        """The game under way; raises :exc:`Refusal` if there is none."""
+        """Return the game in progress; raises :exc:`Refusal` if there is none."""
         if self.game is None or self.phase != "playing":
             raise Refusal(*_NOT_PLAYING[self.phase])
         return self.game
 
     @property
     def gathering(self) -> bool:
-        """Whether everybody is asked at once, unseen."""
+        """Check whether everybody is asked at once, unseen."""
         if self.options.claims != "at-once":
             return False
         return self.game is not None and self.game.asks_everyone
 
     def seat_of(self, person: str) -> int | None:
-        """The seat of a person; None for a spectator."""
+        """Return the seat of a person; None for a spectator."""
         return self.sitting.get(person)
 
     def viewer_of(self, person: str) -> int | Literal["spectator"]:
@@ -101,30 +101,30 @@ class Table:
         return seat.kind == "bot" or seat.stand_in
 
     def empty_seats(self) -> list[int]:
-        """The numbers of the seats nobody has."""
+        """Return the numbers of the empty seats."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == "empty"]
 
     def events_of(self, number: int) -> tuple[int, int]:
-        """From which event to which an entry goes; entries are counted from 1."""
+        """Return the range of game events of an entry; entries are counted from 1."""
         before = self._happened[number - 2] if number > 1 else 0
         return before, self._happened[number - 1]
 
     def lately(self) -> list[e.AnyEntry]:
-        """The entries since the last that decided something."""
+        """Return the entries since the last decision."""
         return self.entries[self.moved :]
 
     def shares(self) -> Shares:
-        """All that the deal is made of. Not for players before the end."""
+        """Return the shares that the deal is drawn from. Secret until the end."""
         return Shares(self.id, self.secret, tuple(seat.contribution for seat in self.seats))
 
     def shown_code(self) -> str | None:
-        """The short code, as long as somebody may still come."""
+        """Return the short code while the table waits for guests."""
         return self.code if self.phase == "waiting" else None
 
     # Entries
 
     def apply(self, entry: e.AnyEntry, action: Any = None) -> None:
-        """Let an entry happen; ``action`` is a move's action if it was verified already."""
+        """Apply an entry; ``action`` is a move's action if it was verified already."""
         if isinstance(entry, e.Moved):
             self._move(entry, action)
         else:
@@ -154,12 +154,12 @@ class Table:
             if seat.bank != entry.bank:
                 seat.bank = entry.bank
                 self.reshown = number
-            self._decide_anew(entry.at)
+            self._start_decision(entry.at)
         if game.over:
             self.phase = "over"
             self.reshown = number
 
-    def _decide_anew(self, at: int) -> None:
+    def _start_decision(self, at: int) -> None:
         self.since = at
         self.added = 0
         self.moved = self.n + 1
@@ -187,7 +187,7 @@ class Table:
             self.removed.add(person)
         self.seats[entry.seat] = Seat()
 
-    def _pass_on(self, entry: e.Hosted) -> None:
+    def _change_host(self, entry: e.Hosted) -> None:
         self.host = entry.person
 
     def _start(self, entry: e.Started) -> None:
@@ -198,7 +198,7 @@ class Table:
         for seat in self.seats:
             seat.bank = 0 if clock is None else clock.bank * 1000
         self.asked = self.n + 1
-        self._decide_anew(entry.at)
+        self._start_decision(entry.at)
 
     def _add_time(self, entry: e.More) -> None:
         self.seats[entry.player].more_left = False
@@ -211,13 +211,13 @@ class Table:
     def _come_back(self, entry: e.Back) -> None:
         seat = self.seats[entry.player]
         seat.stand_in = False
-        # Whoever comes back to a decision that came while they were away has the whole time for
-        # it. Nobody gets more by going, nor where it is everybody's time.
+        # A player who returns to a decision that came while they were away has the whole time
+        # for it. Nobody gains time by leaving, nor where all answer at once.
         asked = self.game is not None and self.game.decider == entry.player
         if asked and seat.went < self.moved and not self.gathering:
             self.since = entry.at
 
-    def _go_on(self, entry: e.Rematch) -> None:
+    def _set_rematch(self, entry: e.Rematch) -> None:
         self.rematch = entry.table
 
     def _close(self, entry: e.Closed) -> None:
@@ -229,12 +229,12 @@ _APPLY: Final[dict[type, Any]] = {
     e.Sat: Table._sit,
     e.Seated: Table._invite,
     e.Left: Table._leave,
-    e.Hosted: Table._pass_on,
+    e.Hosted: Table._change_host,
     e.Started: Table._start,
     e.More: Table._add_time,
     e.Absent: Table._go,
     e.Back: Table._come_back,
-    e.Rematch: Table._go_on,
+    e.Rematch: Table._set_rematch,
     e.Closed: Table._close,
 }
 
@@ -247,7 +247,7 @@ _NOT_PLAYING: Final = {
 
 
 def check_seat(table: Table, seat: int) -> Seat:
-    """The seat of this number; raises :exc:`Refusal` (``bad-request``)."""
+    """Return the seat of this number; raises :exc:`Refusal` (``bad-request``)."""
     if seat >= len(table.seats):
         raise bad_request(f"there is no seat {seat}: seats are 0 to {len(table.seats) - 1}")
     return table.seats[seat]

@@ -1,4 +1,4 @@
-"""Commands around a game: taking seats, asking bots in, starting, going on to a rematch."""
+"""Commands outside a game: seats, bots, starting, closing, rematches."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ridotto.house.table.fold import Table, check_seat
 from ridotto.house.table.step import Step
 from ridotto.minds.registry import EXPLOITER, Character, characters
 
-#: How many entries there may be before a game: its log is there for ever, and read by everybody.
+#: The most entries before a game: its log is kept for ever, and sent to everybody.
 MOST_CHANGES: Final = 500
-#: How often one person may take a seat at a table: nobody uses up what is there for all.
+#: How often one person may take a seat at a table, so that nobody uses up the limit for all.
 MOST_SEATS: Final = 50
-#: How often somebody may leave between two decisions of a game.
+#: How often a player may leave between two decisions of a game.
 MOST_LEAVES: Final = 3
 
 
@@ -42,36 +42,36 @@ def decide(table: Table, person: Person, command: c.AnyCommand, now: int) -> Ste
             raise bad_request(f"{type(command).__name__} is not for now")
 
 
-def _must_wait(table: Table) -> None:
+def _check_waiting(table: Table) -> None:
     if table.phase == "closed":
         raise Refusal("no-table", "the table was given up")
     if table.phase != "waiting":
         raise Refusal("already-started", "the game has begun; seats can no longer be changed")
 
 
-def _must_settle(table: Table) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) where people only play musical chairs."""
+def _check_changes(table: Table) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) where seats change again and again."""
     if table.n >= MOST_CHANGES:
         raise Refusal("too-fast", "seats have changed too often here: start, or open another table")
 
 
-def _must_sit_still(table: Table, person: str) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) for somebody who sits down again and again."""
+def _check_seat_changes(table: Table, person: str) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) for a person who sits down again and again."""
     taken = sum(isinstance(entry, e.Sat) and entry.person == person for entry in table.entries)
     if taken >= MOST_SEATS:
         raise Refusal("too-fast", "you have changed seats too often at this table")
 
 
-def _must_host(table: Table, person: str) -> None:
+def _check_host(table: Table, person: str) -> None:
     if table.host != person:
         raise Refusal("not-host", "only the host of the table may do that")
 
 
 def sit(table: Table, now: int, person: Person, command: c.Sit) -> list[e.AnyEntry]:
-    """Take a seat, change it, or throw in another share."""
-    _must_wait(table)
-    _must_settle(table)
-    _must_sit_still(table, person.id)
+    """Take a seat, change it, or contribute another share."""
+    _check_waiting(table)
+    _check_changes(table)
+    _check_seat_changes(table, person.id)
     if person.id in table.removed:
         raise Refusal("removed", "the host has emptied your seat; one can watch")
     mine = table.seat_of(person.id)
@@ -97,12 +97,12 @@ def leave(table: Table, now: int, person: str) -> list[e.AnyEntry]:
         raise Refusal("not-seated", "only who sits at the table can leave it")
     if table.phase == "playing":
         return [] if table.seats[seat].stand_in else _absent(table, now, seat)
-    _must_wait(table)
+    _check_waiting(table)
     return [e.Left(now, seat=seat), *hand_over(table, now, person)]
 
 
 def _absent(table: Table, now: int, seat: int) -> list[e.AnyEntry]:
-    """Let a stand-in play; raises :exc:`Refusal` (``too-fast``) for who only comes and goes."""
+    """Let a stand-in play; raises :exc:`Refusal` (``too-fast``) for leaving too often."""
     left = sum(isinstance(entry, e.Absent) and entry.player == seat for entry in table.lately())
     if left >= MOST_LEAVES:
         raise Refusal("too-fast", "you have left too often: wait until something happens")
@@ -117,9 +117,9 @@ def hand_over(table: Table, now: int, person: str) -> list[e.AnyEntry]:
 
 def invite(table: Table, now: int, person: str, command: c.Invite) -> list[e.AnyEntry]:
     """Put a bot into one empty seat, or into all of them."""
-    _must_wait(table)
-    _must_host(table, person)
-    _must_settle(table)
+    _check_waiting(table)
+    _check_host(table, person)
+    _check_changes(table)
     check_bot(table.options.game, command.name)
     seats = table.empty_seats()
     if not seats:
@@ -132,7 +132,7 @@ def invite(table: Table, now: int, person: str, command: c.Invite) -> list[e.Any
 
 
 def bots_of(game: str) -> list[Character]:
-    """The bots that can be asked to a table of a game, the weakest first."""
+    """Return the bots that can be invited to a table of a game, the weakest first."""
     return [each for each in characters(game) if each.rung != EXPLOITER]
 
 
@@ -145,8 +145,8 @@ def check_bot(game: str, name: str) -> None:
 
 def remove(table: Table, now: int, person: str, command: c.Remove) -> list[e.AnyEntry]:
     """Empty a seat."""
-    _must_wait(table)
-    _must_host(table, person)
+    _check_waiting(table)
+    _check_host(table, person)
     sitting = check_seat(table, command.seat)
     if command.person is not None and sitting.person != command.person:
         raise Refusal("stale", f"somebody else, or nobody, sits in seat {command.seat} by now")
@@ -157,13 +157,13 @@ def remove(table: Table, now: int, person: str, command: c.Remove) -> list[e.Any
 
 def begin(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Start the game: the deal is drawn from everybody's shares."""
-    _must_wait(table)
-    _must_host(table, person)
+    _check_waiting(table)
+    _check_host(table, person)
     return start_entry(table, now)
 
 
 def start_entry(table: Table, now: int) -> list[e.AnyEntry]:
-    """The entry that starts the game; raises :exc:`Refusal` if a seat is empty."""
+    """Return the entry that starts the game; raises :exc:`Refusal` if a seat is empty."""
     empty = table.empty_seats()
     if empty:
         raise Refusal("not-full", f"seats {empty} are empty: wait for guests or ask bots in")
@@ -175,7 +175,7 @@ def start_entry(table: Table, now: int) -> list[e.AnyEntry]:
 
 def close(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Give the table up, unless other people are playing at it."""
-    _must_host(table, person)
+    _check_host(table, person)
     if table.phase in ("over", "closed"):
         raise Refusal("game-over", "the table is closed already")
     others = [s for s in table.seats if s.kind == "person" and not s.stand_in]

@@ -1,4 +1,4 @@
-"""What of a table each viewer gets to see. Nothing leaves the house that is not put in here.
+"""What each viewer may see of a table. Nothing else leaves the house.
 
 The log itself is private. From an entry a viewer gets its number, time and kind, who it was
 about, and the game's events as that seat saw them: no action, no deal, no secret.
@@ -24,14 +24,14 @@ from ridotto.house.views.messages import (
 from ridotto.house.wire.frames import frame_of, framed
 from ridotto.minds.seating import public_setup
 
-#: How it stands in a state that nothing may be done, as in those for everybody but one.
+#: The encoded legal actions of a player who is not asked.
 NOTHING_LEGAL: Final = b'"legal":[]'
-#: A player's number, or one of those who only watch.
+#: A player's number, or a spectator.
 Watcher = int | Literal["spectator"]
 
 
 def table_shown(table: Table) -> TableShown:
-    """What everybody sees of a table beside the game."""
+    """Return what everybody sees of a table besides the game."""
     return TableShown(
         table.phase,
         table.options,
@@ -51,7 +51,7 @@ def table_shown(table: Table) -> TableShown:
 
 
 def fairness_shown(table: Table) -> Fairness:
-    """All shares of the deal, for when the game is over."""
+    """Return all shares of the deal; only for a game that is over."""
     return {
         "table": table.id,
         "secret": table.secret,
@@ -61,7 +61,7 @@ def fairness_shown(table: Table) -> Fairness:
 
 
 def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
-    """An entry of the log as a viewer may see it; entries are counted from 1."""
+    """Return an entry as a viewer may see it; entries are counted from 1."""
     entry = table.entries[number - 1]
     what = cast(EntryKind, type(entry).__struct_config__.tag)
     match entry:
@@ -96,21 +96,21 @@ def private_shown(game: Game | None, viewer: Watcher) -> Any:
 
 
 def setup_shown(game: Game | None) -> dict[str, Any] | None:
-    """What everybody knows of how the game was set up."""
+    """Return the public part of the game's set-up."""
     return None if game is None else public_setup(game)
 
 
 class Broadcast:
-    """One change of a table, written out for each viewer only as far as they differ."""
+    """One change of a table, encoded separately only for viewers who see it differently."""
 
     def __init__(self, table: Table, since: int, clock: ClockShown | None) -> None:
-        """The entries after ``since``, and how the table stands now."""
+        """Take the entries after ``since``, and the table's present state."""
         self._table = table
         self._since = since
         self._clock = clock
         self._shown = table_shown(table) if table.reshown > since else None
         self._asked: int | None = None
-        #: Who saw more than everybody; all others are shown the same.
+        #: The players who saw more than spectators did; all others see the same.
         self._privy: set[int] = set()
         if table.game is not None:
             self._asked = table.game.decider
@@ -119,22 +119,22 @@ class Broadcast:
         self._frames: dict[Any, bytes] = {}
 
     def to_players(self) -> list[bytes | None]:
-        """The frame for each player who is shown what most are; for others see :meth:`to`."""
+        """Return the frame of each player who sees what most see; None for the others."""
         game, players = self._table.game, len(self._table.seats)
         if game is None or not game.private_is_common or len(self._privy) == players:
-            return [None] * players  # no two may be shown the same
+            return [None] * players  # no two may see the same
         content = write(self._news("spectator", private_shown(game, 0)))
         frames: list[bytes | None] = [frame_of(content)] * players
         for player in self._privy:
             frames[player] = None
         if self._asked is not None and self._asked not in self._privy:
-            # All the same, but for what may be done.
+            # The same but for the legal actions.
             legal = b'"legal":' + write(game.legal())
             frames[self._asked] = frame_of(content.replace(NOTHING_LEGAL, legal, 1))
         return frames
 
     def to(self, viewer: Watcher) -> bytes:
-        """The message for one viewer, in its frame."""
+        """Return the frame for one viewer."""
         kind = self._kind(viewer)
         if kind not in self._frames:
             own = private_shown(self._table.game, viewer)
@@ -142,7 +142,7 @@ class Broadcast:
         return self._frames[kind]
 
     def _kind(self, viewer: Watcher) -> Any:
-        """All that one viewer's frame can differ in from another's."""
+        """Return a key: viewers with the same key get the same frame."""
         privy = viewer if viewer in self._privy else None
         return privy, viewer == self._asked, write(private_shown(self._table.game, viewer))
 

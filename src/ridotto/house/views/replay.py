@@ -1,7 +1,7 @@
-"""A finished game to step through.
+"""Replays: finished games, step by step.
 
-To tell one anew takes as long as some hundred moves, so it is done a little at a time between what
-others ask. Finished games do not change: the last few that were told are kept.
+Building one takes as long as some hundred moves, so it is done in slices between other requests.
+Finished games do not change, so the latest replays are cached.
 """
 
 from __future__ import annotations
@@ -24,24 +24,24 @@ from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import fairness_shown
 from ridotto.minds.seating import public_setup
 
-#: How many bytes of what was told are kept.
+#: How many bytes of replays are cached.
 MOST_KEPT: Final = 8_000_000
-#: For how many seconds others wait at a time while a game is told.
+#: For how many seconds a slice blocks other requests.
 AT_A_TIME: Final = 0.001
 
 
 class Replays:
-    """Finished games, for whoever steps through them."""
+    """Builds and caches replays of finished games."""
 
     def __init__(self, most_kept: int = MOST_KEPT) -> None:
-        """``most_kept`` is how many bytes are kept."""
+        """Cache at most ``most_kept`` bytes."""
         self._most_kept = most_kept
         self._kept: OrderedDict[tuple[str, Viewer], msgspec.Raw] = OrderedDict()
-        # Many at once would be many times as much between what others ask.
+        # Several at once would block other requests for several slices.
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, table: Table, asked: str) -> msgspec.Raw:
-        """A finished game as JSON (:class:`GameReplay`); raises :exc:`Refusal`."""
+        """Return a finished game as JSON (:class:`GameReplay`); raises :exc:`Refusal`."""
         viewer = viewer_asked(asked, len(table.seats))
         key = (table.id, viewer)
         async with self._one_at_a_time:
@@ -56,7 +56,7 @@ class Replays:
 
 
 def viewer_asked(given: str, players: int) -> Viewer:
-    """The viewer of this name or number; raises :exc:`Refusal` (``bad-request``)."""
+    """Return the viewer of this name or number; raises :exc:`Refusal` (``bad-request``)."""
     if given == "spectator":
         return "spectator"
     if given == "omniscient":
@@ -67,7 +67,7 @@ def viewer_asked(given: str, players: int) -> Viewer:
 
 
 async def _replay_of(table: Table, viewer: Viewer) -> GameReplay:
-    """A finished game, each step as the viewer saw it then, with the table after it."""
+    """Return a finished game, each step as the viewer saw it, with the state after it."""
     assert table.game is not None
     steps: list[ReplayStep] = []
     game: Game | None = None
@@ -115,6 +115,6 @@ def _step(
 
 
 def _truth(game: Game) -> dict[str, Any]:
-    """What is hidden at this step; what was settled at the start stands in the record."""
+    """Return the hidden state at this step, without what the record has from the start."""
     truth: dict[str, Any] = msgspec.to_builtins(game.truth())
     return {field: value for field, value in truth.items() if field not in ("shuffles", "seed")}
