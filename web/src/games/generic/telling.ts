@@ -1,4 +1,4 @@
-// What happened in any game, in sentences for one reader.
+// The story of any game in sentences for one reader.
 
 import type { EntryShown, GameWire } from '../../lib/wire'
 import { aside, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'

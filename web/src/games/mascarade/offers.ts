@@ -1,4 +1,4 @@
-// What may be done now, sorted for buttons. It all comes out of the house's list of legal actions.
+// The legal actions, sorted for buttons.
 
 import type { Place } from './state'
 import type { Action, SwapAction, SwitchAction } from './wire'

@@ -19,7 +19,7 @@ type Step = 'menu' | 'swap' | 'announce' | 'name'
 
 const MOMENT = 6000
 const FACE = 4500
-/** How long the open deal can be looked at while nobody does anything, and if somebody is quick. */
+/** Time to look at the open deal while nobody acts, and if someone is quick. */
 const DEAL = 60_000
 const GRACE = 15_000
 
@@ -50,14 +50,14 @@ export class Play extends BasePlay<Wire, Remembered> {
   readonly claiming = $derived(this.state.decision === 'claim')
   readonly atOnce = $derived(this.table.shown?.wishes.claims === 'at-once')
   readonly memory = $derived(this.table.shown?.wishes.memory ?? 'none')
-  /** Whether the log may keep what one alone has seen. */
+  /** True if the log may keep what only the viewer has seen. */
   readonly keeps = $derived(this.memory !== 'none' || this.state.over)
   /** The log as it may be kept. */
   readonly written = $derived<Sentence[]>(
     this.keeps ? this.log : this.log.map((sentence) => ({ ...sentence, text: sentence.kept, secret: false })),
   )
   readonly toAnswer = $derived(this.table.asked.filter((player) => !this.table.answered.includes(player)))
-  /** Whether one's answer to the mask announced is still open. */
+  /** True while the viewer may still answer the announced mask. */
   readonly answering = $derived(this.table.me !== null && this.table.asked.includes(this.table.me))
   /** One question is one decision: what was half chosen belongs to it. */
   override readonly question = $derived(`${this.state.turn} ${this.state.decision} ${this.state.player}`)
@@ -199,13 +199,13 @@ export class Play extends BasePlay<Wire, Remembered> {
     return this.open && !this.reading.touched.has(place) ? (this.reading.dealt?.[number] ?? null) : null
   }
 
-  /** Whoever has seen enough turns the masks face down; bots need wait no longer. */
+  /** Turn the masks face down for this viewer, and tell the bots not to wait. */
   turnDown = (): void => {
     this.dealSeen = true
     if (this.table.me !== null) void this.table.ready()
   }
 
-  /** Whether the deal was open and so short a time ago, and one wants to see more of it. */
+  /** True right after an open deal, until the viewer turns the masks down. */
   private dealtWithin(time: number): boolean {
     if (this.dealSeen || this.state.over || !this.reading.dealt) return false
     return this.started !== undefined && houseTime(this.table) - this.started.at < time

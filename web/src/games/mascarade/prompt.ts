@@ -1,4 +1,4 @@
-// What is asked, or who is waited for, in a sentence.
+// The question to the viewer, or whom the table waits for, in a sentence.
 
 import { say } from '../../table/telling'
 import { t, words } from '../../lib/words.svelte'

@@ -64,8 +64,8 @@ const ROUNDNESS = 3.4
 const STEPS = 1440
 
 /**
- * Seats for so many around a table of this size, on which there may be masks in the centre.
- * Letters may be so many times as large as usual: what is written in the middle is higher then.
+ * Place seats around a table of this size, which may have masks in the centre.
+ * With letters larger than usual, the text in the middle is higher.
  */
 export function ring(seats: number, width: number, height: number, centre = false, letters = 1): Ring {
   const needs = (centre ? CENTRED : PLAIN).map((need) => ({
@@ -97,7 +97,7 @@ interface Room {
   letters: number
 }
 
-/** How wide it is between the seats from one height to another, the same to the left and to the right. */
+/** Return the width between the seats from one height to another, the same to the left and to the right. */
 function between({ tile, places, width }: Room, from: number, to: number): number {
   const beside = places.filter(({ y }) => y + tile.height / 2 > from && y - tile.height / 2 < to)
   return Math.min(width, ...beside.map(({ x }) => 2 * (Math.abs(x - width / 2) - tile.width / 2 - GAP)))
@@ -170,7 +170,7 @@ function curve(a: number, b: number): (Point & { along: number })[] {
 
 const bent = (value: number): number => Math.sign(value) * Math.abs(value) ** (2 / ROUNDNESS)
 
-/** Whether no seat is in the way of another. */
+/** Check that no seat overlaps another. */
 const apart = ({ tile, places }: Ring): boolean =>
   places.every((one, index) =>
     places

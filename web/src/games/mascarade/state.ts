@@ -25,7 +25,7 @@ export interface Reading {
   spied: Spied | null
   /** The masks as dealt, by seat and then centre, if the deal was open. */
   dealt: readonly string[] | null
-  /** Whether somebody has done anything since the deal. */
+  /** True if someone has acted since the deal. */
   begun: boolean
   /** Whose masks, and which of the centre's, were handled since. */
   touched: ReadonlySet<Place>
@@ -95,7 +95,7 @@ export function kinds(masks: readonly string[]): { mask: string; count: number }
   return [...counts].map(([mask, count]) => ({ mask, count }))
 }
 
-/** How many masks lie in the centre: those that are nobody's. */
+/** Return the number of masks in the centre. */
 export function centreMasks(state: Pick<State, 'masks_in_play' | 'seats'>): string[] {
   const count = Math.max(0, state.masks_in_play.length - state.seats.length)
   return Array.from({ length: count }, (_, number) => `centre:${number}`)

@@ -1,4 +1,4 @@
-// What happened, in sentences for one reader.
+// The story of a game in sentences for one reader.
 
 import type { EntryShown } from '../../lib/wire'
 import type { Args } from '../../lib/words.svelte'

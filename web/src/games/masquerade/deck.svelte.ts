@@ -1,4 +1,4 @@
-// What the cards say. The house makes the texts from what the cards do.
+// The texts of the cards, which the house makes from what the cards do.
 
 import { ask } from '../../lib/api'
 import type { Language } from '../../lib/settings.svelte'
@@ -45,13 +45,13 @@ export class Deck {
 
 const asked = new Map<string, Promise<Deck>>()
 
-/** The deck of the house in a language; asked for once. */
+/** Fetch the house's deck in a language, once. */
 export function fetchDeck(language: Language): Promise<Deck> {
   const before = asked.get(language)
   if (before) return before
   const deck = ask<DeckInfo>('GET', `/api/decks/midnight?lang=${language}`).then((told) => new Deck(told))
   asked.set(language, deck)
-  // What failed is asked for again.
+  // After an error it is fetched again.
   deck.catch(() => asked.delete(language))
   return deck
 }

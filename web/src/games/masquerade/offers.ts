@@ -1,4 +1,4 @@
-// What may be done now, as things to tap. It all comes out of the house's list of legal actions.
+// The legal actions, as things to tap.
 
 import type { Deck } from './deck.svelte'
 import type { Action, Private } from './wire'

@@ -6,7 +6,7 @@ export const PHASES = ['order', 'stage', 'spell', 'challenge', 'event'] as const
 
 export const MOST_LIFE = 2
 
-/** Whether so many play that all rows are in sight only where everything else is smaller. */
+/** Check whether there are so many players that everything else has to be smaller. */
 export const crowded = ({ life }: Pick<State, 'life'>): boolean => life.length > 3
 
 /** Cards counted, in the order in which they come first. */
@@ -16,7 +16,7 @@ export function counted(cards: readonly string[]): Map<string, number> {
   return counts
 }
 
-/** Who dances at a Stage, in the order of the turn. */
+/** Return who dances at a Stage, in the order of the turn. */
 export function dancersAt(state: Pick<State, 'line' | 'stages'>, stage: string): number[] {
   return state.line.filter((player) => state.stages[player] === stage)
 }
@@ -26,7 +26,7 @@ export function emblemsOf(state: Pick<State, 'emblems'>, player: number): string
   return Object.keys(state.emblems).filter((emblem) => state.emblems[emblem] === player)
 }
 
-/** The players as the table shows them: in the order of the turn, whoever is not in it yet after. */
+/** Return the players in the order of the turn, then those who have no place in it yet. */
 export function inLine(state: Pick<State, 'life' | 'line'>): number[] {
   const rest = state.life.map((_, player) => player).filter((player) => !state.line.includes(player))
   return [...state.line, ...rest]

@@ -1,4 +1,4 @@
-// What happened, in sentences for one reader.
+// The story of a game in sentences for one reader.
 
 import type { EntryShown } from '../../lib/wire'
 import { aside, say, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'

@@ -12,12 +12,12 @@ export function judged(points: readonly BeliefPoint[]): { sure: number; misled: 
   }
 }
 
-/** Whether another mask was likelier than the true one. */
+/** Check whether another mask was likelier than the true one. */
 export function isMisled(point: BeliefPoint): boolean {
   return point.likely !== point.mask && point.likely_chance > point.chance
 }
 
-/** What could be known after the entry `n`: the last point that is not later; null before the first. */
+/** Return what could be known after entry `n`: the last point that is not later; null before the first. */
 export function standing(points: readonly BeliefPoint[], n: number): BeliefPoint | null {
   return points.findLast((point) => point.n <= n) ?? null
 }

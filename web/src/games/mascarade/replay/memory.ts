@@ -1,4 +1,4 @@
-// What a player has seen of the masks, and what may have become of it since.
+// A player's memory of the masks they saw.
 
 import type { Place } from '../state'
 import type { GameEvent, ShowEvent, SwapEvent, SwitchEvent } from '../wire'
@@ -60,7 +60,7 @@ export class Memory {
     this.correct(mask)
   }
 
-  /** What was seen of a mask before is out of date where it was now seen too often. */
+  /** Drop older sights of a mask that has now been seen more often than there are copies. */
   private correct(mask: string): void {
     const copies = this.inPlay.filter((one) => one === mask).length
     const places = [...this.sights].filter(([, sight]) => sight.mask === mask)

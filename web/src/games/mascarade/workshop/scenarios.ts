@@ -1,4 +1,4 @@
-// Sets of masks of one's own: kept on this device, carried in links.
+// The guest's own sets of masks: stored on this device, carried in links.
 
 import type { ScenarioProblem } from '../../../lib/wire'
 import type { OwnScenario } from '../wire'
@@ -61,7 +61,7 @@ export function scenarioFrom(query: URLSearchParams): SavedScenario | null {
   return isScenario(scenario) && players >= 4 && players <= 12 ? scenario : null
 }
 
-/** What is wrong with a set, and what would mend it, in the guest's language. */
+/** Return what is wrong with a set and how to mend it, in the guest's language. */
 export function problemText(problem: ScenarioProblem): { wrong: string; mend: string } {
   const mask = String(problem.args.mask ?? '')
   const maskname = words.find(`mask-${mask}`) ?? mask
