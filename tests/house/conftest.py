@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from house.running import Running
+from house.serve_process import Running
 from house.serving import Served
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from house.running import lives, until
+from house.serve_process import lives, until
 from minds.stubs import Stub, table
 from ridotto.games import registry
 from ridotto.games.mascarade import Mascarade

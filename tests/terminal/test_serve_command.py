@@ -18,7 +18,7 @@ from typing import Any
 
 import pytest
 
-from house.running import PATIENCE, Running, until
+from house.serve_process import PATIENCE, Running, until
 from house.serving import free_port
 from ridotto.games.words import speak
 from ridotto.house.running.settings import (

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from house.running import children_of, until
+from house.serve_process import children_of, until
 from ridotto.games.masquerade.deck.library import shipped_text
 from terminal.command import LANGUAGES, environment, ridotto, ridotto_json
 

@@ -16,7 +16,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from house.running import lives, until
+from house.serve_process import lives, until
 from ridotto.minds.registry import characters
 from ridotto.terminal.files import write_whole
 from terminal.command import LANGUAGES, environment, here, refused, ridotto_json

@@ -1,8 +1,8 @@
 """Our WebSocket protocol: uvicorn's, with a short path for the frames that games consist of.
 
 It relies on internals of uvicorn and websockets, so pyproject.toml bounds their versions,
-tests/house/test_uvicorn_internals.py checks that the internals are still there, and
-tests/house/test_frames.py compares it with uvicorn's own protocol. Two reasons make it worth that:
+tests/house/wire/test_uvicorn_internals.py checks that the internals are still there, and
+test_frames.py there compares it with uvicorn's own protocol. Two reasons make it worth that:
 
 *Speed.* Most of the cost of a move is sending it to ten viewers. A message is framed once for all
 viewers and written to their transports directly; text messages in one frame are read without the

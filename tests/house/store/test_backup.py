@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from house.filling import fill
-from house.running import Running, until
+from house.serve_process import Running, until
 from ridotto.house.store import backup
 from ridotto.house.store.backup import AlreadyExists, BadBackup, NoStore, back_up, check, restore
 from ridotto.house.store.data_directory import DataDirectoryInUse, locked, store_file

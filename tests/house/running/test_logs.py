@@ -12,8 +12,7 @@ from unittest.mock import MagicMock
 
 import pytest
 
-from house.running import Running, until
-from house.test_operation import WISHES, join
+from house.serve_process import WISHES, Running, join, until
 from ridotto.house.http.app import routes_of
 from ridotto.house.http.routes import API_ROUTES
 from ridotto.house.running.logs import RouteNames, redact, table_mark

@@ -12,8 +12,7 @@ from typing import Any
 import pytest
 
 from house.proxies import Through
-from house.running import Running, until
-from house.test_operation import open_table
+from house.serve_process import Running, open_table, until
 from ridotto import __version__
 from terminal.command import ridotto
 

@@ -18,7 +18,7 @@ from ridotto.house.wire.websocket import FastWebSocket
 
 ADVICE = (
     "{what} has changed (uvicorn {uvicorn}, websockets {websockets}). Compare it with our override "
-    "in src/ridotto/house/wire/, run tests/house/test_frames.py, test_wire_abuse.py and "
+    "in src/ridotto/house/wire/, run tests/house/wire/test_frames.py, test_abuse.py and "
     "test_http_timeouts.py, then update this test and the version bounds in pyproject.toml."
 )
 #: A hash of the source of every method that we override or whose work we do ourselves.

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from house.client import at
+from house.http.test_security import JSON, ask, come_in
 from house.other_houses import OtherHouse
 from house.players import wishes
 from house.serving import PATIENCE, Served, live
-from house.test_security import JSON, ask, come_in
 
 LONGEST = 16 * 1024
 #: A name of 253 characters and a port.

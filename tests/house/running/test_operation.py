@@ -7,7 +7,6 @@ import json
 import os
 import re
 import resource
-import secrets
 import signal
 import socket
 import sqlite3
@@ -16,32 +15,15 @@ import sys
 import threading
 from http.client import HTTPException
 from pathlib import Path
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from house.filling import fill
-from house.running import Running, lives, until
+from house.serve_process import Running, join, lives, open_table, until
 from ridotto.house.store.data_directory import store_file
 from terminal.command import environment
-
-#: A game that is over soon, however it goes.
-WISHES = {
-    "game": "mascarade", "players": 4, "scenario": "4A", "options": {"turn_limit": 12},
-    "clock": None, "pace": 0,
-}  # fmt: skip
-
-
-def open_table(house: Running, token: str, **more: Any) -> str:
-    asked = {"wishes": WISHES, "sit": secrets.token_hex(16)} | more
-    return str(house.tell("POST", "/api/tables", asked, token)["table"])
-
-
-def join(house: Running, table: str, token: str) -> ClientConnection:
-    where = f"ws://127.0.0.1:{house.port}/ws/tables/{table}"
-    return connect(where, additional_headers={"Authorization": f"Bearer {token}"})
 
 
 def close_code(client: ClientConnection) -> int | None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import re
 
-from house.running import Running, until
-from house.test_operation import join, open_table
+from house.serve_process import Running, join, open_table, until
 from ridotto.house.running.histogram import BOUNDS, Histogram
 
 # How much it does

@@ -13,7 +13,7 @@ from house.client import Client, at, seated
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import Served, live
-from house.test_clocks import decider_of, made_by
+from house.table.test_clocks import decider_of, made_by
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import Claim, Pass
 from ridotto.games.registry import kind

@@ -16,7 +16,7 @@ import pytest
 from house.client import at
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
-from house.running import Running
+from house.serve_process import Running
 from house.serving import PATIENCE, Served, live
 from ridotto.games.errors import Refusal
 from ridotto.house.house import PARTY

@@ -14,7 +14,7 @@ from house.players import wishes
 from house.serving import PATIENCE, Served, live
 from terminal.command import environment
 
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "house_bot.py"
+EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "house_bot.py"
 
 
 def test_it_is_shorter_than_sixty_lines() -> None:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import http.client
 import json
 import re
+import secrets
 import signal
 import subprocess
 import sys
 import time
 from pathlib import Path
 from typing import Any
+
+from websockets.sync.client import ClientConnection, connect
 
 from processes import ServerProcess
 from terminal.command import environment
@@ -106,6 +109,23 @@ class Running(ServerProcess):
         """Somebody comes in; their token."""
         told = self.tell("POST", "/api/guests", {"name": name, "bearer": True})
         return str(told["token"])
+
+
+#: A game that is over soon, however it goes.
+WISHES = {
+    "game": "mascarade", "players": 4, "scenario": "4A", "options": {"turn_limit": 12},
+    "clock": None, "pace": 0,
+}  # fmt: skip
+
+
+def open_table(house: Running, token: str, **more: Any) -> str:
+    asked = {"wishes": WISHES, "sit": secrets.token_hex(16)} | more
+    return str(house.tell("POST", "/api/tables", asked, token)["table"])
+
+
+def join(house: Running, table: str, token: str) -> ClientConnection:
+    where = f"ws://127.0.0.1:{house.port}/ws/tables/{table}"
+    return connect(where, additional_headers={"Authorization": f"Bearer {token}"})
 
 
 def until(held: Any, *given: Any) -> Any:

@@ -16,7 +16,7 @@ from ridotto.house.running.settings import READERS, Settings, read_settings, var
 from ridotto.terminal.commands.serve import BAD_STORE
 from ridotto.terminal.main import commands
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 DEPLOY = ROOT / "deploy"
 DOCUMENT = ROOT / "docs" / "house.md"
 UNITS = ("ridotto.service", "ridotto-backup.service", "ridotto-backup.timer")

@@ -1,10 +1,10 @@
 """Fill a data directory with one of everything, as a given version of Ridotto writes it.
 
-    python tests/house/old_data/make.py PYTHON VERSION
+    python tests/house/store/old_data/make.py PYTHON VERSION
 
 ``PYTHON`` is the interpreter of a virtual environment with that version installed. The script only
 speaks the documented protocol, so it works with every version. It writes three files into
-``tests/house/old_data/VERSION``, and the tests check that today's code still opens them:
+``tests/house/store/old_data/VERSION``, and the tests check that today's code still opens them:
 
 - ``data.tar.xz``: the data directory of a house that was killed while people played;
 - ``backup.db.xz``: a copy made by ``ridotto backup`` just before that;
