@@ -173,7 +173,7 @@ class GameReplay(msgspec.Struct, frozen=True):
 
 
 class BeliefPoint(msgspec.Struct, frozen=True):
-    """What a player could have known at the end of a turn.
+    """A player's knowledge at the end of a turn, as far as the events allowed.
 
     ``mask`` is the player's actual mask and ``chance`` its probability in the player's eyes.
     ``likely`` is the most probable mask. ``known`` is that probability averaged over all places.
@@ -189,7 +189,7 @@ class BeliefPoint(msgspec.Struct, frozen=True):
 
 
 class BeliefHistory(msgspec.Struct, frozen=True):
-    """What a player of a finished game could have known, turn by turn."""
+    """The knowledge a player of a finished game could have had, turn by turn."""
 
     table: str
     player: int
