@@ -32,8 +32,10 @@ def longest_look(table: Table) -> int | None:
 
     The time is in milliseconds since 1970.
     """
-    cards = 0 if table.game is None else table.game.lying_open()
-    if not cards or not _is_untouched(table):
+    if table.game is None or not _is_untouched(table):
+        return None
+    cards = table.game.lying_open()
+    if not cards:
         return None
     each = min(EACH, HURRIED * table.options.pace / 1000)
     return table.since + round(cards * each * 1000)
