@@ -143,8 +143,8 @@ describe('the rest of the page', () => {
   })
 
   it('takes three cards on a table of three for cards, not for seats', () => {
-    const state = lanterns({ lit: ['red', 'blue', 'green'], ready: [true, false, null] })
-    expect(readable.atSeats(state).map(({ name }) => name)).toEqual(['points', 'ready'])
+    const state = lanterns({ lit: ['red', 'blue', 'green'], ready: [true, false, null], masks: ['moon', null, null] })
+    expect(readable.atSeats(state).map(({ name }) => name)).toEqual(['points', 'ready', 'masks'])
     expect(readable.onTable(state).map(({ name }) => name)).toEqual(['oil_left', 'lit'])
   })
 

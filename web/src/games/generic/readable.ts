@@ -117,11 +117,11 @@ export class Readable {
 
   /**
    * Check whether an array has one value for each player. Arrays of texts may be anything, such as
-   * cards on the table, so they don't count.
+   * cards on the table, so they only count if a place in them is empty.
    */
   private isBySeat(value: unknown): value is unknown[] {
-    const counts = (one: unknown): boolean => one === null || ['number', 'boolean'].includes(typeof one) || Array.isArray(one)
-    return Array.isArray(value) && value.length === this.names.length && value.every(counts)
+    if (!Array.isArray(value) || value.length !== this.names.length) return false
+    return value.includes(null) || value.every((one) => ['number', 'boolean'].includes(typeof one) || Array.isArray(one))
   }
 
   /** Return the value of a field in a list; values by player are told with names. */
