@@ -29,6 +29,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
     restoreMocks: true,
+    // One jsdom for all files: a new one for each took most of the time.
+    pool: 'threads',
+    isolate: false,
     // Nothing here is a measure of speed: the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,

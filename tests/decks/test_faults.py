@@ -213,7 +213,7 @@ def test_all_faults_at_once() -> None:
     assert all(fault.line == 0 for fault in refused.value.faults)
 
 
-def test_so_many_faults_are_told_and_the_rest_counted() -> None:
+def test_the_first_faults_are_reported_and_the_rest_counted() -> None:
     text = 'name = "x"\n' + "[[spell]]\n" * 60
     judged = check_text(text)
     assert len(judged.faults) == MOST_FAULTS

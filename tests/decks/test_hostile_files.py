@@ -73,7 +73,7 @@ def test_hostile_files(name: str, tmp_path: Path) -> None:
         read_deck(path)
 
 
-def test_what_is_no_file(tmp_path: Path) -> None:
+def test_a_path_that_is_not_a_file_is_refused(tmp_path: Path) -> None:
     assert [fault.code for fault in check_file(tmp_path).faults] == ["no-regular-file"]
     assert [fault.code for fault in check_file(tmp_path / "none").faults] == ["no-file"]
     assert [fault.code for fault in check_file("a\0b").faults] == ["unopened"]
@@ -185,7 +185,7 @@ def mutations(rng: random.Random) -> list[Callable[[str], str]]:
     return [cut, insert, double]
 
 
-def test_text_that_somebody_sat_on() -> None:
+def test_a_mangled_deck_is_accepted_or_its_faults_are_named() -> None:
     rng = random.Random(2)
     ways = mutations(rng)
     for _ in range(400):

@@ -19,7 +19,7 @@ def does(effects: tuple[Effect, ...], what: str) -> bool:
     return any(effect.what == what for effect in effects)
 
 
-def test_it_has_no_fault_and_no_weakness() -> None:
+def test_the_midnight_deck_has_no_fault_and_no_weakness() -> None:
     assert check_text(shipped_text()).faults == ()
 
 
@@ -33,7 +33,7 @@ def test_72_cards() -> None:
     assert sum(counts.values()) == 72
 
 
-def test_it_says_that_it_is_original() -> None:
+def test_the_midnight_deck_says_that_it_is_original() -> None:
     assert "It is original. It is not the printed game's deck" in shipped_text()
     assert "original" in name_of_note("en")
 

@@ -10,7 +10,7 @@ from ridotto.rules.masquerade import vocabulary as v
 DECKS = [random_deck(seed) for seed in range(150)]
 
 
-def test_they_are_accepted() -> None:
+def test_random_decks_are_accepted() -> None:
     for deck in DECKS:
         assert from_data(deck).tables.spell_cards > 0
 
@@ -19,7 +19,7 @@ def test_the_same_seed_gives_the_same_deck() -> None:
     assert random_deck(7) == random_deck(7) != random_deck(8)
 
 
-def test_they_use_every_word() -> None:
+def test_random_decks_use_every_word() -> None:
     treasures = [guardian["treasure"] for deck in DECKS for guardian in deck["guardian"]]
     cards = [card for deck in DECKS for kind in WHENS_OF for card in deck.get(kind, [])]
     effects = [effect for card in [*cards, *treasures] for effect in card["effects"]]

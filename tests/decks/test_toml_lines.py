@@ -76,7 +76,7 @@ def every_path(data: Any, path: Path = ()) -> list[Path]:
 
 
 @pytest.mark.parametrize("text", [SMALL, shipped_text(), TEXT])
-def test_nothing_is_missed(text: str) -> None:
+def test_the_line_of_every_key_is_found(text: str) -> None:
     lines = find_lines(text)
     paths = [path for path in every_path(tomllib.loads(text)) if path and path[:1] != ("a",)]
     assert [path for path in paths if path not in lines] == []

@@ -293,7 +293,7 @@ def test_same_figures_whatever_the_number_of_workers() -> None:
     assert told["piero"].all.made > 0
 
 
-def test_failures_are_told() -> None:
+def test_failures_are_reported() -> None:
     asked = contest("x", "zanetta", "zanetta", "zanetta", programs={"x": ("false",)})
     (told, other) = sum_up(asked, hold_with(watch_deal, asked, [0], 1))
     assert told.faults > 0

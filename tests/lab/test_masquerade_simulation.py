@@ -120,7 +120,7 @@ def test_both_speeds_count_the_same() -> None:
         assert RandomPlay(asked, True).play(17, 25) == RandomPlay(asked, False).play(17, 25)
 
 
-def test_it_does_not_matter_how_the_games_are_divided() -> None:
+def test_counts_do_not_depend_on_how_games_are_divided() -> None:
     play = RandomPlay(order(4, 4), False)
     whole = play.play(0, 20)
     parts: Counts = Counter()
@@ -129,7 +129,7 @@ def test_it_does_not_matter_how_the_games_are_divided() -> None:
     assert parts == whole
 
 
-def test_every_win_is_somebody_s() -> None:
+def test_every_win_has_a_winner() -> None:
     counts = simulate(order(3, 1)._replace(turn_limit=2), 30, workers=1)
     assert counts["ended", "turn-limit"] == 30
     assert counts["turns", 2] == 30

@@ -83,7 +83,7 @@ def test_both_speeds_count_the_same(name: str) -> None:
     assert RandomPlay(asked, True).play(17, 150) == RandomPlay(asked, False).play(17, 150)
 
 
-def test_it_does_not_matter_how_the_games_are_divided() -> None:
+def test_counts_do_not_depend_on_how_games_are_divided() -> None:
     play = RandomPlay(order("9A", 4), False)
     whole = play.play(0, 90)
     parts: Counts = Counter()

@@ -21,7 +21,7 @@ def test_all_work_comes_back(workers: int) -> None:
     assert sorted(share_out(double, range(20), workers)) == [2 * number for number in range(20)]
 
 
-def test_whoever_stops_listening_ends_the_work_in_flight(tmp_path: Path) -> None:
+def test_a_caller_who_stops_listening_ends_the_work_in_flight(tmp_path: Path) -> None:
     file = tmp_path / "slow"
     strangers = set(multiprocessing.active_children())
     with closing(share_out(doze, ["", str(file)], 2)) as coming:

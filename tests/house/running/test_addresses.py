@@ -84,7 +84,7 @@ def test_the_place_of_another_house_is_not_taken(tmp_path: Path) -> None:
         assert house.ask("GET", "/healthz")[0] == 200
 
 
-def test_nor_that_of_something_else(tmp_path: Path) -> None:
+def test_the_socket_of_another_program_is_not_taken(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as other:
         other.bind(str(tmp_path / "other.sock"))
         other.listen()

@@ -315,7 +315,7 @@ def test_faults_have_their_statuses(data: Path, tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root gives files away")
-def test_what_root_brings_back_belongs_to_whom_the_folder_belongs(
+def test_a_store_restored_by_root_belongs_to_the_directory_s_owner(
     data: Path, tmp_path: Path
 ) -> None:
     back_up(data, tmp_path / "copy")

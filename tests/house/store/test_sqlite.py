@@ -121,7 +121,7 @@ async def test_one_commit_serves_many_and_one_conflict_spoils_only_itself(tmp_pa
 
 
 @live
-async def test_entries_are_written_together_also_where_a_card_changes(tmp_path: Path) -> None:
+async def test_entries_and_summaries_are_written_together(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     statements: list[str] = []
     store._writing.set_trace_callback(statements.append)
