@@ -174,14 +174,15 @@ class Game(ABC, Generic[S, A, E]):
     def copy(self) -> Self:
         """Return an independent game at the same point."""
         twin = object.__new__(type(self))
-        # Everything but these three never changes.
-        twin.__dict__ = {
-            **self.__dict__,
-            "_state": self._state.copy(),
-            "_events": self._events[:],
-            "_moves": self._moves[:],
-        }
+        self._share_with(twin)
+        twin._state = self._state.copy()
+        twin._events = self._events[:]
+        twin._moves = self._moves[:]
         return twin
+
+    def _share_with(self, twin: Self) -> None:
+        """Give a copy what never changes. Naming the attributes one by one is fastest."""
+        twin.__dict__.update(self.__dict__)
 
     # Decisions that are put to everyone
 

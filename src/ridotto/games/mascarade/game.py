@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -218,6 +218,10 @@ class Mascarade(Game[State, Action, e.Event]):
             "coins": coins,
             "turn": s.turn,
         }
+
+    def _share_with(self, twin: Self) -> None:
+        twin.setup = self.setup
+        twin._masks = self._masks
 
     # Doing
 

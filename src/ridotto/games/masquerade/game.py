@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 from msgspec import UnsetType
@@ -203,6 +203,11 @@ class Masquerade(Game[State, Action, e.Event]):
             "scores": s.score[: s.players],
             "turn": s.turn,
         }
+
+    def _share_with(self, twin: Self) -> None:
+        twin.setup = self.setup
+        twin.cards = self.cards
+        twin._answers = self._answers
 
     # Doing
 
