@@ -20,7 +20,7 @@ person-wins = { $who ->
 # $vowel (yes, no): whether the name begins with a vowel, for languages that elide before one
 mask-of = { $who ->
         [you] your mask
-        [centre] mask { $number } of the centre
+        [centre] centre mask { $number }
        *[other] { $vowel ->
            *[other] { $name }’s mask
         }
@@ -43,11 +43,11 @@ tell-turn = Turn { $turn }: { $who ->
 tell-swap = { $who ->
         [you] You take your own mask and { $mask }: { $really ->
             [yes] you swap them.
-           *[no] you only seem to swap them.
+           *[no] you just pretend to swap them.
         }
        *[other] { $name } takes their own mask and { $mask }{ $really ->
-            [yes] : really swapped.
-            [no] : only a pretence.
+            [yes] : a real swap.
+            [no] : only pretending.
            *[hidden] { "" } under the table.
         }
     }
@@ -59,7 +59,7 @@ tell-look = { $who ->
         }
     }
 tell-peek = { $who ->
-        [you] You peek at your mask: { $mask }. You must look on your next turn.
+        [you] You peek at your mask: { $mask }. You must look at it on your next turn.
        *[other] { $name } peeks at their mask{ $seen ->
             [yes] : { $mask }.
            *[no] .
@@ -112,23 +112,23 @@ tell-choose = { $who ->
        *[other] { $name } chooses { $chosen }.
     }
 tell-decline = { $who ->
-        [you] You leave the power unused.
-       *[other] { $name } leaves the power unused.
+        [you] You don’t use the power.
+       *[other] { $name } doesn’t use the power.
     }
 tell-switch = { $who ->
         [you] You take { $one } and { $other }: { $really ->
             [yes] you swap them.
-           *[no] you only seem to swap them.
+           *[no] you just pretend to swap them.
         }
        *[other] { $name } takes { $one } and { $other }{ $really ->
-            [yes] : really swapped.
-            [no] : only a pretence.
+            [yes] : a real swap.
+            [no] : only pretending.
            *[hidden] { "" } under the table.
         }
     }
 tell-show = { $who ->
-        [you] Everybody but you gets to see your mask.
-       *[other] Everybody but { $name } gets to see { mask-of }{ $seen ->
+        [you] Everyone except you sees your mask.
+       *[other] Everyone except { $name } sees { mask-of }{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }
@@ -139,19 +139,19 @@ tell-spy = { $who ->
     }
 tell-spy-hidden = { $name } looks at their own mask and at { $mask }.
 tell-name = { $who ->
-        [you] You say that you are: { $mask }.
-       *[other] { $name } says: “{ $mask }”.
+        [you] You name your mask: { $mask }.
+       *[other] { $name } names their mask: { $mask }.
     }
-tell-seats = Changing seats: { $names }.
+tell-seats = { $names } change seats.
 tell-win-you = You win!
 tell-win = { $count ->
         [one] { $names } wins.
        *[other] { $names } win together.
     }
-tell-reason-thirteen = Somebody has thirteen coins.
-tell-reason-ruin = Somebody has no coins left, so the richest win.
+tell-reason-thirteen = Someone has thirteen coins.
+tell-reason-ruin = Someone has no coins left, so the richest win.
 tell-reason-cheat = The Cheat had ten coins or more.
-tell-reason-turn-limit = The last turn has been played; the richest win.
+tell-reason-turn-limit = That was the last turn, so the richest win.
 
 ## The table
 
@@ -160,106 +160,106 @@ table-bank = bank ● { $coins }
 table-centre = centre
 table-turn = Turn { $turn }
 table-opening = { $left ->
-        [one] one opening swap to go
-       *[other] { $left } opening swaps to go
+        [one] one opening swap left
+       *[other] { $left } opening swaps left
     }
 
 ## Playing
 
-play-welcome = Mascarade, { $scenario }. You sit in seat { $seat }. Thirteen coins win; at any question, ? helps.
-play-deal-title = The masks lie open. Remember them well!
+play-welcome = Mascarade, { $scenario }. You’re in seat { $seat }. Thirteen coins win; type ? at any question for help.
+play-deal-title = The masks are face up. Memorise them!
 play-deal-centre = centre { $number }
 play-deal-ready = Press Enter to turn them face down:
 play-back = back
 play-look = look at your mask
 play-swap = swap, or pretend to
 play-announce = announce a mask
-play-ask-turn = What do you do?
-play-ask-opening = An opening swap: whose mask do you take, beside your own?
-play-ask-swap = Whose mask do you take, beside your own?
+play-ask-turn = What will you do?
+play-ask-opening = Opening swap: whose mask will you take, along with your own?
+play-ask-swap = Whose mask will you take, along with your own?
 play-centre = centre { $number }
-play-ask-really = Do you swap them?
-play-really = really swap
-play-pretend = only pretend
-play-ask-announce = Which mask do you announce?
-play-ask-claim = { $mask }: do you claim it too?
+play-ask-really = Swap them?
+play-really = swap
+play-pretend = just pretend
+play-ask-announce = Which mask will you announce?
+play-ask-claim = { $mask }: will you claim it too?
 play-claim = claim it
 play-pass = let it pass
-play-ask-target = { $mask }: whom do you choose?
+play-ask-target = { $mask }: which player?
 play-ask-targets = { $mask }: which two players? The first:
 play-ask-second = And the second?
-play-decline = leave it
+play-decline = don’t use it
 play-ask-name = The Guru asks: which mask are you?
 play-must-look = You peeked, so now you must look.
-play-may-not-announce = You were revealed in the turn just ended, so you may not announce now.
-play-bad-answer = “{ $given }” is not among the answers: { $known }.
-play-bad-empty = An answer is needed: { $known }.
-play-no-peek = Peeking is off at this table (--peek allows it).
-play-peek-own-turn = It is your turn: look instead of peeking.
-play-notes-none = You have no notes. “n” and some words make one.
+play-may-not-announce = You were revealed last turn, so you can’t announce now.
+play-bad-answer = “{ $given }” is not one of the answers: { $known }.
+play-bad-empty = Please answer: { $known }.
+play-no-peek = Peeking is off at this table (use --peek to allow it).
+play-peek-own-turn = It’s your turn: look instead of peeking.
+play-notes-none = You have no notes. Type “n” and some words to make one.
 play-log-none = Nothing has happened yet.
 play-quit = Leave the game?
 play-yes-no = Please answer { $yes } or { $no }.
-play-company-comes = The company is coming in. The first time on this machine that takes about half a minute …
-play-left = You leave the table.
-play-help = Everybody has 6 coins and a mask that may not be what it was. On your turn look at your mask, swap it (or pretend to) unseen, or announce a mask to use its power, whether it is yours or not. Others may claim the same mask; then all of you reveal, whoever has it uses the power, and the others pay a fine. 13 coins win; when somebody has none, the richest win.
-play-help-answers = Answer with the number or sign before your choice. Several answers fit on one line: “2 3 1” swaps with player 3, really.
+play-company-comes = Your opponents are arriving. The first time on this machine this takes about half a minute…
+play-left = You left the table.
+play-help = Everyone starts with 6 coins and a mask, which may have been swapped since. On your turn, look at your mask, swap it (or pretend to) under the table, or announce a mask to use its power, whether it is yours or not. Others may claim the same mask. Then you all reveal: the player who has it uses the power, and everyone else who claimed it pays a fine. 13 coins win. If someone runs out of coins, the richest win.
+play-help-answers = Type the number or letter in front of your choice. You can give several answers on one line: “2 3 1” swaps with player 3.
 play-help-m = the masks in play and their powers
 play-help-t = the table
-play-help-l = what happened last (l 50: the last fifty lines)
-play-help-n = your notes (n and some words: a new note)
-play-help-p = peek at your mask out of turn, where the table allows it
-play-help-b = back to the question before
+play-help-l = what just happened (l 50: the last fifty lines)
+play-help-n = your notes (n and some words: add a note)
+play-help-p = peek at your mask out of turn, if the table allows it
+play-help-b = back to the previous question
 play-help-q = leave the game
 play-help-help = this help
 
-play-truth-title = Under the masks at the end
+play-truth-title = The masks at the end
 play-swaps-title = What really happened to the masks
-play-saved = The record of the game is in { $file }.
-play-see-record = See it with: ridotto replay { $file }
-play-resume = Go on with: ridotto play { $game } --resume { $file } --seat { $seat }
+play-saved = The game is recorded in { $file }.
+play-see-record = To see it: ridotto replay { $file }
+play-resume = To go on: ridotto play { $game } --resume { $file } --seat { $seat }
 play-seed = This game’s seed was { $seed }.
-play-ask-save = File to save the record in (Enter: none)
-play-not-saved = { $file } could not be written: { $why }
-play-again = Another game?
+play-ask-save = File to save the record in (Enter for none)
+play-not-saved = Can’t write { $file }: { $why }
+play-again = Play again?
 
-help-play-scenario = a printed sheet such as 8A, or a TOML file with a set of masks (6A unless told)
-help-play-seat = your seat, from 0 on (0 unless told)
-help-play-seed = a number; the same one gives the same deal and the same guests
+help-play-scenario = a printed sheet such as 8A, or a TOML file with a set of masks (default: 6A)
+help-play-seat = your seat, counted from 0 (default: 0)
+help-play-seed = a number; the same seed gives the same deal and the same opponents
 help-play-name = your name at the table
-help-play-peek = let everybody peek at their own mask out of turn
+help-play-peek = let everyone peek at their own mask out of turn
 help-play-closed-deal = deal the masks face down
-help-play-turn-limit = after so many turns the richest win
-help-play-save = keep the record of the game in this file
-help-play-resume = go on with a game from its record
-help-play-fast = no pauses between the others’ moves
-play-bad-seat = there is no seat { $seat } at this table: choose from 0 to { $most }
-play-bad-name = a name has 1 to { $most } characters that can be printed
-play-file-exists = { $file } is there already; choose another name for the record
-play-over-already = that game is over; see it with: ridotto replay { $file }
-play-resume-alone = --resume takes the game as it is recorded: leave out { $what }
+help-play-turn-limit = the richest win after this many turns
+help-play-save = save the record of the game in this file
+help-play-resume = continue a recorded game
+help-play-fast = no pauses between the other players’ moves
+play-bad-seat = there is no seat { $seat } at this table; use 0 to { $most }
+play-bad-name = a name must have 1 to { $most } printable characters
+play-file-exists = { $file } already exists; choose another name for the record
+play-over-already = that game is over; to see it: ridotto replay { $file }
+play-resume-alone = --resume continues the game as recorded; leave out { $what }
 
 ## Records
 
-help-replay-file = a record that “ridotto play --save” or the referee has written
-help-replay-viewer = whose eyes to see with: a player’s number, spectator, or omniscient (all; unless told)
-replay-refused = { $file } is refused: { $why }
-replay-unread = { $file } cannot be read: { $why }
+help-replay-file = a record saved by “ridotto play --save” or the referee
+help-replay-viewer = the point of view: a player’s number, spectator, or omniscient (default: omniscient, with all secrets shown)
+replay-refused = { $file } was refused: { $why }
+replay-unread = can’t read { $file }: { $why }
 replay-huge = the file is too large for a record
-record-not-json = this is not a record: it is not JSON ({ $detail })
-record-not-record = this is not a record of a game
-record-later = the record is of version { $version }; this program reads up to version { $known }: a newer one is needed
-record-form = the record is not of the right form ({ $detail })
-record-changed = the record was changed after it was written: its check sum is wrong
-record-setup = no game can be set up as it says ({ $detail })
-record-move = its move { $number } cannot be made ({ $detail })
-record-result = its moves do not come to the result it states ({ $detail })
-replay-bad-viewer = “{ $given }” did not watch this game; choose spectator, omniscient or a player from 0 to { $most }
+record-not-json = not a record: this is not JSON ({ $detail })
+record-not-record = not the record of a game
+record-later = this record has version { $version }, but this program reads versions up to { $known }; use a newer one
+record-form = the record is malformed ({ $detail })
+record-changed = the record was changed after it was written: its checksum is wrong
+record-setup = its set-up is not valid ({ $detail })
+record-move = move { $number } is not legal ({ $detail })
+record-result = its moves don’t lead to the result it states ({ $detail })
+replay-bad-viewer = “{ $given }” is not a viewer of this game; use spectator, omniscient or a player from 0 to { $most }
 replay-players = Players: { $names }
-replay-unfinished = Here the record ends; the game is not over.
-play-game-first = name the game first, its options after it; the games are { $known }
-play-no-folder = there is no such folder, or it must not be written to
+replay-unfinished = The record ends here; the game isn’t over.
+play-game-first = put the game first and its options after it; the games are { $known }
+play-no-folder = the folder doesn’t exist or isn’t writable
 file-is-folder = that is a folder
 file-name-long = the name is too long
-file-no-room = there is no room left
-replay-other-game = { $file } is a record of another game: { $game }
+file-no-room = the disk is full
+replay-other-game = { $file } is a record of a different game: { $game }

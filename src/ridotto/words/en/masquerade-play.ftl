@@ -1,7 +1,7 @@
 ## Masquerade: what happens
 
 # $cards: the Spells by name where the reader sees them ($seen yes), else only their $count is told
-story-deal = The cards are laid out. Orders dealt: { $orders }.
+story-deal = The cards are dealt. Orders: { $orders }.
 story-masks = { $count ->
         [one] { $names } gets a Mask face down.
        *[other] { $names } get a Mask face down.
@@ -18,8 +18,8 @@ phase-spell = Spell phase
 phase-challenge = Challenge phase
 phase-event = Event phase
 story-dancer = { $who ->
-        [you] You pick a Dancer: { $card }.
-       *[other] { $name } picks a Dancer: { $card }.
+        [you] You choose a Dancer: { $card }.
+       *[other] { $name } chooses a Dancer: { $card }.
     }
 story-order = { $who ->
         [you] You take Order { $order }.
@@ -30,8 +30,8 @@ story-stage = { $who ->
        *[other] { $name } goes to: { $card }.
     }
 story-resolve = { $who ->
-        [you] For you, { $card } takes effect.
-       *[other] For { $name }, { $card } takes effect.
+        [you] { $card } takes effect for you.
+       *[other] { $card } takes effect for { $name }.
     }
 story-renew = The Tomb is shuffled into the Spell deck: renewal { $renewals }.
 story-spells = { $count ->
@@ -68,8 +68,8 @@ story-give = { $who ->
         }
     }
 story-bury = { $who ->
-        [you] You cannot keep, and so bury in the Tomb: { $cards }.
-       *[other] { $name } cannot keep, and so buries in the Tomb: { $cards }.
+        [you] You can’t keep these, so they go to the Tomb: { $cards }.
+       *[other] { $name } can’t keep these, so they go to the Tomb: { $cards }.
     }
 story-lay = { $seen ->
         [yes] { $who ->
@@ -111,8 +111,8 @@ story-reveal = { $who ->
         [you] You reveal your Mask: { $card }, +{ $bonus } power.
        *[other] { $name } reveals a Mask: { $card }, +{ $bonus } power.
     }
-story-flip = For the Guardian is flipped: { $card }, level { $level }.
-story-flip-none = There is no Spell to flip for the Guardian.
+story-flip = The Guardian flips { $card } (level { $level }).
+story-flip-none = There is no Spell for the Guardian to flip.
 story-clash = { $score }: { $who ->
         [you] you win.
         [nobody] a draw.
@@ -122,9 +122,9 @@ story-life = { $who ->
         [you] You have
        *[other] { $name } has
     } { $life ->
-        [0] no life left.
-        [one] 1 life now.
-       *[other] { $life } lives now.
+        [0] no lives left.
+        [one] 1 life left.
+       *[other] { $life } lives left.
     }
 story-treasure = { $who ->
         [you] You win a Treasure: { $card }.
@@ -143,8 +143,8 @@ story-emblem = { $who ->
     }
 story-emblem-back = Nobody holds this Emblem any more: { $card }.
 story-event = { $who ->
-        [you] You are the Prophet and call: { $card }.
-       *[other] { $name } is the Prophet and calls: { $card }.
+        [you] You are the Prophet and choose: { $card }.
+       *[other] { $name } is the Prophet and chooses: { $card }.
     }
 story-choose = { $who ->
         [you] You choose { $whomname }.
@@ -190,12 +190,12 @@ story-move = { $who ->
     }
 story-score = { $name }: { $vp } VP{ $mask ->
         [0] { "" }
-       *[other] , { $mask } of them for the Mask
+       *[other] , including { $mask } for the Mask
     }
 story-reason-guardians = The last Guardian has been beaten.
-story-reason-events = The last Event has been called.
+story-reason-events = The last Event has been chosen.
 story-reason-renewals = The Spell deck has been renewed for the last time.
-story-reason-turn-limit = The last turn has been played.
+story-reason-turn-limit = That was the last turn.
 
 ## The hall
 
@@ -210,7 +210,7 @@ hall-events = Events:
 hall-emblems = Emblems:
 hall-power = { $name }, power { $power }
 hall-dancer = power { $power }
-hall-flipped = { $low } to { $high } with the flip
+hall-flipped = { $low } to { $high } with the flipped Spell
 hall-no-dancer = no Dancer yet
 hall-hand = hand { $count }
 hall-counters = counters { $count }
@@ -220,8 +220,8 @@ hall-mask-shown = Mask: { $card }
 hall-own-mask = Your Mask: { $card }. { $text }
 hall-mask-now = { $holds ->
         [shown] It has been revealed.
-        [yes] It holds now.
-       *[no] It does not hold now.
+        [yes] Its condition is met right now.
+       *[no] Its condition is not met right now.
     }
 hall-own-counters = Your counters: { $cards }
 hall-own-hand = Your hand ({ $count } of { $most }):
@@ -230,7 +230,7 @@ hall-phase = { $phase ->
        *[spell] in the Spell phase
     }
 hall-cost = { $cost ->
-        [0] costs nothing
+        [0] free
         [one] costs 1 other Spell
        *[other] costs { $cost } other Spells
     }
@@ -239,49 +239,49 @@ hall-level = level { $level }
 ## Questions
 
 # $name: the player a question is about ($who: you or other); $card: the Spell being cast
-ask-dancer = Which Dancer will you be?
-ask-order = Which Order do you take?
-ask-stage = Where does your Dancer go?
-ask-resolve = What takes effect first?
-ask-cast = Do you cast a Spell?
-ask-pay = Paying for { $card }: with which Spell?
-ask-challenge = Whom do you challenge?
-ask-bout = What do you add to your power?
-ask-counter = Do you lay a Spell face down as a counter (1 VP)?
-ask-event = You are the Prophet. Which Event happens?
-ask-target = Which player do you choose?
-ask-treasure = Which Treasure do you take from { $name }?
+ask-dancer = Which Dancer will you choose?
+ask-order = Which Order will you take?
+ask-stage = Where will your Dancer go?
+ask-resolve = Which effect comes first?
+ask-cast = Will you cast a Spell?
+ask-pay = Paying for { $card }: which Spell?
+ask-challenge = Whom will you challenge?
+ask-bout = What will you add to your power?
+ask-counter = Will you lay a Spell face down as a counter (1 VP)?
+ask-event = You are the Prophet. Which Event will you choose?
+ask-target = Which player will you choose?
+ask-treasure = Which Treasure will you take from { $name }?
 ask-move = { $who ->
-        [you] Where do you move your Dancer?
-       *[other] Where do you move the Dancer of { $name }?
+        [you] Where will you move your Dancer?
+       *[other] Where will you move { $name }’s Dancer?
     }
-ask-discard = Which Spell do you discard?
-ask-give = Which Spell do you give { $name }?
-ask-keep = Which of the Spells given to you do you keep?
-ask-salvage = Which Spell do you take from the Tomb?
-ask-search = Which of these Spells do you keep?
+ask-discard = Which Spell will you discard?
+ask-give = Which Spell will you give { $name }?
+ask-keep = Which of the Spells given to you will you keep?
+ask-salvage = Which Spell will you take from the Tomb?
+ask-search = Which of these Spells will you keep?
 ask-reveal = reveal your Mask ({ $card }): +{ $bonus } power, but no points for it
-ask-done-cast = cast no more
+ask-done-cast = done casting
 ask-done-challenge = challenge nobody
-ask-done-bout = that is all
+ask-done-bout = nothing more
 ask-done-counter = lay none
-ask-not-now = Not now: { $cards }
+ask-not-now = Not available now: { $cards }
 
 ## Playing
 
-ball-welcome = Masquerade, { $deck }. You sit in seat { $seat }. The most victory points win; at any question, ? helps.
-ball-help = Take an Order, send your Dancer to a Stage, cast Spells, fight or do not, and at the Chapel call an Event. Victory points (VP) come from Emblems, Treasures, Spells laid as counters, and from your Mask if you never reveal it and do what it asks. A Spell costs other Spells from your hand. The ball ends with the last Guardian, the last Event, or when the Spell deck has been renewed once for each player.
-ball-help-answers = Answer with the number or sign before your choice, or with a name. Several answers fit on one line. Enter takes what stands in brackets.
+ball-welcome = Masquerade, { $deck }. You’re in seat { $seat }. The most victory points win; type ? at any question for help.
+ball-help = Take an Order, send your Dancer to a Stage, cast Spells, fight if you like, and choose an Event at the Chapel. Victory points (VP) come from Emblems, Treasures, Spells laid as counters, and from your Mask if you never reveal it and meet its condition. You pay for a Spell with other Spells from your hand. The game ends after the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck has been renewed once for each player.
+ball-help-answers = Type the number or letter in front of your choice, or a name. You can give several answers on one line. Enter takes the choice in brackets.
 ball-help-c = all cards (c and a name: what that card does)
-ball-help-t = the hall: everybody’s cards, and your own
-ball-help-g = what lies in the Tomb
-ball-cards-hint = “c” and a name tells what a card does.
+ball-help-t = the table: everyone’s cards, and your own
+ball-help-g = the cards in the Tomb
+ball-cards-hint = Type “c” and a name to see what a card does.
 ball-no-card = There is no card “{ $given }” in this deck.
 ball-tomb = Tomb ({ $count }): { $cards }
-ball-past = Events past: { $cards }
+ball-past = Events used: { $cards }
 ball-truth-title = The Masks come off
 ball-mask = Mask { $card }
 ball-counters = counters ({ $cards })
-help-ball-players = how many players, 2 to 5 (4 unless told)
-help-ball-deck = a TOML file with a deck (the one that comes with Ridotto unless told)
-help-ball-turn-limit = after so many turns the points are counted
+help-ball-players = number of players, 2 to 5 (default: 4)
+help-ball-deck = a TOML file with a deck (default: the one that comes with Ridotto)
+help-ball-turn-limit = points are counted after this many turns

@@ -1,17 +1,17 @@
 # How the players that are not people introduce and explain themselves.
 
 portrait-zanetta = Zanetta does whatever comes into her head and has a lovely evening.
-portrait-nicoletta = Nicoletta is new to the ball: says what she thinks she has, and remembers most of it.
-portrait-tonin = Tonin means well, but a few turns later he has forgotten what he saw.
-portrait-gasparo = Gasparo is a beginner who would rather dare than look.
-portrait-marina = Marina forgets nothing and does what brings most.
-portrait-alvise = Alvise reckons well and bluffs gladly.
-portrait-orsola = Orsola forgets nothing, listens to every word and believes few of them.
-portrait-giacomo = Giacomo plays the evening through in his head before he says a word.
-portrait-lucrezia = Lucrezia thinks as far ahead, reads in your silence what you are hiding, and knows your habits before the evening is over.
-portrait-bastian = Bastian claims to be whatever anybody announces.
-portrait-momolo = Momolo always announces what would bring most.
-portrait-piero = Piero looks at his mask and says nothing that is not so.
+portrait-nicoletta = Nicoletta is new to the ball: she says what she thinks she is, and remembers most of what she sees.
+portrait-tonin = Tonin means well, but a few turns later he’s forgotten what he saw.
+portrait-gasparo = Gasparo is a beginner who would rather take a chance than take a look.
+portrait-marina = Marina forgets nothing and always takes the best deal on offer.
+portrait-alvise = Alvise calculates well and loves to bluff.
+portrait-orsola = Orsola forgets nothing, listens to every word and believes very little of it.
+portrait-giacomo = Giacomo plays the whole evening through in his head before he says a word.
+portrait-lucrezia = Lucrezia thinks just as far ahead, reads in your silence what you’re hiding, and knows your habits before the evening is over.
+portrait-bastian = Bastian claims to be whatever anyone announces.
+portrait-momolo = Momolo always announces whatever pays best.
+portrait-piero = Piero looks at his mask and only ever tells the truth.
 
 mind-mask = { $mask ->
         [judge] { mask-judge }
@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = I am only { $percent } % sure of “{ mind-mask }”, so I look.
-mind-swap = I expect more of the other mask than of mine, which is “{ mind-mask }” with { $percent } %.
-mind-feint = I only pretend: mine is “{ mind-mask }” with { $percent } %, and now nobody can be sure of that.
-mind-announce = With { $percent } % I am “{ mind-mask }”, so I say it.
-mind-bluff = I am “{ mind-mask }” with only { $percent } %, but it is worth the risk.
-mind-claim = With { $percent } % I am “{ mind-mask }” myself, so I claim it.
-mind-challenge = I am “{ mind-mask }” with only { $percent } %, but I do not want to let this pass.
-mind-pass = I am “{ mind-mask }” with { $percent } %: to claim it would not pay.
-mind-name = “{ mind-mask }” is my best guess, with { $percent } %.
-mind-power = That makes the most of the power. Mine is “{ mind-mask }” with { $percent } %.
+mind-look = I’m only { $percent }% sure I’m the { mind-mask }, so I look.
+mind-swap = I’d rather have the other mask than mine ({ $percent }% { mind-mask }).
+mind-feint = I just pretend: mine is { $percent }% likely the { mind-mask }, and now nobody can be sure of it.
+mind-announce = I’m { $percent }% sure I’m the { mind-mask }, so I announce it.
+mind-bluff = I’m only { $percent }% likely to be the { mind-mask }, but it’s worth the risk.
+mind-claim = I’m { $percent }% sure I’m the { mind-mask } myself, so I claim it.
+mind-challenge = I’m only { $percent }% likely to be the { mind-mask }, but I won’t let this pass.
+mind-pass = I’m only { $percent }% likely to be the { mind-mask }; claiming wouldn’t pay.
+mind-name = The { mind-mask } is my best guess ({ $percent }%).
+mind-power = That gets the most out of the power. My own mask: { $percent }% { mind-mask }.

@@ -1,10 +1,10 @@
 # How the players of Masquerade that are not people introduce and explain themselves.
 
 portrait-pulcinella = Pulcinella dances wherever his feet take him and casts whatever is in his hand.
-portrait-colombina = Colombina weighs every step by itself, and a little by her mood.
-portrait-balanzone = Doctor Balanzone plays the next turns through in many balls that might be this one.
+portrait-colombina = Colombina weighs every step on its own, with a little help from her mood.
+portrait-balanzone = Doctor Balanzone imagines hundreds of ways the next turns might go.
 
 explain-searcher = In { $worlds ->
         [one] one imagined ball
        *[other] { $worlds } imagined balls
-    } this came out best of { $answers } answers: about { $chance } % to win.
+    } this was the best of { $answers } answers: about { $chance }% to win.

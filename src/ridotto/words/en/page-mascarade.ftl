@@ -1,11 +1,11 @@
 # The table of Mascarade in the browser.
 
 mas-table = The table
-mas-strip = The masks in play
+mas-strip = Masks in play
 mas-pick-mask = Tap a mask to read its power.
 mas-bank = Bank
 mas-court = Court
-mas-centre-mask = Mask { $number } of the centre
+mas-centre-mask = Centre mask { $number }
 mas-coins = { $amount ->
         [one] { $amount } coin
        *[other] { $amount } coins
@@ -13,39 +13,39 @@ mas-coins = { $amount ->
 
 ## Signs at a seat
 
-mas-sign-acts = decides now
-mas-sign-asked = is asked now
-mas-sign-waits = has yet to answer
+mas-sign-acts = deciding
+mas-sign-asked = being asked
+mas-sign-waits = hasn’t answered yet
 mas-sign-answered = has answered
-mas-sign-claimed = claims it
+mas-sign-claimed = claims it too
 mas-sign-passed = lets it pass
-mas-sign-announced = has announced
-mas-sign-revealed = was shown in the last turn and may not announce now
+mas-sign-announced = announced
+mas-sign-revealed = was revealed last turn and can’t announce now
 mas-sign-bot = bot
-mas-sign-stand-in = away: a stand-in plays
+mas-sign-stand-in = away: a bot is playing
 mas-sign-absent = not connected
 mas-sign-target = can be chosen
-mas-sign-winner = has won
+mas-sign-winner = winner
 
 ## Deciding
 
-mas-ask-turn = Your turn. What do you do?
-mas-may-not-announce = Your mask was shown last turn: no announcing now.
-mas-ask-opening = Opening swap: whose mask, beside your own?
-mas-ask-swap = Whose mask do you take, beside your own?
-mas-ask-really = You hold your own mask and { $mask }. Swap them?
+mas-ask-turn = Your turn. What will you do?
+mas-may-not-announce = Your mask was revealed last turn, so you can’t announce now.
+mas-ask-opening = Opening swap: whose mask will you take, along with your own?
+mas-ask-swap = Whose mask will you take, along with your own?
+mas-ask-really = You’re holding your own mask and { $mask }. Swap them?
 mas-ask-pair = { $mask }: which two players?
 mas-ask-spied = You have: { $own }. { $name } has: { $theirs }. Swap them?
 mas-look = Look
 mas-swap = Swap
 mas-announce = Announce
-mas-tap = Tap one that is outlined
-mas-list = From a list
+mas-tap = Tap an outlined seat
+mas-list = Pick from a list
 mas-back = Back
-mas-really = Really swap
-mas-pretend = Only pretend
+mas-really = Swap
+mas-pretend = Just pretend
 mas-choose = Choose { $names }
-mas-decline = Leave it
+mas-decline = Don’t use it
 mas-name = Name your mask
 mas-peek = Peek at your mask
 mas-more = More time
@@ -56,34 +56,34 @@ mas-pass = Let it pass
 mas-you-are = { $mask ->
        *[other] You are the { $name }
     }
-mas-moment-hide = Tap to cover
+mas-moment-hide = Tap to hide
 mas-announces = { $who ->
         [you] You announce:
        *[other] { $name } announces:
     }
-mas-ahead-ask = { $mask }: you will be asked too. You can answer now.
-mas-ahead-claim = When asked you will claim it. Tap again to take it back.
-mas-ahead-pass = When asked you will let it pass. Tap again to take it back.
-mas-answered-claim = Your answer: it is you. Tap again to take it back.
+mas-ahead-ask = { $mask }: you’ll be asked too. You can answer now.
+mas-ahead-claim = You’ll claim it when asked. Tap again to take it back.
+mas-ahead-pass = You’ll let it pass when asked. Tap again to take it back.
+mas-answered-claim = Your answer: claim it. Tap again to take it back.
 mas-answered-pass = Your answer: let it pass. Tap again to take it back.
 mas-deal-down = Turn them face down
 mas-clock = Time left
-mas-clock-banking = from the bank
+mas-clock-banking = reserve time
 
 ## Waiting
 
-mas-wait-opening = { $name } makes an opening swap.
+mas-wait-opening = { $name } is making an opening swap.
 # $vowel (yes, no): whether the name begins with a vowel, for languages that elide before one
 mas-wait-turn = { $vowel ->
-       *[other] It is { $name }’s turn.
+       *[other] It’s { $name }’s turn.
     }
-mas-wait-claim = { $name } is asked: { $mask }?
+mas-wait-claim = { $mask }? { $name } is deciding whether to claim.
 mas-wait-all = Still to answer: { $names }.
-mas-wait-target = { $name } uses the power and chooses somebody.
-mas-wait-targets = { $name } uses the power and chooses two.
-mas-wait-switch = { $name } holds two masks under the table.
-mas-wait-name = { $name } must say which mask they have.
-mas-watching = You are watching: you see what every player sees.
+mas-wait-target = { $name } is choosing a player.
+mas-wait-targets = { $name } is choosing two players.
+mas-wait-switch = { $name } is holding two masks under the table.
+mas-wait-name = { $name } has to name their own mask.
+mas-watching = You’re watching. You see only what the whole table can see.
 
 ## What happened
 
@@ -98,7 +98,7 @@ mas-log-look = { $who ->
        *[other] { $name } looks at their mask.
     }
 mas-log-peek = { $who ->
-        [you] You peek at your mask. You must look on your next turn.
+        [you] You peek at your mask. You must look at it on your next turn.
        *[other] { $name } peeks at their mask.
     }
 mas-log-switch = { $who ->
@@ -110,15 +110,15 @@ mas-log-spy = { $who ->
        *[other] { $name } looks at their own mask and at { $mask }.
     }
 mas-log-clock = { $who ->
-        [you] Your time was up, so it was decided for you.
+        [you] You ran out of time, so a move was made for you.
        *[other] { $name } ran out of time.
     }
 mas-log-absent = { $who ->
-        [you] A stand-in plays for you.
-       *[other] { $name } is away; a stand-in plays.
+        [you] A bot is playing for you.
+       *[other] { $name } is away; a bot is playing.
     }
 mas-log-back = { $who ->
-        [you] You are back.
+        [you] You’re back.
        *[other] { $name } is back.
     }
 mas-log-more = { $who ->
@@ -128,27 +128,27 @@ mas-log-more = { $who ->
 
 ## Remembering
 
-mas-aid = What you have seen
-mas-aid-turn = seen in turn { $turn }
+mas-aid = What you’ve seen
+mas-aid-turn = seen on turn { $turn }
 mas-aid-deal = seen at the deal
 mas-aid-certain = certain
 mas-aid-handled = { $times ->
         [one] handled { $times } time since
        *[other] handled { $times } times since
     }
-mas-aid-nothing = Nothing that would still tell you something.
+mas-aid-nothing = Nothing you saw is still certain.
 mas-aid-chances = How likely each mask is here
-mas-aid-places = How likely each mask is, place by place
-mas-how-memory-none = At this table you have to remember. What you see is shown once, and the log does not keep it.
-mas-how-memory-seen = This table helps you remember: every mask you have seen, where it lay, and how often it was handled since.
-mas-how-memory-inferred = This table helps you think: beside what you have seen, tap a seat to see how likely each mask is there.
+mas-aid-places = How likely each mask is, seat by seat
+mas-how-memory-none = At this table you have to remember. What you see is shown once and isn’t kept in the log.
+mas-how-memory-seen = This table helps you remember: every mask you’ve seen, where it was, and how often it has been handled since.
+mas-how-memory-inferred = This table helps you think: besides what you’ve seen, tap a seat to see how likely each mask is there.
 
 ## The end
 
 mas-over = The game is over.
 mas-unmasking = Unmasking
 mas-rematch = Play again
-mas-follow = To the new table
-mas-follow-soon = The others play again: you follow in { $seconds } s.
+mas-follow = Join the new table
+mas-follow-soon = The others are playing again. Joining them in { $seconds } s.
 mas-stay = Stay here
-mas-foyer = To the foyer
+mas-foyer = Back to the foyer

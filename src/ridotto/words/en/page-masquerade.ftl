@@ -9,19 +9,19 @@ mq-labelled = { $name }: { $text }
 ## The turn
 
 mq-turn = Turn
-mq-set-up = Start
-mq-phases = A turn
+mq-set-up = Setup
+mq-phases = A turn at a glance
 mq-phase-order = Order
-    .why = In last turn’s order, everybody takes another Order: it says when you play, and has an effect of its own.
+    .why = In last turn’s order, everyone takes a different Order. It sets when you play this turn and may have an effect.
 mq-phase-stage = Stage
-    .why = In order, each Dancer goes to a Stage that has room. Then everything happens that happens there.
+    .why = In order, each player sends their Dancer to a Stage with room. Then resolve its effects.
 mq-phase-spell = Spell
     .why = In order, cast as many Spells of this phase as you can pay for. You pay with other Spells from your hand.
 mq-phase-challenge = Challenge
-    .why = Whoever is at the Tower fights the Guardian; whoever is at the Arena may fight anybody. The loser loses a life.
+    .why = The Dancer at the Tower must fight the Guardian. Dancers at the Arena may challenge anyone. The loser loses a life.
 mq-phase-event = Event
-    .why = Whoever is at the Chapel is the Prophet and chooses an Event. Then everybody comes home.
-mq-end-why = The ball ends with the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck has been renewed as many times as there are players ({ $players }). The most victory points win.
+    .why = The player at the Chapel is the Prophet and chooses an Event. Then everyone takes their Dancer back.
+mq-end-why = The game ends after the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck has been renewed as many times as there are players ({ $players }). The most victory points win.
 
 ## The hall
 
@@ -41,31 +41,31 @@ mq-guest-said = { $name }{ $signs ->
         [none] .
        *[other] . Has: { $won }.
     }
-mq-guardian-power = power { $low } to { $high } with the flip
+mq-guardian-power = power { $low } to { $high } with the flipped Spell
 mq-guardians-left = { $count } left
-mq-guardians-none = No Guardian is left
+mq-guardians-none = No Guardians left
 mq-events = Events
-mq-events-why = The Prophet at the Chapel chooses one; it happens and is gone.
-mq-events-past = Gone: { $names }
+mq-events-why = The Prophet at the Chapel chooses one. It takes effect, then it’s gone.
+mq-events-past = Used: { $names }
 mq-left = { $count } left
 mq-spells = Spells
 mq-spells-why = { $count ->
         [one] { $count } card
        *[other] { $count } cards
-    } in the deck; renewed { $renewals } of { $most } times. These Spells are in the game:
+    } in the deck, renewed { $renewals } of { $most } times. Spells in this game:
 mq-renewals = renewed { $count }/{ $most }
 mq-tomb = Tomb
-mq-tomb-why = Spells that were cast, paid or discarded. When the deck runs out, they become the new one.
+mq-tomb-why = Spells that were cast, paid or discarded. When the deck runs out, they’re shuffled into a new one.
 mq-emblems = Emblems
 mq-emblem-said = { $emblem }: { $holder ->
         [none] nobody
        *[other] { $holder }
     }
-mq-behind = Behind it:
-mq-mask-seen = You have seen this Mask:
+mq-behind = Its Treasure:
+mq-mask-seen = You’ve seen this Mask:
 mq-fight = The Challenge
-mq-fight-on = Who adds more?
-mq-fight-flip = A Spell will be flipped for the Guardian: { $low } to { $high }
+mq-fight-on = Who will add more?
+mq-fight-flip = The Guardian will flip a Spell: { $low } to { $high }
 mq-fight-draw = A draw.
 mq-fight-won-you = You win!
 mq-fight-won = { $name } wins.
@@ -74,8 +74,8 @@ mq-fight-won = { $name } wins.
 
 mq-own = Your cards
 mq-own-mask = your secret Mask
-mq-options = What you can choose
-mq-mask-now = now { $vp } VP
+mq-options = Your choices
+mq-mask-now = { $vp } VP right now
 mq-mask-shown = revealed
 mq-bonus = +{ $bonus } power
 mq-hand = hand { $count } of { $most }
@@ -85,9 +85,9 @@ mq-cost = { $cost ->
        *[other] costs { $cost }
     }
 mq-cost-now = { $cost ->
-        [0] It costs nothing now.
-        [one] It costs one other Spell now.
-       *[other] It costs { $cost } other Spells now.
+        [0] It’s free right now.
+        [one] It costs one other Spell right now.
+       *[other] It costs { $cost } other Spells right now.
     }
 mq-counters = Your counters
 mq-counters-why = Spells you laid face down. Each is worth 1 victory point; only you know which they are.
@@ -100,24 +100,24 @@ mq-room = { $here } of { $room }
 
 ## Deciding
 
-mq-tap = Tap one to read it
-mq-go-on = Go on
+mq-tap = Tap a card to read it
+mq-go-on = Continue
 mq-ask-bout = Add to your power?
-mq-ask-cast-none = You have nothing to cast now.
+mq-ask-cast-none = You have nothing to cast right now.
 mq-ask-counter-none = You have no Spell to lay as a counter.
-mq-do-dancer = Be this Dancer
+mq-do-dancer = Choose this Dancer
 mq-do-order = Take Order { $order }
-mq-do-stage = Dance here
+mq-do-stage = Go here
 mq-do-resolve = This first
 mq-do-cast = { $cost ->
         [0] Cast it
-       *[other] Cast it and pay { $cost }
+       *[other] Cast it for { $cost }
     }
 mq-do-pay = Pay with it
 mq-do-challenge = Challenge { $name }
 mq-do-reveal = Reveal your Mask
 mq-do-lay = Lay it as a counter
-mq-do-event = Call this Event
+mq-do-event = Choose this Event
 mq-do-choose = Choose { $name }
 mq-do-treasure = Take this Treasure
 mq-do-move = Move there
@@ -128,24 +128,24 @@ mq-do-take = Take it
 
 ## Waiting
 
-mq-wait-dancer = { $name } picks a Dancer.
-mq-wait-order = { $name } takes an Order.
-mq-wait-stage = { $name } chooses a Stage.
-mq-wait-resolve = { $name } decides what happens first.
+mq-wait-dancer = { $name } is choosing a Dancer.
+mq-wait-order = { $name } is taking an Order.
+mq-wait-stage = { $name } is choosing a Stage.
+mq-wait-resolve = { $name } is deciding what happens first.
 mq-wait-cast = { $name } may cast Spells.
-mq-wait-pay = { $name } pays for a Spell.
-mq-wait-challenge = { $name } looks for somebody to challenge.
-mq-wait-bout = { $name } prepares for the fight.
+mq-wait-pay = { $name } is paying for a Spell.
+mq-wait-challenge = { $name } is deciding whom to challenge.
+mq-wait-bout = { $name } is preparing for the fight.
 mq-wait-counter = { $name } may lay a counter.
-mq-wait-event = { $name } is the Prophet and chooses an Event.
-mq-wait-target = { $name } chooses a player.
-mq-wait-treasure = { $name } takes a Treasure.
-mq-wait-move = { $name } moves a Dancer.
+mq-wait-event = { $name } is the Prophet and is choosing an Event.
+mq-wait-target = { $name } is choosing a player.
+mq-wait-treasure = { $name } is taking a Treasure.
+mq-wait-move = { $name } is moving a Dancer.
 mq-wait-discard = { $name } has to discard.
-mq-wait-give = { $name } has to give a Spell away.
-mq-wait-keep = { $name } chooses what to keep.
-mq-wait-salvage = { $name } takes a Spell from the Tomb.
-mq-wait-search = { $name } looks through the top of the deck.
+mq-wait-give = { $name } has to give away a Spell.
+mq-wait-keep = { $name } is choosing what to keep.
+mq-wait-salvage = { $name } is taking a Spell from the Tomb.
+mq-wait-search = { $name } is looking through the top of the deck.
 
 ## The end
 

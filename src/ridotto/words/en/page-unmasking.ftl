@@ -1,53 +1,53 @@
 # The unmasking: a finished game in the browser.
 
 un-journey = The journey of the masks
-un-journey-how = Each line is a mask, each lane a place at the table. Tap a sign to see what happened there.
-un-course = The course of the ball
-un-course-how = The points everybody could see, and below them where they danced and fought. Tap a sign to see what happened there.
+un-journey-how = Each line is a mask, each lane a seat at the table. Tap a marker to see what happened there.
+un-course = How the ball went
+un-course-how = The points everyone could see, and below them where the Dancers went and fought. Tap a marker to see what happened there.
 un-follow-mask = Follow a mask
 un-follow-player = Follow a player
-un-picture-mascarade = The way of every mask from place to place. The same is told in words further down.
-un-picture-masquerade = The points of every player from turn to turn. The same is told in words further down.
+un-picture-mascarade = Where every mask went, seat by seat. The same story is told in words below.
+un-picture-masquerade = Every player’s points, turn by turn. The same story is told in words below.
 un-points = Points
 un-centre = Centre { $number }
 un-end = { $name } · { $coins }
-un-start = The start
+un-start = Start
 un-you = { $name } (you)
-un-you-were = You were { $name }.
+un-you-were = You played as { $name }.
 
 ## Signs in the picture
 
 un-mark-swap = { $name }: swapped
-un-mark-pretend = { $name }: only pretended
+un-mark-pretend = { $name }: just pretended
 un-mark-look = { $name }: looked
 un-mark-peek = { $name }: peeked
 un-mark-announce = { $name }: announced
 un-mark-claim = { $name }: claimed it too
-un-mark-show = { $name }: had a mask shown
+un-mark-show = { $name }: showed everyone a mask
 un-mark-name = { $name }: named a mask
-un-mark-seats = { $name }: made two change seats
+un-mark-seats = { $name }: made two players change seats
 un-mark-fight = { $name }: challenged
-un-legend-swap = really swapped
-un-legend-pretend = only pretended
+un-legend-swap = real swap
+un-legend-pretend = just pretended
 un-legend-look = looked
-un-legend-announce = announced, and true
-un-legend-lie = announced, and not true
+un-legend-announce = true announcement
+un-legend-lie = bluff
 un-legend-claim = claimed it too
 
 ## Going through it
 
 un-walk = Step by step
-un-controls = Playing it again
-un-back = One back
-un-forward = One on
+un-controls = Playback
+un-back = Previous
+un-forward = Next
 un-play = Play
 un-pause = Pause
-un-moment = Moment
+un-moment = Step
 un-moment-of = { $moment } of { $moments }
-un-eyes = Seen by
-un-eyes-omniscient = Someone who knows all
-un-eyes-spectator = A spectator
-un-table = The table at this moment
+un-eyes = View as
+un-eyes-omniscient = All secrets shown
+un-eyes-spectator = Spectator
+un-table = The table at this point
 un-face-unknown = unknown
 un-face-perhaps = { $mask }?
 un-money = Bank { $bank } · court { $court }
@@ -70,49 +70,49 @@ un-guardian = On the Tower: { $card } ({ $left ->
        *[other] { $left } Guardians left
     }).
 un-deck = Spell deck: { $spells }; renewals: { $renewals }.
-un-all = Everything in words
-un-to-table = To the table
-un-again = The others play again.
+un-all = The whole game in words
+un-to-table = Back to the table
+un-again = The others are playing again.
 
 ## To take away
 
-un-take = To take away
+un-take = Save and share
 un-share = Share
 un-save-png = Picture (PNG)
 un-save-svg = Picture (SVG)
 un-save-record = Record
-un-save-failed = The picture could not be made. Try the other format.
+un-save-failed = The picture couldn’t be made. Try the other format.
 
 ## What could have been known
 
 un-known = What they could have known
-un-known-how = How sure each player could have been of their own mask when a turn was over, reckoned from nothing but what that player had seen and heard.
-un-known-lost = The house could not reckon this just now. Load the page again later.
+un-known-how = How sure each player could have been of their own mask at the end of each turn, based only on what that player had seen and heard.
+un-known-lost = This couldn’t be worked out just now. Reload the page later.
 un-known-sum = { $sure ->
         [0] Never sure
-       *[other] Sure in { $sure } of { $turns } turns
+       *[other] Sure on { $sure } of { $turns } turns
     }{ $misled ->
         [0] .
-       *[other] ; in { $misled } something else was likelier.
+       *[other] ; on { $misled } another mask seemed likelier.
     }
-un-known-now = Turn { $turn }: { $mask }, { $chance } % likely.
-un-known-rather = Likelier: { $mask }, { $chance } %.
+un-known-now = Turn { $turn }: { $mask }, { $chance }% likely.
+un-known-rather = Seemed likelier: { $mask }, { $chance }%.
 un-record = { $announced ->
-        [0] Never announced anything.
+        [0] Never announced.
         [one] One announcement, { $lies ->
             [0] and it was true.
-           *[other] a lie{ $caught ->
-                [0] { "" } that nobody called.
+           *[other] a bluff{ $caught ->
+                [0] { "" } that got through.
                *[other] { "" } that was caught.
             }
         }
        *[other] { $announced } announcements, { $lies ->
             [0] all of them true.
-            [one] one of them a lie{ $caught ->
-                [0] { "" } that nobody called.
+            [one] one of them a bluff{ $caught ->
+                [0] { "" } that got through.
                *[other] { "" } that was caught.
             }
-           *[other] { $lies } of them lies, { $caught } caught.
+           *[other] { $lies } of them bluffs, { $caught } caught.
         }
     }
 un-record-claims = { $claims ->
@@ -126,46 +126,46 @@ un-record-claims = { $claims ->
            *[other] { $wrong } of them wrong.
         }
     }
-un-legend-sure = sure of the own mask
-un-legend-unsure = as likely as the bar is high
-un-legend-misled = something else was likelier
+un-legend-sure = sure of their own mask
+un-legend-unsure = bar height = likelihood
+un-legend-misled = another mask seemed likelier
 
 ## Whether it was fair
 
-un-fair-checking = The deal is being checked …
+un-fair-checking = Checking the deal…
 un-fair-holds = { $sealed ->
-        [before] The deal is the one that the house had committed itself to before you sat down
-        [after] The deal is the one under the seal that this device noted during the game
-       *[none] The deal is the one that the house’s secret and the players’ shares decide
+        [before] The deal is the one the house committed to before you sat down
+        [after] The deal matches the seal that this device noted during the game
+       *[none] The deal matches the house’s secret and the players’ shares
     }{ $share ->
-        [yes] , and your own share went into it.
+        [yes] , and your own share is part of it.
        *[no] .
     } { $sealed ->
-        [none] Whether the secret was the same before the game, only a device that was there then can tell.
+        [none] Only a device that was there before the game can tell whether the secret was the same then.
        *[other] { "" }
     }
-un-fair-broken = Something about this deal is not right. The details tell what.
-un-fair-fetch = The record could not be fetched, so the deal was not checked. Load the page again.
-un-fair-insecure = Browsers can check a deal only over https. Take the record and check it with “ridotto verify”.
+un-fair-broken = Something about this deal is wrong. See the details.
+un-fair-fetch = The record couldn’t be loaded, so the deal wasn’t checked. Reload the page.
+un-fair-insecure = Browsers can only check a deal over https. Save the record and check it with “ridotto verify”.
 un-fair-details = Details
 un-fair-checksum = The record has not been changed since it was written.
     .not = The record has been changed since it was written.
-un-fair-commitment = The seal belongs to the house’s secret.
-    .not = The seal does not belong to the house’s secret.
-un-fair-published = It is the seal that this device had noted.
-    .not = It is not the seal that this device had noted: the house has exchanged its secret.
-un-fair-shares = There is a place for every player’s share.
+un-fair-commitment = The seal matches the house’s secret.
+    .not = The seal does not match the house’s secret.
+un-fair-published = It’s the seal that this device noted.
+    .not = It isn’t the seal that this device noted: the house has changed its secret.
+un-fair-shares = There is a share for every player.
     .not = Shares are missing.
 un-fair-share = Your own share is among them.
     .not = Your own share is not among them.
 un-fair-seed = The seed comes from the secret and the shares.
     .not = The seed does not come from the secret and the shares.
-un-fair-deal = The cards lie as secret and shares decide.
-    .not = The cards do not lie as secret and shares decide.
-un-fair-first = Whoever began is the one that secret and shares decide.
-    .not = Whoever began is not the one that secret and shares decide.
+un-fair-deal = The deal matches the secret and the shares.
+    .not = The deal does not match the secret and the shares.
+un-fair-first = The first player matches them too.
+    .not = The first player does not match them.
 un-fair-seal = The house’s seal
 un-fair-secret = The house’s secret
-un-fair-share-of = Share of { $name }
-un-fair-no-share = none: bots throw in nothing
-un-fair-elsewhere = You need not trust this page: “ridotto verify” and a short program in the documentation check the same record.
+un-fair-share-of = { $name }’s share
+un-fair-no-share = none: bots add none
+un-fair-elsewhere = You don’t have to trust this page: “ridotto verify” and a short program in the documentation check the same record.

@@ -1,22 +1,22 @@
 # The workshop: sets of masks of one's own.
 
-workshop-what = Put together the masks of an evening. The house says at once whether they can be played with.
+workshop-what = Build a set of masks for your table. You’ll see right away whether it can be played.
 workshop-centre = In the centre
-    .why = Masks that are nobody’s: with four players two, with five one, with more as you like.
+    .why = Masks that belong to nobody: two with four players, one with five, as many as you like (up to two) with more.
 workshop-masks = Masks: { $taken } of { $needed }
-workshop-power = Tap a mask, and what it does is told here.
-workshop-from = Begin with:
-workshop-suggest = By chance
-workshop-suggested = A set drawn by chance.
-workshop-clear = Nothing
+workshop-power = Tap a mask to see what it does.
+workshop-from = Start from:
+workshop-suggest = Random set
+workshop-suggested = A random set.
+workshop-clear = Clear
 workshop-from-players = { $players }+
-workshop-stars-title = Masks that bring coins from the bank
-workshop-stars = { $stars } of { $cards } masks bring coins from the bank; { $range } would be good.
+workshop-stars-title = Masks that take coins from the bank
+workshop-stars = { $stars } of { $cards } masks take coins from the bank; aim for { $range }.
 workshop-fine = This set can be played.
-workshop-name = Name of the set
+workshop-name = Set name
 workshop-play = Play with it
-workshop-save = Keep
-workshop-saved = Kept
-workshop-kept = Kept on this device
+workshop-save = Save
+workshop-saved = Saved
+workshop-kept = Saved on this device
 workshop-set = { $name }, { $players } players
-workshop-forget = Forget { $name }
+workshop-forget = Delete { $name }

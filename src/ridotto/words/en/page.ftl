@@ -1,7 +1,7 @@
 # The browser's page: foyer, opening a table, waiting room, connection, chat.
 
-page-skip = Skip to the contents
-page-entering = Coming in …
+page-skip = Skip to main content
+page-entering = Loading…
 page-workshop = Workshop
 page-how = How to play
 page-close = Close
@@ -9,63 +9,63 @@ page-replay = Unmasking
 page-your-name = Your name
 
 game-mascarade = Mascarade
-    .why = Who is who? Announce a mask, be it yours or not. 4 to 12 players.
+    .why = Who’s who? Announce a mask, whether it’s yours or not. 4 to 12 players.
 game-masquerade = Masquerade
-    .why = A dance of cards, Spells and a secret Mask. 2 to 5 players.
+    .why = A ball of cards, Spells and a secret Mask. 2 to 5 players.
 
 ## When something is not there
 
-trouble-unreachable = Ridotto cannot be reached.
-    .mend = Check your connection. Whatever was played is kept.
-trouble-nowhere = There is nothing at this address.
-    .mend = Perhaps a letter of the link is missing.
-trouble-no-table = There is no such table.
-    .mend = It may have been cleared away, or a letter of the link is missing.
-trouble-wrong-origin = This table cannot be reached from here.
-    .mend = Open the link in a window of its own.
+trouble-unreachable = Can’t reach Ridotto.
+    .mend = Check your connection. Everything you’ve played is saved.
+trouble-nowhere = There’s nothing at this address.
+    .mend = Check the link: it may be incomplete.
+trouble-no-table = This table doesn’t exist.
+    .mend = It may have been removed, or the link may be incomplete.
+trouble-wrong-origin = This table can’t be reached from here.
+    .mend = Open the link in a new window.
 trouble-closed = The host has closed this table.
-    .mend = Open another one, or join one in the foyer.
+    .mend = Open a new table, or join one from the foyer.
 trouble-retry = Try again
-trouble-home = To the foyer
+trouble-home = Back to the foyer
 
 ## Settings
 
 settings-title = Settings
 settings-language = Language
-settings-scheme = Colours
-settings-scheme-auto = Like the device
-settings-scheme-dark = Night
-settings-scheme-light = Day
-settings-calm = Less motion
-    .why = Things change without moving.
+settings-scheme = Appearance
+settings-scheme-auto = Match device
+settings-scheme-dark = Dark
+settings-scheme-light = Light
+settings-calm = Reduce motion
+    .why = Turns off animations.
 settings-sound = Sound
-    .why = A quiet note when it is your turn.
+    .why = Plays a quiet note when it’s your turn.
 
 ## Foyer
 
-foyer-what = Two games of masks, bluff and memory: with friends by a link, or with bots at any hour.
+foyer-what = Two games of masks, bluffing and memory. Play with friends by link, or with bots at any time.
 foyer-play-now = Play now against bots
     .why = Mascarade for six. No account, no name needed.
-foyer-sitting-down = You are being seated …
+foyer-sitting-down = Finding you a seat…
 foyer-open = Open a table
 foyer-join = Join friends
 foyer-join-given = Link or code
 foyer-join-go = Join
 foyer-mine = Your tables
-foyer-mine-go = Play on
-foyer-mine-wait = Wait on
+foyer-mine-go = Resume
+foyer-mine-wait = Back to the waiting room
 foyer-tables = Open tables
-foyer-no-tables = No public table at the moment. Open one, and it will be listed here.
-foyer-listening = Looking for tables …
+foyer-no-tables = No public tables right now. Open one and it will be listed here.
+foyer-listening = Looking for tables…
 foyer-seats = { $taken } of { $players }
 foyer-table-join = Join
 foyer-table-watch = Watch
-foyer-masquerade = Masquerade against bots
+foyer-masquerade = Play Masquerade against bots
     .why = The other game: a ball with Spells, Guardians and a secret Mask.
 foyer-workshop = Workshop
-    .why = Put together a set of masks of your own.
+    .why = Build your own set of masks.
 foyer-how =
-    .why = Both games, told in a few minutes.
+    .why = Learn either game in a few minutes.
 
 ## Opening a table
 
@@ -74,18 +74,18 @@ open-game = Game
 open-players = Players
 open-masks = Masks
 open-masks-A = Sheet A
-    .why = For getting to know the masks.
+    .why = Good for learning the masks.
 open-masks-B = Sheet B
-    .why = More of an intrigue.
+    .why = More scheming, more surprises.
 open-masks-surprise = Surprise
-    .why = A set drawn when the game starts; everybody sees it then.
-open-masks-own = My own
+    .why = A set drawn at random when the game starts, for all to see.
+open-masks-own = Custom
     .why = A set of masks from the workshop.
 open-sheet = sheet { $sheet }
 open-surprise = a surprise
-open-own = a set of their own
-open-workshop = Put together a set of your own
-open-company = Company
+open-own = a custom set
+open-workshop = Build your own set
+open-company = Who’s playing
 open-company-now = { $you ->
         [yes] You, { $bots ->
             [0] no bots
@@ -98,159 +98,159 @@ open-company-now = { $you ->
            *[other] { $bots } bots
         }
     } and { $empty ->
-        [0] no empty seat.
+        [0] no empty seats.
         [one] one seat for a friend.
        *[other] { $empty } seats for friends.
     }
-open-company-order = From the gentlest to the strongest.
-open-bot-more = Ask { $name } in
-open-bot-less = { $name } may go
-open-bot-count = asked in: { $count }
-open-sits = I play too
-    .why = Otherwise you watch, and may show others how it is played.
-open-options = How it is played
+open-company-order = Easiest first.
+open-bot-more = Add { $name }
+open-bot-less = Remove { $name }
+open-bot-count = { $count } added
+open-sits = I’m playing too
+    .why = If not, you’ll watch.
+open-options = Table rules
 open-go = Open the table
 open-play = Start playing
 open-watch = Start and watch
 
-masks-star = brings coins from the bank
+masks-star = takes coins from the bank
 masks-powers = What they do
 masks-centre = { $centre ->
-        [one] One of them lies in the centre: it is nobody’s.
-       *[other] { $centre } of them lie in the centre: they are nobody’s.
+        [one] One of them lies in the centre and belongs to nobody.
+       *[other] { $centre } of them lie in the centre and belong to nobody.
     }
 
 option-clock = Time to think
 option-clock-none = No clock
-    .why = Nobody is hurried.
+    .why = Take as long as you like.
 option-clock-quick = Quick
-    .why = 20 seconds a decision, and a minute to spare for the whole game.
-option-clock-easy = Easy
-    .why = 45 seconds a decision, and two minutes to spare for the whole game.
+    .why = 20 seconds per decision, plus one minute in reserve for the whole game.
+option-clock-easy = Relaxed
+    .why = 45 seconds per decision, plus two minutes in reserve for the whole game.
 option-clock-slow = Slow
-    .why = 2 minutes a decision, and ten minutes to spare for the whole game.
-option-clock-days = A day
-    .why = A day for each decision: look in whenever you like.
+    .why = 2 minutes per decision, plus ten minutes in reserve for the whole game.
+option-clock-days = One day
+    .why = One day per decision: drop in whenever you like.
 option-memory = Memory aid
 option-memory-none = None
-    .why = Everybody has to remember what they saw.
-option-memory-seen = What I saw
-    .why = The page keeps in mind the masks you saw, until they are moved.
-option-memory-inferred = What follows
-    .why = The page reckons for each place how likely each mask is, from all that you could know.
+    .why = Everyone has to remember what they saw.
+option-memory-seen = What I’ve seen
+    .why = Keeps track of the masks you’ve seen until they’re moved.
+option-memory-inferred = What you could work out
+    .why = Shows how likely each mask is at every seat, based on everything you’ve seen and heard.
 option-claims = Claims
 option-claims-clockwise = In turn
-    .why = Whether to claim an announced mask is asked clockwise, as at a table.
+    .why = Players are asked clockwise, as at a real table.
 option-claims-at-once = All at once
-    .why = Everybody answers at the same time, and answers are shown clockwise: quicker, and as fair.
+    .why = Everyone answers at the same time, then the answers are shown clockwise: quicker, and just as fair.
 option-opening = Opening swaps
-    .why = So many turns at the start in which masks may only be swapped.
+    .why = How many opening turns are swaps only.
 option-opening-turns = { $turns ->
         [0] None
        *[other] { $turns }
     }
-option-pace = Pace of the bots
-    .why = How long bots seem to think.
+option-pace = Bot speed
+    .why = How long bots take over a decision.
 option-pace-quick = Quick
-option-pace-calm = Calm
+option-pace-calm = Normal
 option-pace-slow = Slow
 option-peek = Peeking
-    .why = You may peek at your mask out of turn, and must then look at it on your turn.
+    .why = You may peek at your mask out of turn, but then you must look at it on your next turn.
 option-closed-deal = Closed deal
     .why = The masks are dealt face down: nobody sees any at the start.
 option-turn-limit = Turn limit
     .why = After this many turns the game ends, and the leaders win.
 option-chat = Chat
-    .why = Players can write to each other.
+    .why = Players can message each other.
 option-public = Public table
-    .why = It is listed in the foyer, and anybody may join.
+    .why = Listed in the foyer; anyone can join.
 
 ## Waiting room
 
 waiting-invited = { $name } invites you to { $game }
-    .unnamed = You are invited to { $game }
+    .unnamed = You’re invited to { $game }
 waiting-for = { $empty ->
         [one] One seat is still empty
        *[other] { $empty } seats are still empty
     }
-waiting-all-here = Everybody is here
+waiting-all-here = Everyone is here
 waiting-away = Not here yet: { $names }
-    .why = A stand-in would play until they come.
+    .why = If you start now, a bot plays for them until they arrive.
 waiting-sit = Take a seat
-waiting-watch = All seats are taken. You can watch as soon as { $name } starts.
-    .unnamed = All seats are taken. You can watch as soon as the host starts.
+waiting-watch = All seats are taken. You can watch once { $name } starts the game.
+    .unnamed = All seats are taken. You can watch once the host starts the game.
 waiting-start = Start the game
-waiting-start-why = The game can start when every seat is taken.
-waiting-host = { $name } starts the game when everybody is here.
-    .unnamed = The host starts the game when everybody is here.
+waiting-start-why = The game can start once every seat is taken.
+waiting-host = { $name } starts the game when everyone is here.
+    .unnamed = The host starts the game when everyone is here.
 waiting-seats = Seats
 waiting-fill = Fill with bots
 waiting-spectators = { $count ->
-        [one] One person watches.
-       *[other] { $count } people watch.
+        [one] One person is watching.
+       *[other] { $count } people are watching.
     }
 waiting-came = { $name } sits down.
-waiting-left = Somebody has left.
-waiting-removed = The host has emptied your seat.
-    .why = You cannot sit down at this table again, but you can watch as soon as the game starts.
+waiting-left = Someone has left.
+waiting-removed = The host has removed you from this table.
+    .why = You can’t sit down here again, but you can watch once the game starts.
 waiting-leave = Leave the table
 waiting-close = Close the table
-waiting-close-title = What becomes of the table?
-    .what = If you close it, it ends for everybody who sits here. If you only leave, the next person becomes the host, and the table stays.
+waiting-close-title = Close the table, or just leave it?
+    .what = Closing it ends the table for everyone seated. If you just leave, the next person becomes the host and the table stays open.
 
 seat-empty = Empty seat
 seat-you = you
 seat-host = host
 seat-bot = bot
 seat-away = not here
-seat-ask-bot = Ask a bot
-seat-ask-title = Whom do you ask?
+seat-ask-bot = Add a bot
+seat-ask-title = Which bot?
 seat-move = Sit here
 seat-remove = Remove
 seat-remove-whom = Remove { $name }
-seat-remove-title = Send { $name } away?
-    .what = They can watch, but not sit down at this table again.
-seat-remove-keep = Let them stay
+seat-remove-title = Remove { $name }?
+    .what = They’ll be able to watch, but not to sit down at this table again.
+seat-remove-keep = Keep
 
 invite-share = Invite friends
-invite-text = Come and play: a table is waiting.
-invite-copy = Copy the link
+invite-text = Come and play: your table is ready.
+invite-copy = Copy link
 invite-copied = Copied
-invite-link = The table’s link
+invite-link = Table link
 invite-qr = QR
 invite-qr-title = Scan to join
 invite-qr-alt = QR code of the table’s link
 invite-code = Code
 
-terms-title = How it is played
-terms-clock = { $seconds } seconds a decision, and { $bank } seconds to spare for the whole game.
+terms-title = Table rules
+terms-clock = { $seconds } seconds per decision, plus { $bank } seconds in reserve for the whole game.
 terms-opening = { $turns ->
         [0] No opening swaps.
         [one] One opening swap.
        *[other] { $turns } opening swaps.
     }
-terms-no-chat = There is no chat.
-terms-public = The table is public: it is listed in the foyer.
-terms-private = The table is private: only those with the link or code can find it.
+terms-no-chat = Chat is off.
+terms-public = Public table: it’s listed in the foyer.
+terms-private = Private table: only people with the link or code can find it.
 fair-title = A fair deal
-fair-how = The deal is drawn from something random of every player’s and something of the house’s. The house has sealed its own before anybody sat down; when the game is over, everything is shown, and anybody can check that nothing was changed.
+fair-how = Every player and the house each add a random number, and together they decide the deal. The house locks in its number before anyone sits down; after the game all of them are shown, so anyone can check that nothing was changed.
 fair-commitment = The house’s seal (SHA-256):
 
 ## Leaving a game
 
 leave-title = Leave the game?
-leave-what = A stand-in plays on for you. As long as the game lasts you can come back by the same link and take over again.
+leave-what = A bot will play for you. You can come back with the same link and take over again until the game ends.
 leave-stay = Stay
 
 ## The line to the house
 
-line-lost = The connection is lost.
+line-lost = Connection lost.
 line-kept = { $waiting ->
-        [0] Nothing played is lost; it comes back by itself.
-        [one] Nothing is lost: what you just did will be sent as soon as it is back.
-       *[other] Nothing is lost: what you did will be sent as soon as it is back.
+        [0] Nothing is lost. We’ll reconnect automatically.
+        [one] Nothing is lost. Your move will be sent as soon as you’re back online.
+       *[other] Nothing is lost. Your moves will be sent as soon as you’re back online.
     }
-line-back = The connection is back.
+line-back = You’re back online.
 line-retry = Try now
 
 ## Chat
@@ -261,41 +261,41 @@ chat-unread = { $count ->
        *[other] { $count } new messages
     }
 chat-nothing = Nobody has said anything yet.
-chat-muted = You have muted everybody who has spoken.
+chat-muted = You’ve muted everyone who has spoken.
 chat-say = Say something
-chat-say-spectators = To the spectators
+chat-say-spectators = Message the spectators
 chat-spectator = spectator
 chat-send = Send
-chat-later = It will be sent as soon as the connection is back.
-chat-mute = Mute somebody
+chat-later = It will be sent once you’re back online.
+chat-mute = Mute someone
 chat-on = Turn on
 chat-off = Turn off
-chat-is-off = The chat is off for you.
+chat-is-off = You’ve turned chat off.
 
 ## What the house refuses
 
-refusal-unreachable = The house cannot be reached. Check your connection and try again.
-refusal-no-guest = The house does not know you. Allow cookies for this page, then load it again.
-refusal-bad-setup = That will not do for this game: check the choices.
-refusal-gone = You have left this table.
-refusal-stale = That came too late: something has happened meanwhile. Look again, then decide.
-refusal-not-host = Only the host of the table may do that.
-refusal-not-seated = Only those who sit at the table may do that.
-refusal-seat-taken = Somebody was quicker: this seat is taken.
+refusal-unreachable = Can’t reach the server. Check your connection and try again.
+refusal-no-guest = We couldn’t recognise this browser. Allow cookies for this page, then reload it.
+refusal-bad-setup = Those settings don’t fit this game.
+refusal-gone = You’ve left this table.
+refusal-stale = Too late: something else happened first. Take another look, then decide.
+refusal-not-host = Only the host can do that.
+refusal-not-seated = Only players at this table can do that.
+refusal-seat-taken = Someone was quicker: that seat is taken.
 refusal-table-full = All seats are taken. You can watch.
-refusal-removed = The host has emptied your seat. You can watch.
-refusal-already-started = The game has begun.
-refusal-not-full = There are empty seats: wait for friends or ask bots in.
-refusal-not-over = The game is not over yet.
+refusal-removed = The host has removed you from this table. You can watch.
+refusal-already-started = The game has already started.
+refusal-not-full = Some seats are empty: wait for friends or add bots.
+refusal-not-over = The game isn’t over yet.
 refusal-game-over = The game is over.
-refusal-no-bot = There is no bot of that name for this game.
-refusal-no-more = You have asked for more time already.
-refusal-chat-off = There is no chat at this table.
-refusal-too-fast = That was a little fast. Wait a moment.
-refusal-too-many = That is as many as there may be. Take one away first.
-refusal-too-large = That was too much at once.
-refusal-not-saved = The house could not save that, so it was not done. Try again.
-refusal-not-your-decision = It is not your decision now.
-refusal-illegal-action = The rules do not allow that now.
-refusal-no-table = No table waits under that link or code. It may have begun already.
-refusal-no-page = There is nothing to be found there. Perhaps a letter of the link is missing.
+refusal-no-bot = There’s no bot by that name for this game.
+refusal-no-more = You’ve already asked for more time.
+refusal-chat-off = Chat is off at this table.
+refusal-too-fast = That was a bit fast. Wait a moment.
+refusal-too-many = That’s the limit. Remove one first.
+refusal-too-large = That’s too long.
+refusal-not-saved = That couldn’t be saved, so it didn’t happen. Try again.
+refusal-not-your-decision = It’s not your decision right now.
+refusal-illegal-action = The rules don’t allow that right now.
+refusal-no-table = No table is waiting under that link or code. The game may have started.
+refusal-no-page = There’s nothing there. Check the link: it may be incomplete.
