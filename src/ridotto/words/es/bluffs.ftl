@@ -32,5 +32,5 @@ bluffs-faults = { $count ->
         [one] una respuesta fue inservible
        *[other] { $count } respuestas fueron inservibles
     }
-bluffs-legend = Creencia: qué probabilidad había, por todo lo visto en ese asiento, de que la máscara anunciada fuera la propia; por debajo del 50 % es un farol. Monedas: cuánto cambia de media la fortuna propia hasta que se resuelve el anuncio, con el poder y la multa incluidos. Los intervalos son del 95 % y se toman de cómo difieren los repartos.
+bluffs-legend = Creencia: qué probabilidad había, por todo lo visto en ese asiento, de que la máscara anunciada fuera la propia; por debajo del 50 % es un farol. Monedas: cuánto cambia de media la fortuna propia hasta que se resuelve el anuncio, con el poder y la multa incluidos. Los intervalos son del 95 % y se toman de cómo difieren los repartos.
 bluffs-estimated = Con tantas máscaras, las creencias son estimadas, no exactas.

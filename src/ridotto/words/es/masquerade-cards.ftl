@@ -29,10 +29,10 @@ facts-treasure = Tesoro, { effect-score }
 
 ## Textos enteros
 
-text-mask = { $condition }: { effect-score } al final de la partida, si no la has revelado. Revelada en un Desafío: +{ $bonus } de poder, y ningún punto.
+text-mask = { $condition }: { effect-score } al final de la partida, si no la has revelado. Si la revelas en un Desafío: +{ $bonus } de poder, pero ningún punto.
 text-emblem = Para quien tenga más { things }; en caso de empate se queda donde está.
-text-emblem-minimum = Para quien tenga más { things }, { $minimum } como mínimo; en caso de empate se queda donde está.
-text-tower = Quien baila aquí debe desafiar al primer Guardián.
+text-emblem-minimum = Para quien tenga más { things } ({ $minimum } como mínimo); en caso de empate se queda donde está.
+text-tower = Quien baila aquí debe desafiar al Guardián de encima del mazo.
 text-arena = Quien baila aquí puede desafiar a cualquier otro Bailarín.
 text-chapel = Quien baila aquí es el Profeta y elige el Evento.
 text-nothing = Sin efecto propio.
@@ -153,7 +153,7 @@ whom-subject = { $whom ->
         [chosen] ese jugador
         [others] cada uno de los demás jugadores
         [all] cada jugador
-        [leaders] cada jugador con más puntos de victoria
+        [leaders] cada jugador con el máximo de puntos de victoria
        *[partners] cada uno de los demás jugadores de tu Escenario
     }
 whom-to = a { whom-subject }
@@ -183,11 +183,11 @@ effect-cost = { $sign ->
        *[more] tus Hechizos cuestan { $amount } más
     }
 effect-extra-draw = { $sign ->
-        [less] donde un Escenario te deja robar, roba { some-spells } menos
-       *[more] donde un Escenario te deja robar, roba { some-spells } más
+        [less] cuando un Escenario te permite robar, roba { some-spells } menos
+       *[more] cuando un Escenario te permite robar, roba { some-spells } más
     }
 effect-shield = nadie puede desafiarte
-effect-peace = no haces Desafíos
+effect-peace = no puedes hacer Desafíos
 effect-draw = { $whom ->
         [self] roba { some-spells }
        *[other] { whom-subject } roba { some-spells }
@@ -223,24 +223,24 @@ effect-salvage = { $whom ->
 effect-search = { $whom ->
         [self] { $amount ->
             [one] toma el primer Hechizo del mazo
-           *[other] mira los { $amount } primeros Hechizos del mazo, quédate con uno y echa los demás a la Tumba
+           *[other] mira los { $amount } primeros Hechizos del mazo, quédate con uno y pon los demás en la Tumba
         }
        *[other] { $amount ->
             [one] { whom-subject } toma el primer Hechizo del mazo
-           *[other] { whom-subject } mira los { $amount } primeros Hechizos del mazo, se queda con uno y echa los demás a la Tumba
+           *[other] { whom-subject } mira los { $amount } primeros Hechizos del mazo, se queda con uno y pone los demás en la Tumba
         }
     }
 effect-take-treasure = quita un Tesoro { whom-to }
-effect-swap-dancers = intercambia el Bailarín { whom-with }
-effect-swap-hands = intercambia la mano { whom-with }
+effect-swap-dancers = intercambia tu Bailarín con el { whom-of }
+effect-swap-hands = intercambia tu mano con la { whom-of }
 effect-glimpse = mira la Máscara sin revelar { whom-of }
 effect-change-mask = { $whom ->
         [self] cambia tu Máscara sin revelar por una de las apartadas
        *[other] { whom-subject } cambia su Máscara sin revelar por una de las apartadas
     }
 effect-move = { $whom ->
-        [self] lleva tu Bailarín a otro Escenario con sitio
-       *[other] lleva el Bailarín { whom-of } a otro Escenario con sitio
+        [self] mueve tu Bailarín a otro Escenario con sitio
+       *[other] mueve el Bailarín { whom-of } a otro Escenario con sitio
     }
 effect-renew = baraja la Tumba y ponla debajo del mazo de Hechizos, lo que cuenta como renovación
 effect-score = { $amount ->
@@ -265,26 +265,26 @@ fault-place-file = { $line ->
 fault-allowed = Se permite: { $allowed }.
 fault-close = ¿Querías decir «{ $close }»?
 fault-more = … y { $count ->
-        [one] otro fallo más.
-       *[other] otros { $count } fallos más.
+        [one] un fallo más.
+       *[other] { $count } fallos más.
     }
 fault-no-file = No existe ese archivo.
 fault-unopened = El archivo no se puede abrir.
-fault-no-regular-file = No es un archivo con texto.
+fault-no-regular-file = No es un archivo de texto.
 fault-huge = El archivo es demasiado grande para ser un mazo.
 fault-not-utf8 = El archivo no es texto en UTF-8.
 fault-long-line = Esta línea es demasiado larga.
-fault-nested = Las tablas y las listas están anidadas demasiado hondo.
+fault-nested = Hay demasiados niveles de tablas y listas anidadas.
 fault-syntax = Esto no es TOML.
 fault-not-table = Aquí hace falta una tabla.
 fault-not-list = Aquí hace falta una lista de tablas.
 fault-not-whole = Aquí hace falta un número entero.
 fault-not-text = Aquí hace falta un texto entre comillas.
-fault-missing = Esto falta.
-fault-unknown-key = Esta clave no significa nada aquí.
+fault-missing = Falta esto.
+fault-unknown-key = Aquí no se admite esta clave.
 fault-out-of-range = El número es demasiado pequeño o demasiado grande.
 fault-bad-text = El texto está vacío, es demasiado largo o tiene caracteres que no se pueden mostrar.
-fault-language = Aquí no existe ese idioma.
+fault-language = Ese idioma no está disponible.
 fault-unknown-word = No existe esa palabra.
 fault-bad-id = Un id empieza por minúscula y tiene como máximo 40 minúsculas, cifras y guiones, sin acentos.
 fault-same-id = Otra carta ya tiene este id.
@@ -299,25 +299,25 @@ fault-second-chapel = Ya hay una Capilla, y solo un Profeta por turno.
 fault-chapel-room = La Capilla tiene sitio para un solo Bailarín: hay un Profeta.
 fault-when-here = Una carta de este tipo no hace nada en ese momento.
 fault-what-here = Esto no puede ocurrir en ese momento.
-fault-power-here = El poder lo cambia «always» de forma duradera; si no, solo un Hechizo lanzado en un Desafío.
-fault-whom-here = Esto no les puede ocurrir.
+fault-power-here = El poder cambia de forma duradera con «always»; si no, solo con un Hechizo lanzado en un Desafío.
+fault-whom-here = Esto no les puede ocurrir a esos jugadores.
 fault-opponent-here = Solo hay rival en un Desafío.
 fault-chosen-here = No se ha elegido a nadie: un efecto anterior de esta carta, para el mismo momento, debe decir whom = "another".
-fault-amount-unused = Esto ocurre o no ocurre; no hay más ni menos.
+fault-amount-unused = Esto ocurre o no ocurre: no lleva cantidad.
 fault-condition-long = Una condición tiene como máximo tres palabras.
-fault-condition-metric = La condición mira algo que no existe.
-fault-condition-test = No se puede mirar de esta manera.
+fault-condition-metric = La condición se refiere a algo que no existe.
+fault-condition-test = Eso no se puede comprobar de esta manera.
 fault-condition-number = Aquí se compara a los jugadores entre sí, así que no va ningún número.
-fault-condition-value = Aquello con lo que se compara falta o está mal.
-fault-few-masks = Con menos Máscaras que jugadores no pueden jugar cinco.
-fault-few-dancers = Con menos Bailarines que jugadores no pueden jugar cinco.
-fault-little-room = Los Escenarios tienen poco sitio para cinco Bailarines.
+fault-condition-value = El valor con el que se compara falta o está mal.
+fault-few-masks = Hay menos Máscaras que jugadores: no alcanzan para cinco.
+fault-few-dancers = Hay menos Bailarines que jugadores: no alcanzan para cinco.
+fault-little-room = En los Escenarios no hay sitio para cinco Bailarines.
 fault-emblem-unwinnable = Nadie puede ganar nunca este Emblema.
 fault-never-holds = Esta condición no se cumple nunca.
 fault-ever-holds = Esta condición se cumple siempre.
 fault-few-spells = Cinco manos llenas pueden vaciar el mazo de Hechizos, y entonces ya no se roba nada.
 fault-endless = Este Hechizo devuelve tantos Hechizos como cuesta: un turno podría no acabar nunca.
-fault-no-draw = Ningún Escenario, Bailarín ni Orden da Hechizos, así que casi nadie tendrá.
+fault-no-draw = Ningún Escenario, Bailarín ni Orden da Hechizos, así que casi nadie tendrá ninguno.
 fault-unbeatable = Ningún Bailarín puede vencer nunca a este Guardián.
 fault-idle = Esta carta no hace nada.
 fault-lonely = Nadie más puede estar en este Escenario.
@@ -327,15 +327,15 @@ fault-lonely = Nadie más puede estar en este Escenario.
 help-deck = mazos de cartas para Masquerade
     .long = Muestra el mazo que trae Ridotto o uno propio, y comprueba el archivo de un mazo propio.
 help-deck-check = comprobar un mazo propio
-    .long = Comprueba el archivo de un mazo: todo lo que está mal, con línea, clave, valor y lo que se permite, y lo que no se jugará bien. Estado 0: se puede jugar; 1: hay fallos; 2: el archivo no se puede leer.
+    .long = Comprueba el archivo de un mazo: todo lo que está mal, con línea, clave, valor y lo que se permite, y lo que no funcionará bien en la partida. Estado 0: se puede jugar; 1: hay fallos; 2: el archivo no se puede leer.
 help-deck-show = mostrar las cartas con sus textos
     .long = Muestra las cartas con sus textos: las del mazo que trae Ridotto o las de un archivo.
 help-deck-new = empezar un mazo propio
-    .long = Escribe un archivo nuevo con un mazo completo para cambiarlo: el que trae Ridotto.
+    .long = Escribe un archivo nuevo con un mazo completo para modificarlo: el que trae Ridotto.
 help-deck-file = un archivo TOML con un mazo
 help-deck-file-or-none = un archivo TOML con un mazo; sin él, el mazo que trae Ridotto
 help-card = solo la carta con este id
-usage-card = en este mazo no hay ninguna carta «{ $given }»
+usage-card = en este mazo no hay ninguna carta llamada «{ $given }»
 usage-exists = { $file } ya existe; no se ha escrito nada
 deck-fine = { $file }: se puede jugar con este mazo.
 deck-broken = { $file }: { $count ->
@@ -343,10 +343,10 @@ deck-broken = { $file }: { $count ->
        *[other] { $count } fallos.
     }
 deck-more-faults = Hay { $count ->
-        [one] otro fallo
-       *[other] otros { $count } fallos
-    }; ver: { $command }
-deck-written = Se ha escrito { $file }. Cámbialo y luego: ridotto deck check { $quoted }
+        [one] un fallo más
+       *[other] { $count } fallos más
+    }; para verlo todo: { $command }
+deck-written = Se ha escrito { $file }. Modifícalo y compruébalo con: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] una carta
        *[other] { $count } cartas

@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = De «{ mind-mask }» solo tengo una certeza del { $percent } %, así que miro.
-mind-swap = Espero más de la otra máscara que de la mía, que es «{ mind-mask }» con un { $percent } %.
-mind-feint = Solo finjo: la mía es «{ mind-mask }» con un { $percent } %, y ahora nadie puede estar seguro de ello.
-mind-announce = Con un { $percent } % soy «{ mind-mask }», así que lo anuncio.
-mind-bluff = Soy «{ mind-mask }» con solo un { $percent } %, pero vale la pena arriesgarse.
-mind-claim = Con un { $percent } % «{ mind-mask }» soy yo, así que lo reclamo.
-mind-challenge = Soy «{ mind-mask }» con solo un { $percent } %, pero no quiero dejarlo pasar.
-mind-pass = Soy «{ mind-mask }» con un { $percent } %: no compensa reclamarlo.
-mind-name = «{ mind-mask }» es lo que mejor me cuadra, con un { $percent } %.
-mind-power = Así se aprovecha mejor el poder. La mía es «{ mind-mask }» con un { $percent } %.
+mind-look = De «{ mind-mask }» solo tengo una certeza del { $percent } %, así que miro.
+mind-swap = Espero más de la otra máscara que de la mía, que es «{ mind-mask }» con un { $percent } %.
+mind-feint = Solo finjo: la mía es «{ mind-mask }» con un { $percent } %, y ahora nadie puede estar seguro de ello.
+mind-announce = Con un { $percent } % soy «{ mind-mask }», así que lo anuncio.
+mind-bluff = Soy «{ mind-mask }» con solo un { $percent } %, pero vale la pena arriesgarse.
+mind-claim = Con un { $percent } % «{ mind-mask }» soy yo, así que lo reclamo.
+mind-challenge = Soy «{ mind-mask }» con solo un { $percent } %, pero no quiero dejarlo pasar.
+mind-pass = Soy «{ mind-mask }» con un { $percent } %: no compensa reclamarlo.
+mind-name = «{ mind-mask }» es lo que mejor me cuadra, con un { $percent } %.
+mind-power = Así se aprovecha mejor el poder. La mía es «{ mind-mask }» con un { $percent } %.

@@ -7,4 +7,4 @@ portrait-balanzone = El doctor Balanzone juega de antemano los próximos turnos 
 explain-searcher = En { $worlds ->
         [one] un baile imaginado
        *[other] { $worlds } bailes imaginados
-    } esto fue lo mejor de { $answers } respuestas: un { $chance } % de ganar, más o menos.
+    } esto fue lo mejor de { $answers } respuestas: un { $chance } % de ganar, más o menos.

@@ -95,8 +95,8 @@ un-known-sum = { $sure ->
         [0] .
        *[other] ; en { $misled } otra cosa era más probable.
     }
-un-known-now = Turno { $turn }: { $mask }, { $chance } % probable.
-un-known-rather = Más probable: { $mask }, { $chance } %.
+un-known-now = Turno { $turn }: { $mask }, { $chance } % probable.
+un-known-rather = Más probable: { $mask }, { $chance } %.
 un-record = { $announced ->
         [0] No anunció nada.
         [one] Un anuncio, { $lies ->

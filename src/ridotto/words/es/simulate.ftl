@@ -19,9 +19,9 @@ simulate-reason-ruin = a alguien no le quedaba ninguna
 simulate-reason-cheat = ganó el poder del Tramposo
 simulate-reason-turn-limit = detenidas por el límite de turnos
 simulate-lengths = Cuánto duraron
-simulate-turns = turnos: { $median } de mediana, el 95 % como mucho { $p95 }
-simulate-decisions = decisiones: { $median } de mediana, el 95 % como mucho { $p95 }
-simulate-by-mask = Victorias por máscara inicial (1 = la parte justa; intervalo del 95 %; las victorias compartidas se dividen)
+simulate-turns = turnos: { $median } de mediana, el 95 % como mucho { $p95 }
+simulate-decisions = decisiones: { $median } de mediana, el 95 % como mucho { $p95 }
+simulate-by-mask = Victorias por máscara inicial (1 = la parte justa; intervalo del 95 %; las victorias compartidas se dividen)
 simulate-by-seat = Victorias por asiento inicial (empieza el asiento 0)
 simulate-seat = asiento { $seat }
 
@@ -33,7 +33,7 @@ usage-other-game = { $what } es de { $game }
 simulate-reason-guardians = se venció al último Guardián
 simulate-reason-events = se eligió el último Evento
 simulate-reason-renewals = el mazo de Hechizos se renovó una vez de más
-simulate-by-dancer = Victorias por Bailarín elegido (1 = la parte justa; intervalo del 95 %)
+simulate-by-dancer = Victorias por Bailarín elegido (1 = la parte justa; intervalo del 95 %)
 simulate-by-dealt-mask = Victorias por Máscara repartida; después, cuántas veces puntuó para quien la recibió
 simulate-by-order = Victorias por el primer Orden repartido
 simulate-order = Orden { $order }

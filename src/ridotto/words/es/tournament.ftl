@@ -45,7 +45,7 @@ tournament-title = { $scenario }: { $games ->
 tournament-rounded = Se pidieron { $asked } partidas; con todos en todos los asientos de cada reparto son { $games }.
 tournament-mind = mente
 tournament-share = parte
-tournament-interval = intervalo del 95 %
+tournament-interval = intervalo del 95 %
 tournament-rating = puntuación
 tournament-time = una decisión
 tournament-faults = faltas
@@ -74,5 +74,5 @@ tournament-fault-garbled = { $count ->
        *[other] { $count } veces
     } una respuesta sin sentido
 tournament-first-fault = la primera: { $told }
-tournament-chart = Parte de las victorias, con intervalos del 95 %
+tournament-chart = Parte de las victorias, con intervalos del 95 %
 tournament-fair = 1 = la parte justa
