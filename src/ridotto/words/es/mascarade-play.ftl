@@ -3,8 +3,8 @@
 person-you = Tú
 person-number = Jugador { $number }
 person-chosen = { $who ->
-        [you] a ti
-       *[other] a { $name }
+        [you] sobre ti
+       *[other] sobre { $name }
     }
 person-moved = { $who ->
         [you] tú
@@ -27,7 +27,7 @@ mask-own = { $who ->
        *[other] su propia máscara
     }
 tell-deal = { $kind ->
-        [open] Las máscaras se reparten a la vista de todos y luego se ponen boca abajo.
+        [open] Las máscaras se reparten a la vista de toda la mesa y luego se ponen boca abajo.
        *[closed] Las máscaras se reparten boca abajo; nadie ve ninguna.
     } { $who ->
         [you] Empiezas tú.
@@ -38,14 +38,14 @@ tell-turn = Turno { $turn }: { $who ->
        *[other] { $name }
     }
 tell-swap = { $who ->
-        [you] Tomas tu máscara y { $mask }: { $really ->
+        [you] Te llevas bajo la mesa tu máscara y { $mask }: { $really ->
             [yes] las intercambias.
            *[no] solo finges intercambiarlas.
         }
-       *[other] { $name } toma su máscara y { $mask }{ $really ->
-            [yes] : intercambio de verdad.
-            [no] : solo lo finge.
-           *[hidden] { "" } bajo la mesa.
+       *[other] { $name } se lleva bajo la mesa su máscara y { $mask }{ $really ->
+            [yes] : las intercambia.
+            [no] : solo finge intercambiarlas.
+           *[hidden] .
         }
     }
 tell-look = { $who ->
@@ -67,8 +67,8 @@ tell-announce = { $who ->
        *[other] { $name } anuncia: { $mask }.
     }
 tell-claim = { $who ->
-        [you] ¡Dices que lo eres tú!
-       *[other] ¡{ $name } dice que lo es también!
+        [you] ¡Desafías el anuncio!
+       *[other] ¡{ $name } desafía el anuncio!
     }
 tell-pass = { $who ->
         [you] Lo dejas pasar.
@@ -78,8 +78,8 @@ tell-pass = { $who ->
         }
     }
 tell-reveal = { $who ->
-        [you] Descubres tu máscara: { $mask }.
-       *[other] { $name } descubre: { $mask }.
+        [you] Revelas tu máscara: { $mask }.
+       *[other] { $name } revela: { $mask }.
     }
 coins = { $amount ->
         [one] 1 moneda
@@ -88,175 +88,175 @@ coins = { $amount ->
 tell-coins-bank = { $who ->
         [you] Tomas
        *[other] { $name } toma
-    } { coins } del banco.
+    } { coins } de la Banca.
 tell-coins-court = { $who ->
         [you] Tomas
        *[other] { $name } toma
-    } { coins } del tribunal.
+    } { coins } del marcador de Justicia.
 tell-coins-given = { $who ->
-        [you] Das { coins } a { $whomname }.
+        [you] Le das { coins } a { $whomname }.
        *[other] { $whom ->
             [you] { $name } te da { coins }.
-           *[other] { $name } da { coins } a { $whomname }.
+           *[other] { $name } le da { coins } a { $whomname }.
         }
     }
 tell-fine = { $who ->
-        [you] Pagas al tribunal una multa de { coins }.
-       *[other] { $name } paga al tribunal una multa de { coins }.
+        [you] Pagas una multa de { coins } al marcador de Justicia.
+       *[other] { $name } paga una multa de { coins } al marcador de Justicia.
     }
 tell-choose = { $who ->
-        [you] Eliges { $chosen }.
-       *[other] { $name } elige { $chosen }.
+        [you] Usas el poder { $chosen }.
+       *[other] { $name } usa el poder { $chosen }.
     }
 tell-decline = { $who ->
         [you] No usas el poder.
        *[other] { $name } no usa el poder.
     }
 tell-switch = { $who ->
-        [you] Tomas { $one } y { $other }: { $really ->
+        [you] Te llevas bajo la mesa { $one } y { $other }: { $really ->
             [yes] las intercambias.
            *[no] solo finges intercambiarlas.
         }
-       *[other] { $name } toma { $one } y { $other }{ $really ->
-            [yes] : intercambio de verdad.
-            [no] : solo lo finge.
-           *[hidden] { "" } bajo la mesa.
+       *[other] { $name } se lleva bajo la mesa { $one } y { $other }{ $really ->
+            [yes] : las intercambia.
+            [no] : solo finge intercambiarlas.
+           *[hidden] .
         }
     }
 tell-show = { $who ->
-        [you] Todos menos tú ven tu máscara.
-       *[other] Todos menos { $name } ven { mask-of }{ $seen ->
+        [you] Toda la mesa ve tu máscara, menos tú.
+       *[other] Toda la mesa, menos { $name }, ve { mask-of }{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }
     }
 tell-spy = { $who ->
-        [you] Miras tu propia máscara: { $own }, y { $mask }: { $theirs }.
-       *[other] { $name } mira su propia máscara: { $own }, y { $mask }: { $theirs }.
+        [you] Miras tu propia máscara ({ $own }) y { $mask } ({ $theirs }).
+       *[other] { $name } mira su propia máscara ({ $own }) y { $mask } ({ $theirs }).
     }
 tell-spy-hidden = { $name } mira su propia máscara y { $mask }.
 tell-name = { $who ->
-        [you] Dices que eres: { $mask }.
-       *[other] { $name } dice: «{ $mask }».
+        [you] Nombras tu máscara: { $mask }.
+       *[other] { $name } nombra su máscara: { $mask }.
     }
-tell-seats = Cambian de asiento: { $names }.
+tell-seats = Cambian de sitio: { $names }.
 tell-win-you = ¡Ganas!
 tell-win = { $count ->
         [one] Gana { $names }.
        *[other] Victoria compartida: { $names }.
     }
 tell-reason-thirteen = Alguien tiene trece monedas.
-tell-reason-ruin = A alguien no le quedan monedas, así que ganan los más ricos.
+tell-reason-ruin = Alguien se ha quedado sin monedas, así que gana quien tiene más.
 tell-reason-cheat = El Tramposo tenía diez monedas o más.
-tell-reason-turn-limit = Se ha jugado el último turno; ganan los más ricos.
+tell-reason-turn-limit = Era el último turno, así que gana quien tiene más monedas.
 
 ## La mesa
 
-table-court = tribunal ● { $coins }
-table-bank = banco ● { $coins }
+table-court = Justicia ● { $coins }
+table-bank = Banca ● { $coins }
 table-centre = centro
 table-turn = Turno { $turn }
 table-opening = { $left ->
-        [one] queda un intercambio de apertura
-       *[other] quedan { $left } intercambios de apertura
+        [one] queda un turno inicial
+       *[other] quedan { $left } turnos iniciales
     }
 
 ## Jugar
 
-play-welcome = Mascarade, { $scenario }. Ocupas el asiento { $seat }. Se gana con trece monedas; en cualquier pregunta, ? ayuda.
-play-deal-title = Las máscaras están a la vista. ¡Recuérdalas bien!
+play-welcome = Mascarade, { $scenario }. Ocupas el asiento { $seat }. Se gana con trece monedas; en cualquier pregunta, escribe ? para ver la ayuda.
+play-deal-title = Las máscaras están a la vista. ¡Memorízalas!
 play-deal-centre = centro { $number }
 play-deal-ready = Pulsa Intro para ponerlas boca abajo:
 play-back = atrás
 play-look = mirar tu máscara
-play-swap = intercambiar, o fingirlo
+play-swap = cambiar tu máscara, o fingirlo
 play-announce = anunciar una máscara
 play-ask-turn = ¿Qué haces?
-play-ask-opening = Intercambio de apertura: ¿qué máscara tomas, además de la tuya?
+play-ask-opening = Turno inicial: ¿qué máscara tomas, además de la tuya?
 play-ask-swap = ¿Qué máscara tomas, además de la tuya?
 play-centre = centro { $number }
 play-ask-really = ¿Las intercambias?
-play-really = intercambiar de verdad
+play-really = intercambiar
 play-pretend = solo fingir
 play-ask-announce = ¿Qué máscara anuncias?
-play-ask-claim = { $mask }: ¿dices que lo eres tú?
-play-claim = decir que sí
+play-ask-claim = { $mask }: ¿desafías el anuncio?
+play-claim = desafiar
 play-pass = dejarlo pasar
 play-ask-target = { $mask }: ¿a quién eliges?
-play-ask-targets = { $mask }: ¿a qué dos jugadores? El primero:
-play-ask-second = ¿Y el segundo?
-play-decline = no usarlo
+play-ask-targets = { $mask }: ¿a qué dos personas eliges? Primera persona:
+play-ask-second = ¿Y la segunda?
+play-decline = no usar el poder
 play-ask-name = El Gurú pregunta: ¿qué máscara eres?
 play-must-look = Echaste un vistazo, así que ahora tienes que mirar.
-play-may-not-announce = Te descubriste en el turno que acaba de terminar, así que ahora no puedes anunciar.
+play-may-not-announce = Tu máscara se reveló en el turno anterior, así que ahora no puedes anunciar.
 play-bad-answer = «{ $given }» no está entre las respuestas: { $known }.
 play-bad-empty = Hace falta una respuesta: { $known }.
-play-no-peek = En esta mesa no se puede echar un vistazo (--peek lo permite).
-play-peek-own-turn = Es tu turno: mira, en vez de echar un vistazo.
-play-notes-none = No tienes notas. «n» y unas palabras hacen una.
+play-no-peek = En esta mesa no se puede echar un vistazo (se permite con --peek).
+play-peek-own-turn = Es tu turno: mira tu máscara, en vez de echarle un vistazo.
+play-notes-none = No tienes notas. Escribe «n» y unas palabras para añadir una.
 play-log-none = Todavía no ha pasado nada.
-play-quit = ¿Dejar la partida?
+play-quit = ¿Salir de la partida?
 play-yes-no = Responde { $yes } o { $no }, por favor.
-play-company-comes = Va llegando la compañía. La primera vez en este equipo tarda cerca de medio minuto…
-play-left = Dejas la mesa.
-play-help = Todos tienen 6 monedas y una máscara que quizá ya no sea la que era. En tu turno mira tu máscara, intercámbiala a escondidas (o fíngelo), o anuncia una máscara para usar su poder, sea la tuya o no. Otros pueden decir que son esa misma máscara; entonces todos os descubrís, quien la tiene usa el poder y los demás pagan una multa. Se gana con 13 monedas; si alguien se queda sin ninguna, ganan los más ricos.
-play-help-answers = Responde con el número o el signo que va delante de lo que eliges. En una línea caben varias respuestas: «2 3 1» intercambia de verdad con el jugador 3.
+play-company-comes = Van llegando tus rivales. La primera vez en este equipo tardan cerca de medio minuto…
+play-left = Has salido de la partida.
+play-help = Cada cual empieza con 6 monedas y una máscara, que quizá ya no sea la misma. En tu turno, mira tu máscara, cámbiala bajo la mesa (o finge hacerlo) o anuncia una máscara para usar su poder, sea la tuya o no. Los demás pueden desafiar el anuncio y decir que esa máscara es la suya. Entonces revelan su máscara quien anunció y quienes desafiaron: quien la tiene de verdad usa el poder y el resto paga una multa. Se gana con 13 monedas. Si alguien se queda sin monedas, gana quien tenga más.
+play-help-answers = Escribe el número o la letra que precede a tu elección. En una línea caben varias respuestas: «2 3 1» intercambia tu máscara con la del jugador 3.
 play-help-m = las máscaras en juego y sus poderes
 play-help-t = la mesa
 play-help-l = lo último que ha pasado (l 50: las últimas cincuenta líneas)
-play-help-n = tus notas (n y unas palabras: una nota nueva)
+play-help-n = tus notas (n y unas palabras: añadir una nota)
 play-help-p = echar un vistazo a tu máscara fuera de turno, si la mesa lo permite
 play-help-b = volver a la pregunta anterior
-play-help-q = dejar la partida
+play-help-q = salir de la partida
 play-help-help = esta ayuda
 
-play-truth-title = Bajo las máscaras, al final
+play-truth-title = Las máscaras, al final
 play-swaps-title = Lo que pasó de verdad con las máscaras
 play-saved = El registro de la partida está en { $file }.
-play-see-record = Míralo con: ridotto replay { $file }
-play-resume = Sigue con: ridotto play { $game } --resume { $file } --seat { $seat }
+play-see-record = Para verla: ridotto replay { $file }
+play-resume = Para continuar: ridotto play { $game } --resume { $file } --seat { $seat }
 play-seed = La semilla de esta partida era { $seed }.
 play-ask-save = Archivo donde guardar el registro (Intro: ninguno)
-play-not-saved = no se ha podido escribir { $file }: { $why }
+play-not-saved = No se puede escribir { $file }: { $why }
 play-again = ¿Otra partida?
 
-help-play-scenario = una hoja impresa, como 8A, o un archivo TOML con un juego de máscaras (6A si no se indica)
-help-play-seat = tu asiento, desde 0 (0 si no se indica)
-help-play-seed = un número; el mismo da el mismo reparto y los mismos invitados
+help-play-scenario = una hoja de Escenario, como 8A, o un archivo TOML con un conjunto de máscaras (por defecto: 6A)
+help-play-seat = tu asiento, contando desde 0 (por defecto: 0)
+help-play-seed = un número; la misma semilla da el mismo reparto y los mismos rivales
 help-play-name = tu nombre en la mesa
 help-play-peek = permite a todos echar un vistazo a su máscara fuera de turno
 help-play-closed-deal = reparte las máscaras boca abajo
-help-play-turn-limit = tras tantos turnos ganan los más ricos
+help-play-turn-limit = tras este número de turnos gana quien tenga más monedas
 help-play-save = guarda el registro de la partida en este archivo
-help-play-resume = sigue una partida a partir de su registro
+help-play-resume = continúa una partida registrada
 help-play-fast = sin pausas entre las jugadas de los demás
-play-bad-seat = no hay asiento { $seat } en esta mesa: elige de 0 a { $most }
-play-bad-name = un nombre tiene de 1 a { $most } caracteres imprimibles
+play-bad-seat = en esta mesa no hay asiento { $seat }; usa de 0 a { $most }
+play-bad-name = un nombre debe tener de 1 a { $most } caracteres imprimibles
 play-file-exists = { $file } ya existe; elige otro nombre para el registro
-play-over-already = esa partida ha terminado; mírala con: ridotto replay { $file }
-play-resume-alone = --resume toma la partida tal como está registrada: quita { $what }
-play-game-first = nombra primero el juego y después sus opciones; los juegos son { $known }
+play-over-already = esa partida ha terminado; para verla: ridotto replay { $file }
+play-resume-alone = --resume continúa la partida tal como se registró; quita { $what }
+play-game-first = escribe primero el juego y después sus opciones; los juegos son { $known }
 play-no-folder = la carpeta no existe o no se puede escribir en ella
 file-is-folder = es una carpeta
 file-name-long = el nombre es demasiado largo
-file-no-room = no queda espacio
+file-no-room = el disco está lleno
 
 ## Registros
 
-help-replay-file = un registro escrito por «ridotto play --save» o por el árbitro
-help-replay-viewer = con qué ojos mirar: el número de un jugador, spectator u omniscient (todo; si no se indica)
-replay-refused = { $file } se rechaza: { $why }
+help-replay-file = un registro guardado por «ridotto play --save» o por el árbitro
+help-replay-viewer = el punto de vista: el número de un jugador, spectator u omniscient (por defecto: omniscient, con todos los secretos a la vista)
+replay-refused = se ha rechazado { $file }: { $why }
 replay-unread = no se puede leer { $file }: { $why }
 replay-huge = el archivo es demasiado grande para ser un registro
 record-not-json = esto no es un registro: no es JSON ({ $detail })
 record-not-record = esto no es el registro de una partida
-record-later = el registro es de la versión { $version }; este programa lee hasta la versión { $known }: hace falta uno más nuevo
-record-form = el registro no tiene la forma debida ({ $detail })
-record-changed = el registro se cambió después de escribirse: su suma de control no cuadra
-record-setup = no se puede preparar ninguna partida como dice ({ $detail })
-record-move = su jugada { $number } no se puede hacer ({ $detail })
+record-later = el registro es de la versión { $version }, pero este programa lee hasta la versión { $known }; usa uno más nuevo
+record-form = el registro está mal formado ({ $detail })
+record-changed = el registro se modificó después de escribirse: su suma de control no coincide
+record-setup = la preparación que indica no es válida ({ $detail })
+record-move = la jugada { $number } no es legal ({ $detail })
 record-result = sus jugadas no llevan al resultado que indica ({ $detail })
-replay-bad-viewer = «{ $given }» no presenció esta partida; elige spectator, omniscient o un jugador de 0 a { $most }
+replay-bad-viewer = «{ $given }» no es un punto de vista de esta partida; usa spectator, omniscient o un jugador de 0 a { $most }
 replay-players = Jugadores: { $names }
 replay-unfinished = Aquí acaba el registro; la partida no ha terminado.
 replay-other-game = { $file } es un registro de otro juego: { $game }

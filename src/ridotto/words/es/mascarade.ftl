@@ -1,67 +1,76 @@
 mask-judge = Juez
-    .power = Toma todas las monedas que hay en el tribunal.
+    .power = Toma todas las monedas del marcador de Justicia.
 mask-empress = Emperatriz
-    .power = Toma 3 monedas del banco.
+    .power = Toma 3 monedas de la Banca.
 mask-king = Rey
-    .power = Toma 2 monedas del banco.
+    .power = Toma 2 monedas de la Banca.
 mask-widow = Viuda
-    .power = Toma del banco las monedas que te falten para llegar a 10; si ya tienes 10 o más, nada.
+    .power = Toma monedas de la Banca hasta tener 10. Si ya tienes 10 o más, no tiene efecto.
 mask-patron = Mecenas
-    .power = Toma 3 monedas del banco; después, cada uno de tus dos vecinos toma 1 del banco.
+    .power = Toma 3 monedas de la Banca. Después, las dos personas que tienes al lado toman 1 moneda de la Banca cada una.
 mask-peasant = Campesino
-    .power = Toma 1 moneda del banco; si los dos Campesinos se descubren a la vez, cada uno toma 2.
+    .power = Toma 1 moneda de la Banca. Si los dos Campesinos se revelan a la vez, cada uno toma 2.
 mask-fool = Loco
-    .power = Toma 1 moneda del banco y después maneja sin verlas las máscaras de otros dos jugadores: las intercambias o lo finges.
+    .power = Toma 1 moneda de la Banca. Después, llévate bajo la mesa, sin mirarlas, las máscaras de otros dos jugadores: intercámbialas o finge hacerlo.
 mask-princess = Princesa
-    .power = Toma 2 monedas del banco y elige a un jugador: todos menos él ven su máscara.
+    .power = Toma 2 monedas de la Banca. Después, elige a otro jugador: todos los demás ven su máscara, menos esa persona.
 mask-spy = Espía
-    .power = Elige a un jugador, mira tu máscara y la suya, y después intercámbialas o finge hacerlo.
+    .power = Elige a otro jugador. Mira tu máscara y la suya; después, intercámbialas o finge hacerlo.
 mask-witch = Hechicera
-    .power = Si quieres, intercambia toda tu fortuna por la de otro jugador.
+    .power = Si quieres, intercambia todas tus monedas por las de otro jugador.
 mask-thief = Ladrón
-    .power = Toma 1 moneda de cada uno de tus dos vecinos.
+    .power = Toma 1 moneda de cada una de las dos personas que tienes al lado.
 mask-swindler = Estafador
-    .power = Toma 2 monedas del más rico de los demás; si hay empate, eliges tú.
+    .power = Toma 2 monedas de quien tenga más (sin contarte a ti). En caso de empate, eliges tú.
 mask-beggar = Mendigo
-    .power = Siguiendo la ronda por tu izquierda, quien sea más rico que tú en ese momento te da 1 moneda.
+    .power = Empezando por tu izquierda, cada jugador que en ese momento tenga más monedas que tú te da 1.
 mask-puppeteer = Titiritero
-    .power = Toma 1 moneda de cada uno de otros dos jugadores, que después cambian de asiento; máscaras y monedas se quedan donde están.
+    .power = Toma 1 moneda de cada uno de otros dos jugadores. Después, esos dos cambian de sitio; las máscaras y las monedas se quedan donde están.
 mask-guru = Gurú
-    .power = Elige a un jugador: debe nombrar su propia máscara y enseñarla, y si se equivoca te da 4 monedas.
+    .power = Elige a otro jugador. Debe nombrar su máscara y después revelarla. Si se equivoca, te da 4 monedas.
 mask-cheat = Tramposo
-    .power = Con 10 monedas o más ganas en el acto.
+    .power = Si tienes 10 monedas o más, ganas en el acto.
 
-scenario-players = A Mascarade no se puede jugar con { $players }.
-    .mend = Jugad de 4 a 12.
+scenario-players = No se puede jugar a Mascarade con { $players ->
+        [one] 1 jugador
+       *[other] { $players } jugadores
+    }.
+    .mend = Usa de 4 a 12.
 scenario-centre-fixed = Con { $players } jugadores hay { $needed ->
         [one] 1 máscara
        *[other] { $needed } máscaras
     } en el centro, no { $centre }.
-    .mend = Pon el centro a { $needed }.
-scenario-centre-free = No se permiten { $centre } máscaras en el centro.
-    .mend = A partir de 6 jugadores, pon 0, 1 o 2.
-scenario-cards = Hay { $cards } máscaras, pero { $players } jugadores y { $centre } en el centro necesitan { $needed }.
+    .mend = Pon { $needed } en el centro.
+scenario-centre-free = En el centro no puede haber { $centre ->
+        [one] 1 máscara
+       *[other] { $centre } máscaras
+    }.
+    .mend = Con 6 jugadores o más, pon 0, 1 o 2.
+scenario-cards = { $cards ->
+        [one] Hay 1 máscara
+       *[other] Hay { $cards } máscaras
+    }, pero con { $players } jugadores y { $centre } en el centro hacen falta { $needed }.
     .mend = { $toomany ->
         [1] Quita { $off }.
-       *[other] Añade { $off } más.
+       *[other] Añade { $off }.
     }
 scenario-unknown-mask = No hay ninguna máscara llamada «{ $mask }».
     .mend = { $close ->
         [none] Usa los identificadores de las máscaras, como judge o king.
        *[other] ¿Querías decir { $close }?
     }
-scenario-copies = { $maskname } aparece { $count } veces.
-    .mend = Deja { $copies ->
-        [one] 1
-       *[other] { $copies }
+scenario-copies = { $maskname } aparece { $count ->
+        [one] 1 vez
+       *[other] { $count } veces
     }.
-scenario-minimum = { $maskname } requiere al menos { $fewest } jugadores, y sois { $players }.
+    .mend = Deja solo { $copies }.
+scenario-minimum = { $maskname } requiere al menos { $fewest } jugadores, y hay { $players }.
     .mend = Sustitúyela por una máscara para menos jugadores.
 scenario-no-judge = Falta el Juez.
     .mend = Añade el Juez: está en todas las partidas.
-scenario-one-peasant = Hay un solo Campesino.
+scenario-one-peasant = Solo hay un Campesino.
     .mend = Pon los dos Campesinos o ninguno.
-scenario-few-stars = { $stars } de { $cards } máscaras traen monedas del banco; tiene que ser al menos un tercio: { $needed }.
+scenario-few-stars = Máscaras que toman monedas de la Banca: { $stars } de { $cards }. Debe ser al menos un tercio ({ $needed }).
     .mend = Cambia { $off } de las otras por máscaras con estrella.
-scenario-many-stars = { $stars } de { $cards } máscaras traen monedas del banco; con más de la mitad la partida es corta.
-    .mend = Mejor que sean { $most } como mucho.
+scenario-many-stars = Máscaras que toman monedas de la Banca: { $stars } de { $cards }. Con más de la mitad, la partida es corta.
+    .mend = Usa { $most } como máximo.

@@ -1,7 +1,7 @@
 ## Masquerade: lo que pasa
 
 # $cards: los Hechizos por su nombre si el lector los ve ($seen yes); si no, solo se dice cuántos ($count)
-story-deal = Las cartas están sobre la mesa. Órdenes repartidos: { $orders }.
+story-deal = Se reparten las cartas. Órdenes: { $orders }.
 story-masks = { $count ->
         [one] Recibe una Máscara boca abajo: { $names }.
        *[other] Reciben una Máscara boca abajo: { $names }.
@@ -30,10 +30,10 @@ story-stage = { $who ->
        *[other] { $name } va a: { $card }.
     }
 story-resolve = { $who ->
-        [you] Tiene efecto para ti: { $card }.
-       *[other] Tiene efecto para { $name }: { $card }.
+        [you] { $card } tiene efecto para ti.
+       *[other] { $card } tiene efecto para { $name }.
     }
-story-renew = La Tumba se baraja con el mazo de Hechizos: renovación { $renewals }.
+story-renew = La Tumba se baraja para formar el nuevo mazo de Hechizos: renovación { $renewals }.
 story-spells = { $count ->
         [one] un Hechizo
        *[other] { $count } Hechizos
@@ -58,18 +58,18 @@ story-discard = { $who ->
        *[other] { $name } descarta: { $cards }.
     }
 story-give = { $who ->
-        [you] Das a { $whomname }: { $cards }.
+        [you] Le das a { $whomname }: { $cards }.
        *[other] { $whom ->
             [you] { $name } te da: { $cards }.
            *[other] { $seen ->
-                [yes] { $name } da a { $whomname }: { $cards }.
-               *[no] { $name } da a { $whomname } { story-spells }.
+                [yes] { $name } le da a { $whomname }: { $cards }.
+               *[no] { $name } le da { story-spells } a { $whomname }.
             }
         }
     }
 story-bury = { $who ->
-        [you] No te los puedes quedar y van a la Tumba: { $cards }.
-       *[other] { $name } no se los puede quedar y van a la Tumba: { $cards }.
+        [you] No te los puedes quedar, así que van a la Tumba: { $cards }.
+       *[other] { $name } no se los puede quedar, así que van a la Tumba: { $cards }.
     }
 story-lay = { $seen ->
         [yes] { $who ->
@@ -111,29 +111,34 @@ story-reveal = { $who ->
         [you] Revelas tu Máscara: { $card }, +{ $bonus } de poder.
        *[other] { $name } revela una Máscara: { $card }, +{ $bonus } de poder.
     }
-story-flip = Se revela para el Guardián: { $card }, nivel { $level }.
-story-flip-none = No hay Hechizo que revelar para el Guardián.
+story-flip = El Guardián revela { $card } (nivel { $level }).
+story-flip-none = No hay Hechizo que el Guardián pueda revelar.
 story-clash = { $score }: { $who ->
         [you] ganas.
         [nobody] empate.
        *[other] gana { $name }.
     }
 story-life = { $who ->
-        [you] Vidas que te quedan
-       *[other] Vidas que le quedan a { $name }
-    }: { $life ->
-        [0] ninguna.
-       *[other] { $life }.
+        [you] { $life ->
+            [0] No te quedan vidas.
+            [one] Te queda 1 vida.
+           *[other] Te quedan { $life } vidas.
+        }
+       *[other] { $life ->
+            [0] A { $name } no le quedan vidas.
+            [one] A { $name } le queda 1 vida.
+           *[other] A { $name } le quedan { $life } vidas.
+        }
     }
 story-treasure = { $who ->
         [you] Ganas un Tesoro: { $card }.
        *[other] { $name } gana un Tesoro: { $card }.
     }
 story-treasure-taken = { $who ->
-        [you] Quitas a { $whomname } un Tesoro: { $card }.
+        [you] Le quitas un Tesoro a { $whomname }: { $card }.
        *[other] { $whom ->
             [you] { $name } te quita un Tesoro: { $card }.
-           *[other] { $name } quita a { $whomname } un Tesoro: { $card }.
+           *[other] { $name } le quita un Tesoro a { $whomname }: { $card }.
         }
     }
 story-emblem = { $who ->
@@ -142,37 +147,37 @@ story-emblem = { $who ->
     }
 story-emblem-back = Ya nadie tiene este Emblema: { $card }.
 story-event = { $who ->
-        [you] Eres el Profeta e invocas: { $card }.
-       *[other] { $name } es el Profeta e invoca: { $card }.
+        [you] Eres el Profeta y eliges: { $card }.
+       *[other] { $name } es el Profeta y elige: { $card }.
     }
 story-choose = { $who ->
         [you] Eliges a { $whomname }.
        *[other] { $whom ->
-            [you] { $name } te elige.
+            [you] { $name } te elige a ti.
            *[other] { $name } elige a { $whomname }.
         }
     }
 story-swap-dancers = { $who ->
-        [you] Intercambias el Bailarín con { $whomname }.
+        [you] Intercambias tu Bailarín con el de { $whomname }.
        *[other] { $whom ->
-            [you] { $name } intercambia el Bailarín contigo.
-           *[other] { $name } intercambia el Bailarín con { $whomname }.
+            [you] { $name } intercambia su Bailarín con el tuyo.
+           *[other] { $name } intercambia su Bailarín con el de { $whomname }.
         }
     }
 story-swap-hands = { $who ->
-        [you] Intercambias la mano con { $whomname }.
+        [you] Intercambias tu mano con la de { $whomname }.
        *[other] { $whom ->
-            [you] { $name } intercambia la mano contigo.
-           *[other] { $name } intercambia la mano con { $whomname }.
+            [you] { $name } intercambia su mano con la tuya.
+           *[other] { $name } intercambia su mano con la de { $whomname }.
         }
     }
 story-glimpse = { $who ->
         [you] { $whomname } te muestra su Máscara: { $card }.
        *[other] { $whom ->
-            [you] Muestras tu Máscara a { $name }.
+            [you] Le muestras tu Máscara a { $name }.
            *[other] { $seen ->
-                [yes] { $whomname } muestra su Máscara a { $name }: { $card }.
-               *[no] { $whomname } muestra su Máscara a { $name }.
+                [yes] { $whomname } le muestra su Máscara a { $name }: { $card }.
+               *[no] { $whomname } le muestra su Máscara a { $name }.
             }
         }
     }
@@ -189,12 +194,12 @@ story-move = { $who ->
     }
 story-score = { $name }: { $vp } PV{ $mask ->
         [0] { "" }
-       *[other] , de ellos { $mask } por la Máscara
+       *[other] , { $mask } de ellos por la Máscara
     }
 story-reason-guardians = Se ha vencido al último Guardián.
-story-reason-events = Se ha invocado el último Evento.
+story-reason-events = Se ha elegido el último Evento.
 story-reason-renewals = El mazo de Hechizos se ha renovado por última vez.
-story-reason-turn-limit = Se ha jugado el último turno.
+story-reason-turn-limit = Era el último turno.
 
 ## La sala
 
@@ -204,12 +209,15 @@ hall-tomb = Tumba { $count }
 hall-renewals = renovaciones { $count } de { $most }
 hall-stages = Escenarios:
 hall-guardian = Guardián:
-hall-left = quedan { $count }
+hall-left = { $count ->
+        [one] queda { $count }
+       *[other] quedan { $count }
+    }
 hall-events = Eventos:
 hall-emblems = Emblemas:
 hall-power = { $name }, poder { $power }
 hall-dancer = poder { $power }
-hall-flipped = de { $low } a { $high } con la carta revelada
+hall-flipped = de { $low } a { $high } con el Hechizo revelado
 hall-no-dancer = aún sin Bailarín
 hall-hand = mano { $count }
 hall-counters = contadores { $count }
@@ -218,9 +226,9 @@ hall-treasures = Tesoros: { $cards }
 hall-mask-shown = Máscara: { $card }
 hall-own-mask = Tu Máscara: { $card }. { $text }
 hall-mask-now = { $holds ->
-        [shown] Está revelada.
-        [yes] Ahora se cumple.
-       *[no] Ahora no se cumple.
+        [shown] Ya se ha revelado.
+        [yes] Ahora mismo se cumple su condición.
+       *[no] Ahora mismo no se cumple su condición.
     }
 hall-own-counters = Tus contadores: { $cards }
 hall-own-hand = Tu mano ({ $count } de { $most }):
@@ -229,33 +237,33 @@ hall-phase = { $phase ->
        *[spell] en la fase de Hechizos
     }
 hall-cost = { $cost ->
-        [0] no cuesta nada
-        [one] cuesta 1 Hechizo más
-       *[other] cuesta { $cost } Hechizos más
+        [0] gratis
+        [one] cuesta otro Hechizo
+       *[other] cuesta otros { $cost } Hechizos
     }
 hall-level = nivel { $level }
 
 ## Preguntas
 
-ask-dancer = ¿Qué Bailarín serás?
+ask-dancer = ¿Qué Bailarín eliges?
 ask-order = ¿Qué Orden tomas?
 ask-stage = ¿Adónde va tu Bailarín?
-ask-resolve = ¿Qué tiene efecto primero?
+ask-resolve = ¿Qué efecto va primero?
 ask-cast = ¿Lanzas un Hechizo?
-ask-pay = Para pagar { $card }: ¿con qué Hechizo?
+ask-pay = ¿Con qué Hechizo pagas { $card }?
 ask-challenge = ¿A quién desafías?
 ask-bout = ¿Qué añades a tu poder?
 ask-counter = ¿Pones un Hechizo boca abajo como contador (1 PV)?
-ask-event = Eres el Profeta. ¿Qué Evento ocurre?
+ask-event = Eres el Profeta. ¿Qué Evento eliges?
 ask-target = ¿A quién eliges?
-ask-treasure = ¿Qué Tesoro quitas a { $name }?
+ask-treasure = ¿Qué Tesoro le quitas a { $name }?
 ask-move = { $who ->
-        [you] ¿Adónde mueves a tu Bailarín?
-       *[other] ¿Adónde mueves al Bailarín de { $name }?
+        [you] ¿Adónde mueves tu Bailarín?
+       *[other] ¿Adónde mueves el Bailarín de { $name }?
     }
 ask-discard = ¿Qué Hechizo descartas?
-ask-give = ¿Qué Hechizo das a { $name }?
-ask-keep = ¿Con cuál de los Hechizos que te dan te quedas?
+ask-give = ¿Qué Hechizo le das a { $name }?
+ask-keep = ¿Con cuál de los Hechizos recibidos te quedas?
 ask-salvage = ¿Qué Hechizo tomas de la Tumba?
 ask-search = ¿Con cuál de estos Hechizos te quedas?
 ask-reveal = revelar tu Máscara ({ $card }): +{ $bonus } de poder, pero sin sus puntos
@@ -263,23 +271,23 @@ ask-done-cast = no lanzar más
 ask-done-challenge = no desafiar a nadie
 ask-done-bout = nada más
 ask-done-counter = no poner ninguno
-ask-not-now = Ahora no: { $cards }
+ask-not-now = Ahora no se pueden elegir: { $cards }
 
 ## Jugar
 
-ball-welcome = Masquerade, { $deck }. Ocupas el asiento { $seat }. Gana quien tenga más puntos de victoria; ante cualquier pregunta, ? ayuda.
-ball-help = Toma un Orden, envía a tu Bailarín a un Escenario, lanza Hechizos, lucha o no, y en la Capilla invoca un Evento. Los puntos de victoria (PV) vienen de Emblemas, Tesoros, Hechizos puestos como contadores y de tu Máscara, si nunca la revelas y haces lo que pide. Un Hechizo cuesta otros Hechizos de tu mano. El baile acaba con el último Guardián, con el último Evento o cuando el mazo de Hechizos se ha renovado una vez por jugador.
-ball-help-answers = Responde con el número o signo que precede a tu elección, o con un nombre. En una línea caben varias respuestas. Intro toma lo que está entre corchetes.
+ball-welcome = Masquerade, { $deck }. Ocupas el asiento { $seat }. Gana quien tenga más puntos de victoria; en cualquier pregunta, escribe ? para ver la ayuda.
+ball-help = Toma un Orden, envía tu Bailarín a un Escenario, lanza Hechizos, combate si quieres y elige un Evento en la Capilla. Los puntos de victoria (PV) vienen de los Emblemas, los Tesoros, los Hechizos puestos como contadores y tu Máscara, si nunca la revelas y se cumple su condición. Los Hechizos se pagan con otros Hechizos de tu mano. La partida termina al final del turno en que cae el último Guardián, se elige el último Evento o el mazo de Hechizos se ha renovado una vez por jugador.
+ball-help-answers = Escribe el número o la letra que precede a tu elección, o un nombre. En una línea caben varias respuestas. Intro toma la opción entre corchetes.
 ball-help-c = todas las cartas (c y un nombre: lo que hace esa carta)
-ball-help-t = la sala: las cartas de todos, y las tuyas
-ball-help-g = lo que hay en la Tumba
-ball-cards-hint = «c» y un nombre dicen lo que hace una carta.
-ball-no-card = No hay carta «{ $given }» en este mazo.
+ball-help-t = la mesa: las cartas de cada cual, y las tuyas
+ball-help-g = las cartas de la Tumba
+ball-cards-hint = Escribe «c» y un nombre para ver lo que hace una carta.
+ball-no-card = En este mazo no hay ninguna carta llamada «{ $given }».
 ball-tomb = Tumba ({ $count }): { $cards }
-ball-past = Eventos pasados: { $cards }
-ball-truth-title = Caen las Máscaras
+ball-past = Eventos usados: { $cards }
+ball-truth-title = ¡Fuera máscaras!
 ball-mask = Máscara { $card }
 ball-counters = contadores ({ $cards })
-help-ball-players = cuántos jugadores, de 2 a 5 (4 si no se indica)
-help-ball-deck = un archivo TOML con un mazo (el que viene con Ridotto si no se indica)
-help-ball-turn-limit = tras tantos turnos se cuentan los puntos
+help-ball-players = número de jugadores, de 2 a 5 (por defecto: 4)
+help-ball-deck = un archivo TOML con un mazo (por defecto: el que trae Ridotto)
+help-ball-turn-limit = tras este número de turnos se cuentan los puntos

@@ -1,17 +1,17 @@
 # How the players that are not people introduce and explain themselves.
 
 portrait-zanetta = Zanetta hace lo primero que se le ocurre y pasa una noche encantadora.
-portrait-nicoletta = Nicoletta es nueva en el baile: dice lo que cree tener y recuerda casi todo.
-portrait-tonin = Tonin tiene buena voluntad, pero a los pocos turnos ha olvidado lo que vio.
-portrait-gasparo = Gasparo es un principiante que prefiere arriesgarse a mirar.
-portrait-marina = Marina no olvida nada y hace lo que más le rinde.
-portrait-alvise = Alvise calcula bien y le gusta ir de farol.
-portrait-orsola = Orsola no olvida nada, escucha cada palabra y cree muy pocas.
+portrait-nicoletta = Nicoletta es nueva en el baile: dice lo que cree ser y recuerda casi todo lo que ve.
+portrait-tonin = Tonin pone buena voluntad, pero a los pocos turnos ha olvidado lo que vio.
+portrait-gasparo = Gasparo es un principiante: prefiere arriesgarse antes que mirar.
+portrait-marina = Marina no olvida nada y siempre elige lo que más le conviene.
+portrait-alvise = Alvise calcula bien y disfruta yendo de farol.
+portrait-orsola = Orsola no olvida nada, escucha cada palabra y se cree muy pocas.
 portrait-giacomo = Giacomo juega toda la velada en su cabeza antes de decir una palabra.
-portrait-lucrezia = Lucrezia piensa igual de lejos, lee en tu silencio lo que escondes y conoce tus costumbres antes de que acabe la velada.
-portrait-bastian = Bastian reclama ser lo que cualquiera anuncie.
-portrait-momolo = Momolo anuncia siempre lo que más daría.
-portrait-piero = Piero mira su máscara y no dice nada que no sea cierto.
+portrait-lucrezia = Lucrezia ve igual de lejos, lee en tu silencio lo que escondes y conoce tus costumbres antes de que acabe la velada.
+portrait-bastian = Bastian dice ser lo que anuncie cualquiera.
+portrait-momolo = Momolo anuncia siempre lo que más da.
+portrait-piero = Piero mira su máscara y solo dice la verdad.
 
 mind-mask = { $mask ->
         [judge] { mask-judge }
@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = De «{ mind-mask }» solo tengo una certeza del { $percent } %, así que miro.
-mind-swap = Espero más de la otra máscara que de la mía, que es «{ mind-mask }» con un { $percent } %.
-mind-feint = Solo finjo: la mía es «{ mind-mask }» con un { $percent } %, y ahora nadie puede estar seguro de ello.
-mind-announce = Con un { $percent } % soy «{ mind-mask }», así que lo anuncio.
-mind-bluff = Soy «{ mind-mask }» con solo un { $percent } %, pero vale la pena arriesgarse.
-mind-claim = Con un { $percent } % «{ mind-mask }» soy yo, así que lo reclamo.
-mind-challenge = Soy «{ mind-mask }» con solo un { $percent } %, pero no quiero dejarlo pasar.
-mind-pass = Soy «{ mind-mask }» con un { $percent } %: no compensa reclamarlo.
-mind-name = «{ mind-mask }» es lo que mejor me cuadra, con un { $percent } %.
-mind-power = Así se aprovecha mejor el poder. La mía es «{ mind-mask }» con un { $percent } %.
+mind-look = «{ mind-mask }»: solo un { $percent } % de probabilidad, así que miro.
+mind-swap = Prefiero la otra máscara a la mía («{ mind-mask }», un { $percent } %).
+mind-feint = Solo finjo: la mía es «{ mind-mask }» (un { $percent } %) y ahora nadie puede saberlo con certeza.
+mind-announce = «{ mind-mask }»: un { $percent } % de probabilidad, así que lo anuncio.
+mind-bluff = «{ mind-mask }»: solo un { $percent } % de probabilidad, pero vale la pena arriesgarse.
+mind-claim = «{ mind-mask }»: un { $percent } % de probabilidad, así que desafío.
+mind-challenge = «{ mind-mask }»: solo un { $percent } % de probabilidad, pero no pienso dejarlo pasar.
+mind-pass = «{ mind-mask }»: solo un { $percent } % de probabilidad; no compensa desafiar.
+mind-name = «{ mind-mask }» es mi mejor apuesta (un { $percent } %).
+mind-power = Así saco más partido al poder. Mi máscara: «{ mind-mask }», un { $percent } %.

@@ -1,3 +1,3 @@
 # The random player, for games without bots of their own.
 
-portrait-nane = Nane no ha leído las reglas: juega cualquier cosa permitida.
+portrait-nane = Nane no ha leído las reglas: hace cualquier jugada permitida.

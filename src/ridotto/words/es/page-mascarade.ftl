@@ -1,28 +1,28 @@
 # La mesa de Mascarade en el navegador.
 
 mas-table = La mesa
-mas-strip = Las máscaras en juego
+mas-strip = Máscaras en juego
 mas-pick-mask = Toca una máscara para leer su poder.
-mas-bank = Banco
-mas-court = Tribunal
+mas-bank = Banca
+mas-court = Justicia
 mas-centre-mask = Máscara { $number } del centro
 mas-coins = { $amount ->
         [one] { $amount } moneda
        *[other] { $amount } monedas
     }
 
-## Señales en un asiento
+## Señales en un sitio
 
-mas-sign-acts = decide ahora
-mas-sign-asked = debe responder ahora
+mas-sign-acts = decide
+mas-sign-asked = debe responder
 mas-sign-waits = aún no ha respondido
-mas-sign-answered = ya ha respondido
-mas-sign-claimed = dice serlo también
+mas-sign-answered = ha respondido
+mas-sign-claimed = desafía el anuncio
 mas-sign-passed = lo deja pasar
 mas-sign-announced = ha anunciado
-mas-sign-revealed = enseñó su máscara en el último turno y ahora no puede anunciar
+mas-sign-revealed = su máscara se reveló en el turno anterior: ahora no puede anunciar
 mas-sign-bot = bot
-mas-sign-stand-in = ausente: juega un suplente
+mas-sign-stand-in = no está: juega un bot
 mas-sign-absent = sin conexión
 mas-sign-target = se puede elegir
 mas-sign-winner = ha ganado
@@ -30,24 +30,24 @@ mas-sign-winner = ha ganado
 ## Decidir
 
 mas-ask-turn = Es tu turno. ¿Qué haces?
-mas-may-not-announce = Enseñaste tu máscara en el último turno: ahora no puedes anunciar.
-mas-ask-opening = Cambio de apertura: ¿qué máscara, además de la tuya?
+mas-may-not-announce = Tu máscara se reveló en el turno anterior: ahora no puedes anunciar.
+mas-ask-opening = Turno inicial: ¿qué máscara tomas, además de la tuya?
 mas-ask-swap = ¿Qué máscara tomas, además de la tuya?
-mas-ask-really = Tienes tu máscara y { $mask }. ¿Las cambias?
-mas-ask-pair = { $mask }: ¿qué dos jugadores?
-mas-ask-spied = Tu máscara: { $own }. La de { $name }: { $theirs }. ¿Las cambias?
+mas-ask-really = Tienes tu máscara y { $mask }. ¿Las intercambias?
+mas-ask-pair = { $mask }: ¿a qué dos personas eliges?
+mas-ask-spied = Tu máscara: { $own }. La de { $name }: { $theirs }. ¿Las intercambias?
 mas-look = Mirar
 mas-swap = Cambiar
 mas-announce = Anunciar
-mas-tap = Toca uno de los marcados
-mas-list = De una lista
+mas-tap = Toca un sitio marcado
+mas-list = Elegir de una lista
 mas-back = Atrás
-mas-really = Cambiar de verdad
+mas-really = Intercambiar
 mas-pretend = Solo fingir
-mas-choose = Elegir: { $names }
-mas-decline = Dejarlo
-mas-name = Di tu máscara
-mas-peek = Mirar de reojo
+mas-choose = Elegir a { $names }
+mas-decline = No usar el poder
+mas-name = Nombrar tu máscara
+mas-peek = Echar un vistazo
 mas-more = Más tiempo
 mas-i-am = { $mask ->
         [empress] ¡Soy la { $name }!
@@ -64,63 +64,63 @@ mas-you-are = { $mask ->
         [witch] Eres la { $name }
        *[other] Eres el { $name }
     }
-mas-moment-hide = Toca para taparla
+mas-moment-hide = Toca para ocultarla
 mas-announces = { $who ->
         [you] Anuncias:
        *[other] { $name } anuncia:
     }
 mas-ahead-ask = { $mask }: también te preguntarán. Ya puedes responder.
-mas-ahead-claim = Cuando te pregunten dirás que eres tú. Toca otra vez para retirarlo.
-mas-ahead-pass = Cuando te pregunten lo dejarás pasar. Toca otra vez para retirarlo.
-mas-answered-claim = Tu respuesta: eres tú. Toca otra vez para retirarla.
+mas-ahead-claim = Cuando te pregunten, desafiarás. Toca otra vez para retirarlo.
+mas-ahead-pass = Cuando te pregunten, lo dejarás pasar. Toca otra vez para retirarlo.
+mas-answered-claim = Tu respuesta: desafiar. Toca otra vez para retirarla.
 mas-answered-pass = Tu respuesta: dejarlo pasar. Toca otra vez para retirarla.
 mas-deal-down = Ponerlas boca abajo
 mas-clock = Tiempo restante
-mas-clock-banking = de la reserva
+mas-clock-banking = tiempo de reserva
 
 ## Esperar
 
-mas-wait-opening = { $name } hace un cambio de apertura.
+mas-wait-opening = { $name } juega un turno inicial.
 mas-wait-turn = Es el turno de { $name }.
-mas-wait-claim = { $name } debe responder: ¿{ $mask }?
-mas-wait-all = Faltan por responder: { $names }.
-mas-wait-target = { $name } usa el poder y elige a alguien.
-mas-wait-targets = { $name } usa el poder y elige a dos.
+mas-wait-claim = ¿{ $mask }? { $name } decide si desafía.
+mas-wait-all = Por responder: { $names }.
+mas-wait-target = { $name } elige a alguien.
+mas-wait-targets = { $name } elige a dos personas.
 mas-wait-switch = { $name } tiene dos máscaras bajo la mesa.
-mas-wait-name = { $name } debe decir qué máscara tiene.
-mas-watching = Estás mirando: ves lo que ven todos los jugadores.
+mas-wait-name = { $name } tiene que nombrar su máscara.
+mas-watching = Estás de público: ves solo lo que está a la vista de toda la mesa.
 
 ## Lo que ha pasado
 
-mas-log = Lo que ha pasado
+mas-log = Historial
 mas-log-private = solo lo sabes tú:
 mas-log-swap = { $who ->
-        [you] Tomas tu máscara y { $mask } bajo la mesa.
-       *[other] { $name } toma su máscara y { $mask } bajo la mesa.
+        [you] Te llevas bajo la mesa tu máscara y { $mask }.
+       *[other] { $name } se lleva bajo la mesa su máscara y { $mask }.
     }
 mas-log-look = { $who ->
         [you] Miras tu máscara.
        *[other] { $name } mira su máscara.
     }
 mas-log-peek = { $who ->
-        [you] Miras de reojo tu máscara. En tu próximo turno tendrás que mirar.
-       *[other] { $name } mira de reojo su máscara.
+        [you] Echas un vistazo a tu máscara. En tu próximo turno tendrás que mirarla.
+       *[other] { $name } echa un vistazo a su máscara.
     }
 mas-log-switch = { $who ->
-        [you] Tomas { $one } y { $other } bajo la mesa.
-       *[other] { $name } toma { $one } y { $other } bajo la mesa.
+        [you] Te llevas bajo la mesa { $one } y { $other }.
+       *[other] { $name } se lleva bajo la mesa { $one } y { $other }.
     }
 mas-log-spy = { $who ->
         [you] Miras tu propia máscara y { $mask }.
        *[other] { $name } mira su propia máscara y { $mask }.
     }
 mas-log-clock = { $who ->
-        [you] Se te acabó el tiempo y se decidió por ti.
+        [you] Se te acabó el tiempo y se jugó por ti.
        *[other] A { $name } se le acabó el tiempo.
     }
 mas-log-absent = { $who ->
-        [you] Un suplente juega por ti.
-       *[other] { $name } no está; juega un suplente.
+        [you] Un bot juega por ti.
+       *[other] { $name } no está; juega un bot.
     }
 mas-log-back = { $who ->
         [you] Has vuelto.
@@ -136,24 +136,24 @@ mas-log-more = { $who ->
 mas-aid = Lo que has visto
 mas-aid-turn = vista en el turno { $turn }
 mas-aid-deal = vista en el reparto
-mas-aid-certain = seguro
+mas-aid-certain = con certeza
 mas-aid-handled = { $times ->
         [one] tocada { $times } vez desde entonces
        *[other] tocada { $times } veces desde entonces
     }
-mas-aid-nothing = Nada que todavía te diga algo.
+mas-aid-nothing = Nada de lo que viste sirve ya.
 mas-aid-chances = Probabilidad de cada máscara aquí
-mas-aid-places = Probabilidad de cada máscara, lugar por lugar
-mas-how-memory-none = En esta mesa tienes que recordar tú. Lo que ves se muestra una vez y el registro no lo guarda.
+mas-aid-places = Probabilidad de cada máscara, sitio por sitio
+mas-how-memory-none = En esta mesa tienes que recordar por tu cuenta. Lo que ves se muestra una vez y no queda en el historial.
 mas-how-memory-seen = Esta mesa te ayuda a recordar: cada máscara que has visto, dónde estaba y cuántas veces la han tocado desde entonces.
-mas-how-memory-inferred = Esta mesa te ayuda a pensar: además de lo que has visto, toca un asiento para ver la probabilidad de cada máscara.
+mas-how-memory-inferred = Esta mesa te ayuda a pensar: además de lo que has visto, toca un sitio para ver la probabilidad de cada máscara.
 
 ## El final
 
 mas-over = La partida ha terminado.
-mas-unmasking = Quitar las máscaras
+mas-unmasking = ¡Fuera máscaras!
 mas-rematch = Jugar otra vez
-mas-follow = A la nueva mesa
-mas-follow-soon = Los demás juegan otra vez: los sigues en { $seconds } s.
+mas-follow = Ir a la nueva mesa
+mas-follow-soon = Los demás juegan otra vez. Te unes en { $seconds } s.
 mas-stay = Quedarse aquí
-mas-foyer = Al vestíbulo
+mas-foyer = Volver al vestíbulo

@@ -1,56 +1,56 @@
-# El desenmascaramiento: una partida acabada en el navegador.
+# ¡Fuera máscaras!: una partida acabada en el navegador.
 
 un-journey = El viaje de las máscaras
-un-journey-how = Cada línea es una máscara; cada carril, un sitio de la mesa. Toca un signo para ver qué pasó allí.
-un-course = El curso del baile
-un-course-how = Los puntos que todos podían ver y, debajo, dónde bailó y combatió cada cual. Toca un signo para ver qué pasó allí.
+un-journey-how = Cada línea es una máscara; cada carril, un sitio de la mesa. Toca un signo para ver qué pasó ahí.
+un-course = Cómo fue el baile
+un-course-how = Los puntos que toda la mesa podía ver y, debajo, adónde fueron los Bailarines y dónde combatieron. Toca un signo para ver qué pasó ahí.
 un-follow-mask = Seguir una máscara
 un-follow-player = Seguir a un jugador
-un-picture-mascarade = El camino de cada máscara de sitio en sitio. Más abajo se cuenta lo mismo con palabras.
-un-picture-masquerade = Los puntos de cada jugador turno a turno. Más abajo se cuenta lo mismo con palabras.
+un-picture-mascarade = El recorrido de cada máscara, sitio por sitio. Más abajo se cuenta lo mismo con palabras.
+un-picture-masquerade = Los puntos de cada jugador, turno a turno. Más abajo se cuenta lo mismo con palabras.
 un-points = Puntos
 un-centre = Centro { $number }
 un-end = { $name } · { $coins }
-un-start = El comienzo
+un-start = Comienzo
 un-you = { $name } (tú)
-un-you-were = Eras { $name }.
+un-you-were = Jugaste como { $name }.
 
 ## Signos de la imagen
 
-un-mark-swap = { $name }: cambio de verdad
-un-mark-pretend = { $name }: solo lo fingió
+un-mark-swap = { $name }: intercambio real
+un-mark-pretend = { $name }: intercambio fingido
 un-mark-look = { $name }: miró
-un-mark-peek = { $name }: miró a hurtadillas
+un-mark-peek = { $name }: echó un vistazo
 un-mark-announce = { $name }: anunció
-un-mark-claim = { $name }: dijo serlo también
-un-mark-show = { $name }: hizo mostrar una máscara
+un-mark-claim = { $name }: desafió el anuncio
+un-mark-show = { $name }: enseñó una máscara a la mesa
 un-mark-name = { $name }: nombró una máscara
-un-mark-seats = { $name }: hizo cambiar de asiento a dos
+un-mark-seats = { $name }: hizo cambiar de sitio a dos personas
 un-mark-fight = { $name }: desafió
-un-legend-swap = cambio de verdad
-un-legend-pretend = solo fingido
-un-legend-look = miró
-un-legend-announce = anunciado, y cierto
-un-legend-lie = anunciado, y falso
-un-legend-claim = dijo serlo también
+un-legend-swap = intercambio real
+un-legend-pretend = intercambio fingido
+un-legend-look = mirada
+un-legend-announce = anuncio cierto
+un-legend-lie = farol
+un-legend-claim = desafío
 
 ## Recorrerla
 
 un-walk = Paso a paso
-un-controls = Verla de nuevo
-un-back = Uno atrás
-un-forward = Uno adelante
+un-controls = Reproducción
+un-back = Anterior
+un-forward = Siguiente
 un-play = Reproducir
-un-pause = Pausa
-un-moment = Momento
+un-pause = Pausar
+un-moment = Paso
 un-moment-of = { $moment } de { $moments }
-un-eyes = Lo ve
-un-eyes-omniscient = Quien lo sabe todo
-un-eyes-spectator = Un espectador
+un-eyes = Punto de vista
+un-eyes-omniscient = Con todos los secretos
+un-eyes-spectator = El público
 un-table = La mesa en este momento
 un-face-unknown = desconocida
 un-face-perhaps = ¿{ $mask }?
-un-money = Banco { $bank } · tribunal { $court }
+un-money = Banca { $bank } · Justicia { $court }
 un-hand = En la mano: { $cards }
 un-guest-said = { $life ->
         [one] 1 vida
@@ -70,102 +70,106 @@ un-guardian = En la Torre: { $card } ({ $left ->
        *[other] quedan { $left } Guardianes
     }).
 un-deck = Mazo de Hechizos: { $spells }; renovaciones: { $renewals }.
-un-all = Todo con palabras
-un-to-table = A la mesa
+un-all = Toda la partida con palabras
+un-to-table = Volver a la mesa
 un-again = Los demás juegan otra vez.
 
-## Para llevar
+## Guardar y compartir
 
-un-take = Para llevar
+un-take = Guardar y compartir
 un-share = Compartir
 un-save-png = Imagen (PNG)
 un-save-svg = Imagen (SVG)
-un-save-record = Acta
-un-save-failed = No se ha podido hacer la imagen. Prueba el otro formato.
+un-save-record = Registro
+un-save-failed = No se ha podido crear la imagen. Prueba con el otro formato.
 
 ## Lo que se podía saber
 
 un-known = Lo que podían saber
-un-known-how = Hasta qué punto podía cada cual estar seguro de su propia máscara al acabar cada turno, calculado solo con lo que había visto y oído.
-un-known-lost = La casa no ha podido calcularlo ahora. Vuelve a cargar la página más tarde.
+un-known-how = Qué certeza podía tener cada cual sobre su propia máscara al final de cada turno, solo con lo que había visto y oído.
+un-known-lost = No se ha podido calcular ahora. Vuelve a cargar la página más tarde.
 un-known-sum = { $sure ->
         [0] Nunca con certeza
        *[other] Con certeza en { $sure } de { $turns } turnos
     }{ $misled ->
         [0] .
-       *[other] ; en { $misled } otra cosa era más probable.
+       *[other] ; en { $misled }, otra máscara parecía más probable.
     }
-un-known-now = Turno { $turn }: { $mask }, { $chance } % probable.
-un-known-rather = Más probable: { $mask }, { $chance } %.
+un-known-now = Turno { $turn }: { $mask }, un { $chance } % de probabilidad.
+un-known-rather = Parecía más probable: { $mask }, un { $chance } %.
 un-record = { $announced ->
-        [0] No anunció nada.
+        [0] Ningún anuncio.
         [one] Un anuncio, { $lies ->
             [0] y era cierto.
-           *[other] una mentira{ $caught ->
-                [0] { "" } que nadie discutió.
-               *[other] { "" } descubierta.
+           *[other] un farol{ $caught ->
+                [0] { "" } que coló.
+               *[other] { "" } descubierto.
             }
         }
        *[other] { $announced } anuncios, { $lies ->
             [0] todos ciertos.
-            [one] uno falso{ $caught ->
-                [0] { "" } que nadie discutió.
-               *[other] { "" } y descubierto.
+            [one] uno de ellos un farol{ $caught ->
+                [0] { "" } que coló.
+               *[other] { "" } descubierto.
             }
-           *[other] { $lies } falsos, { $caught } descubiertos.
+           *[other] { $lies } de ellos faroles ({ $caught ->
+                [0] ninguno descubierto
+                [one] uno descubierto
+               *[other] { $caught } descubiertos
+            }).
         }
     }
 un-record-claims = { $claims ->
-        [one] Una vez dijo serlo también, { $wrong ->
-            [0] y lo era.
-           *[other] y no lo era.
+        [one] Un desafío, { $wrong ->
+            [0] y con razón.
+           *[other] pero sin razón.
         }
-       *[other] { $claims } veces dijo serlo también, { $wrong ->
-            [0] nunca en falso.
-            [one] una en falso.
-           *[other] { $wrong } en falso.
+       *[other] { $claims } desafíos, { $wrong ->
+            [0] todos con razón.
+            [one] uno de ellos sin razón.
+           *[other] { $wrong } de ellos sin razón.
         }
     }
-un-legend-sure = certeza de la propia máscara
-un-legend-unsure = tan probable como alta es la barra
-un-legend-misled = otra cosa era más probable
+un-legend-sure = certeza sobre su propia máscara
+un-legend-unsure = altura de la barra = probabilidad
+un-legend-misled = otra máscara parecía más probable
 
 ## Si fue limpio
 
-un-fair-checking = Se comprueba el reparto …
+un-fair-checking = Comprobando el reparto…
 un-fair-holds = { $sealed ->
-        [before] El reparto es aquel al que la casa se había comprometido antes de que te sentaras
-        [after] El reparto es el del sello que este dispositivo anotó durante la partida
-       *[none] El reparto es el que deciden el secreto de la casa y las aportaciones de los jugadores
+        [before] El reparto es aquel con el que la casa se comprometió antes de que te sentaras
+        [after] El reparto corresponde al sello que este dispositivo anotó durante la partida
+       *[none] El reparto corresponde al secreto de la casa y a las aportaciones de los jugadores
     }{ $share ->
-        [yes] , y tu propia aportación forma parte de él.
+        [yes] , y tu aportación forma parte de él.
        *[no] .
     } { $sealed ->
-        [none] Si el secreto era el mismo antes de la partida, solo puede decirlo un dispositivo que estuviera entonces.
+        [none] Solo un dispositivo que estuviera antes de la partida puede decir si el secreto era entonces el mismo.
        *[other] { "" }
     }
-un-fair-broken = Algo de este reparto no está bien. Los detalles dicen qué.
-un-fair-fetch = No se ha podido traer el acta, así que el reparto no se ha comprobado. Vuelve a cargar la página.
-un-fair-insecure = Los navegadores solo pueden comprobar un reparto por https. Guarda el acta y compruébala con «ridotto verify».
+un-fair-broken = Algo no está bien en este reparto. Consulta los detalles.
+un-fair-fetch = No se ha podido cargar el registro, así que el reparto no se ha comprobado. Vuelve a cargar la página.
+un-fair-insecure = Los navegadores solo pueden comprobar un reparto por https. Guarda el registro y compruébalo con «ridotto verify».
 un-fair-details = Detalles
-un-fair-checksum = El acta no ha cambiado desde que se escribió.
-    .not = El acta ha cambiado desde que se escribió.
+un-fair-checksum = El registro no ha cambiado desde que se escribió.
+    .not = El registro ha cambiado desde que se escribió.
 un-fair-commitment = El sello corresponde al secreto de la casa.
     .not = El sello no corresponde al secreto de la casa.
-un-fair-published = Es el sello que este dispositivo había anotado.
-    .not = No es el sello que este dispositivo había anotado: la casa ha cambiado su secreto.
-un-fair-shares = Hay un lugar para la aportación de cada jugador.
+un-fair-published = Es el sello que anotó este dispositivo.
+    .not = No es el sello que anotó este dispositivo: la casa ha cambiado su secreto.
+un-fair-shares = Está la aportación de cada jugador.
     .not = Faltan aportaciones.
 un-fair-share = La tuya está entre ellas.
     .not = La tuya no está entre ellas.
-un-fair-seed = La semilla sale del secreto y de las aportaciones.
-    .not = La semilla no sale del secreto y de las aportaciones.
-un-fair-deal = Las cartas están como deciden el secreto y las aportaciones.
-    .not = Las cartas no están como deciden el secreto y las aportaciones.
-un-fair-first = Empezó quien deciden el secreto y las aportaciones.
-    .not = No empezó quien deciden el secreto y las aportaciones.
+un-fair-seed = La semilla sale del secreto y las aportaciones.
+    .not = La semilla no sale del secreto y las aportaciones.
+un-fair-deal = El reparto corresponde al secreto y a las aportaciones.
+    .not = El reparto no corresponde al secreto y a las aportaciones.
+un-fair-first = Quien empezó también les corresponde.
+    .not = Quien empezó no les corresponde.
 un-fair-seal = El sello de la casa
 un-fair-secret = El secreto de la casa
 un-fair-share-of = Aportación de { $name }
-un-fair-no-share = ninguna: los bots no aportan nada
-un-fair-elsewhere = No hace falta fiarse de esta página: «ridotto verify» y un programa breve de la documentación comprueban la misma acta.
+un-fair-no-share = ninguna: los bots no aportan
+un-fair-elsewhere = No hace falta fiarse de esta página: «ridotto verify» y un programa breve de la documentación comprueban el mismo registro.

@@ -1,22 +1,22 @@
-# El taller: juegos de máscaras propios.
+# El taller: conjuntos de máscaras propios.
 
-workshop-what = Reúne las máscaras de una velada. La casa dice al momento si se puede jugar con ellas.
+workshop-what = Crea un conjunto de máscaras para tu mesa. Verás al momento si se puede jugar con él.
 workshop-centre = En el centro
-    .why = Máscaras que no son de nadie: con cuatro jugadores dos, con cinco una, con más las que quieras.
+    .why = Máscaras que no son de nadie: dos con cuatro jugadores, una con cinco y las que quieras (hasta dos) con más.
 workshop-masks = Máscaras: { $taken } de { $needed }
-workshop-power = Toca una máscara y aquí se cuenta qué hace.
-workshop-from = Empezar con:
+workshop-power = Toca una máscara para ver qué hace.
+workshop-from = Empezar por:
 workshop-suggest = Al azar
-workshop-suggested = Un juego sacado al azar.
-workshop-clear = Nada
+workshop-suggested = Un conjunto al azar.
+workshop-clear = Vaciar
 workshop-from-players = { $players }+
-workshop-stars-title = Máscaras que traen monedas del banco
-workshop-stars = { $stars } de { $cards } máscaras traen monedas del banco; lo bueno: { $range }.
-workshop-fine = Con estas máscaras se puede jugar.
-workshop-name = Nombre del juego de máscaras
-workshop-play = Jugar con ellas
+workshop-stars-title = Máscaras que toman monedas de la Banca
+workshop-stars = Máscaras que toman monedas de la Banca: { $stars } de { $cards } (lo recomendable: { $range }).
+workshop-fine = Se puede jugar con este conjunto.
+workshop-name = Nombre del conjunto
+workshop-play = Jugar con él
 workshop-save = Guardar
 workshop-saved = Guardado
 workshop-kept = Guardados en este dispositivo
 workshop-set = { $name }, { $players } jugadores
-workshop-forget = Olvidar { $name }
+workshop-forget = Borrar { $name }

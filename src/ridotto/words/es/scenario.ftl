@@ -1,18 +1,18 @@
-help-scenario-list = las hojas impresas
-    .long = Enumera las hojas impresas con sus máscaras.
-help-scenario-show = una hoja o un archivo al completo
-    .long = Muestra las máscaras de una hoja o de un archivo con sus poderes.
-help-scenario-check = comprobar un juego de máscaras propio
-    .long = Comprueba un juego de máscaras propio: todo lo que está mal y qué lo arreglaría. El archivo es TOML: players = 7, masks = ["judge", …] y, si quieres, centre = 1 y name = "…". Estado 0: se puede jugar; 1: incumple alguna regla; 2: el archivo no se puede leer.
-help-scenario-suggest = proponer un juego de máscaras
-    .long = Propone un juego de máscaras que cumple todas las reglas, en forma de archivo que «ridotto scenario check» acepta.
-help-scenario-file = un archivo TOML con un juego de máscaras
-help-players = cuántos jugadores, de 4 a 12
-help-centre = cuántas máscaras hay en el centro, de 0 a 2
-help-suggest-seed = un número; el mismo da el mismo juego de máscaras (si no se indica, uno al azar)
+help-scenario-list = las hojas de Escenario
+    .long = Enumera las hojas de Escenario con sus máscaras.
+help-scenario-show = mostrar entera una hoja de Escenario o un archivo
+    .long = Muestra las máscaras de una hoja de Escenario o de un archivo con sus poderes.
+help-scenario-check = comprobar tu propio conjunto de máscaras
+    .long = Comprueba tu propio conjunto de máscaras: enumera todos los problemas y cómo arreglarlos. El archivo es TOML: players = 7, masks = ["judge", …] y, si quieres, centre = 1 y name = "…". Estado 0: se puede jugar; 1: se incumple alguna regla; 2: el archivo no se puede leer.
+help-scenario-suggest = proponer un conjunto de máscaras
+    .long = Propone un conjunto de máscaras que cumple todas las reglas, en forma de archivo que «ridotto scenario check» acepta.
+help-scenario-file = un archivo TOML con un conjunto de máscaras
+help-players = número de jugadores, de 4 a 12
+help-centre = número de máscaras en el centro, de 0 a 2
+help-suggest-seed = un número; la misma semilla da el mismo conjunto (por defecto: al azar)
 
-scenario-legend = { $star } trae monedas del banco
-scenario-own = un juego de máscaras propio
+scenario-legend = { $star } toma monedas de la Banca
+scenario-own = un conjunto propio
 scenario-title = { $name }: { $players ->
         [one] un jugador
        *[other] { $players } jugadores
@@ -21,21 +21,21 @@ scenario-title = { $name }: { $players ->
         [one] una máscara en el centro
        *[other] { $centre } máscaras en el centro
     }
-scenario-stars = { $stars } de { $cards } máscaras traen monedas del banco (★).
-scenario-fine = { $file }: se puede jugar con estas máscaras.
+scenario-stars = Máscaras que toman monedas de la Banca (★): { $stars } de { $cards }.
+scenario-fine = { $file }: se puede jugar con este conjunto.
 scenario-broken = { $file }: { $count ->
         [one] se incumple una regla.
        *[other] se incumplen { $count } reglas.
     }
-usage-centre = --centre { $given } no sirve: con { $players } jugadores hay { $needed } en el centro
+usage-centre = --centre { $given } no es válido; con { $players } jugadores, en el centro hay { $needed }
 
 scenario-file-no-sheet = no existe la hoja «{ $given }» ni un archivo con ese nombre; las hojas son { $sheets }
-scenario-file-missing = no existe el archivo { $path }
+scenario-file-missing = no se encuentra el archivo { $path }
 scenario-file-unopened = no se puede leer { $path }: { $why }
-scenario-file-huge = { $path } ocupa más de { $most } KB: eso no es un juego de máscaras
-scenario-file-binary = { $path } no es texto: hace falta un archivo TOML en UTF-8
+scenario-file-huge = { $path } ocupa más de { $most } KB: demasiado para un conjunto de máscaras
+scenario-file-binary = { $path } no es texto; usa un archivo TOML en UTF-8
 scenario-file-syntax = el archivo no es TOML: { $error }
-scenario-file-unknown-key = «{ $key }» no significa nada aquí.
+scenario-file-unknown-key = «{ $key }» no es una clave conocida.
     .mend = { $close ->
         [none] Quítala; las claves son name, players, centre y masks.
        *[other] ¿Querías decir { $close }?
@@ -47,15 +47,15 @@ scenario-file-missing-key = Falta «{ $key }».
     }
 scenario-file-not-whole = «{ $key }» no es un número entero.
     .mend = { $key ->
-        [players] Escríbelo sin comillas ni punto, por ejemplo players = 7.
-       *[other] Escríbelo sin comillas ni punto, por ejemplo centre = 1.
+        [players] Escríbelo sin comillas ni decimales, por ejemplo players = 7.
+       *[other] Escríbelo sin comillas ni decimales, por ejemplo centre = 1.
     }
-scenario-file-vast-number = «{ $key }» es un número descomunal.
+scenario-file-vast-number = «{ $key }» es demasiado grande.
     .mend = { $key ->
-        [players] Escribe uno pequeño, por ejemplo players = 7.
-       *[other] Escribe uno pequeño, por ejemplo centre = 1.
+        [players] Usa un número pequeño, por ejemplo players = 7.
+       *[other] Usa un número pequeño, por ejemplo centre = 1.
     }
-scenario-file-not-text = «{ $key }» no es un texto.
+scenario-file-not-text = «{ $key }» no es texto.
     .mend = Ponlo entre comillas.
 scenario-file-not-masks = «masks» no es una lista de identificadores de máscaras.
     .mend = Escríbela así: masks = ["judge", "king"], cada identificador entre comillas.

@@ -1,47 +1,52 @@
 help-game = el juego: mascarade o masquerade
-help-sheet-or-file = una hoja impresa, como 8A, o un archivo TOML con un juego de máscaras
-help-games = cuántas partidas (100000 si no se indica)
-help-seed = un número; el mismo número da el mismo resultado
-help-workers = cuántos procesos se reparten el trabajo (si no se indica, tantos como procesadores)
-help-turn-limit-simulation = tras tantos turnos la partida se detiene y se cuenta (1000 si no se indica)
+help-sheet-or-file = una hoja de Escenario, como 8A, o un archivo TOML con un conjunto de máscaras
+help-games = número de partidas (por defecto: 100000)
+help-seed = un número; la misma semilla da el mismo resultado
+help-workers = cuántos procesos se reparten el trabajo (por defecto: uno por procesador)
+help-turn-limit-simulation = detiene la partida, y la cuenta, tras este número de turnos (por defecto: 1000)
 help-json = imprime un solo objeto JSON y nada más
 
 simulate-preparing = Preparando
 simulate-under-way = Jugando
 simulate-title = { $scenario }: { $games ->
         [one] una partida
+        [many] { $games } de partidas
        *[other] { $games } partidas
-    } de { $players } jugadores que deciden al azar (semilla { $seed }), { $decisions } decisiones
-simulate-speed = { $seconds } s, { $speed } decisiones por segundo
+    } de { $players } jugadores que deciden al azar (semilla { $seed }), { $decisions ->
+        [one] una decisión
+        [many] { $decisions } de decisiones
+       *[other] { $decisions } decisiones
+    }
+simulate-speed = { $seconds } s, { $speed } decisiones por segundo
 simulate-endings = Cómo acabaron las partidas
 simulate-reason-thirteen = alguien tenía trece monedas
-simulate-reason-ruin = a alguien no le quedaba ninguna
+simulate-reason-ruin = alguien se quedó sin monedas
 simulate-reason-cheat = ganó el poder del Tramposo
 simulate-reason-turn-limit = detenidas por el límite de turnos
 simulate-lengths = Cuánto duraron
-simulate-turns = turnos: { $median } de mediana, el 95 % como mucho { $p95 }
-simulate-decisions = decisiones: { $median } de mediana, el 95 % como mucho { $p95 }
-simulate-by-mask = Victorias por máscara inicial (1 = la parte justa; intervalo del 95 %; las victorias compartidas se dividen)
+simulate-turns = turnos: mediana { $median }, percentil 95 { $p95 }
+simulate-decisions = decisiones: mediana { $median }, percentil 95 { $p95 }
+simulate-by-mask = Victorias por máscara inicial (1 = lo esperable por azar; intervalo del 95 %; las victorias compartidas se dividen)
 simulate-by-seat = Victorias por asiento inicial (empieza el asiento 0)
 simulate-seat = asiento { $seat }
 
-help-simulate-scenario = para Mascarade: una hoja impresa, como 8A, o un archivo TOML con un juego de máscaras
-help-simulate-deck = para Masquerade: un archivo TOML con un mazo (el que viene con Ridotto si no se indica)
-help-simulate-players = para Masquerade: cuántos jugadores, de 2 a 5 (4 si no se indica)
-usage-other-game = { $what } es de { $game }
+help-simulate-scenario = para Mascarade: una hoja de Escenario, como 8A, o un archivo TOML con un conjunto de máscaras
+help-simulate-deck = para Masquerade: un archivo TOML con un mazo (por defecto: el que trae Ridotto)
+help-simulate-players = para Masquerade: número de jugadores, de 2 a 5 (por defecto: 4)
+usage-other-game = { $what } es una opción de { $game }
 
 simulate-reason-guardians = se venció al último Guardián
 simulate-reason-events = se eligió el último Evento
-simulate-reason-renewals = el mazo de Hechizos se renovó una vez de más
-simulate-by-dancer = Victorias por Bailarín elegido (1 = la parte justa; intervalo del 95 %)
-simulate-by-dealt-mask = Victorias por Máscara repartida; después, cuántas veces puntuó para quien la recibió
+simulate-reason-renewals = el mazo de Hechizos se agotó por última vez
+simulate-by-dancer = Victorias por Bailarín elegido (1 = lo esperable por azar; intervalo del 95 %)
+simulate-by-dealt-mask = Victorias por Máscara repartida; después, con qué frecuencia puntuó para ese jugador
 simulate-by-order = Victorias por el primer Orden repartido
 simulate-order = Orden { $order }
 simulate-by-player = Victorias por número de jugador
 simulate-cards = Cuántas veces por partida
 simulate-used-stage = Escenarios visitados
 simulate-used-spell = Hechizos lanzados
-simulate-used-event = Eventos invocados
+simulate-used-event = Eventos elegidos
 simulate-used-treasure = Tesoros ganados
-simulate-used-emblem = Emblemas en manos de alguien al final
-simulate-never-used = nunca usados: { $cards }
+simulate-used-emblem = Emblemas con dueño al final
+simulate-never-used = sin usar nunca: { $cards }

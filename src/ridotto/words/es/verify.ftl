@@ -1,39 +1,39 @@
 ## ridotto verify
 
 help-verify = comprobar que una partida registrada se repartió limpiamente
-    .long = Comprueba que una partida registrada se puede volver a jugar y que su reparto salió del secreto de la casa y de las aportaciones de los jugadores. Estado 0: todo se cumple; 1: algo no se cumple, o el registro no dice de qué salió el reparto; 2: el archivo no se puede leer.
-help-verify-file = un registro; - lo lee de la entrada estándar
+    .long = Comprueba que una partida registrada se puede reproducir y que su reparto salió del secreto de la casa y de las aportaciones de los jugadores. Estado 0: todo está en orden; 1: falló una comprobación o el registro no dice de qué salió su reparto; 2: el archivo no se puede leer.
+help-verify-file = un registro; usa - para la entrada estándar
 help-verify-published = el compromiso que la casa publicó antes de empezar
-help-verify-share = la aportación que hiciste tú
-verify-bad-digits = «{ $given }» no sirve: hacen falta { $fewest ->
+help-verify-share = tu aportación
+verify-bad-digits = «{ $given }» no es válido; usa { $fewest ->
         [64] 64
        *[other] de { $fewest } a 64
     } cifras de 0 a 9 y de a a f
 
-verify-replay = El registro está entero: sus jugadas siguen las reglas y llevan al resultado que indica.
-    .not = El registro no está entero: { $why }
-verify-fairness = El registro dice de qué salió el reparto.
-    .not = El registro no dice de qué salió el reparto: no se puede decir nada de él.
-    .broken = Lo que el registro dice del reparto no sirve: { $why }
+verify-replay = El registro está íntegro: sus jugadas son legales y llevan al resultado que indica.
+    .not = El registro no está íntegro: { $why }
+verify-fairness = El registro dice de qué salió su reparto.
+    .not = El registro no dice de qué salió su reparto, así que el reparto no se puede comprobar.
+    .broken = Lo que el registro dice de su reparto no se puede usar: { $why }
 verify-commitment = El compromiso del registro corresponde al secreto de la casa.
     .not = El compromiso del registro no corresponde al secreto de la casa.
 verify-published = El secreto de la casa es aquel con el que se comprometió antes de empezar.
     .not = El secreto de la casa no es aquel con el que se comprometió antes de empezar.
-verify-share = Tu aportación está entre aquellas de las que salió el reparto.
-    .not = Tu aportación no está entre aquellas de las que salió el reparto.
+verify-share = Tu aportación es una de las que decidieron el reparto.
+    .not = Tu aportación no es una de las que decidieron el reparto.
 verify-seed = La semilla sale de las aportaciones.
     .not = La semilla no sale de las aportaciones.
-verify-deal = Las cartas están como deciden las aportaciones.
-    .not = Las cartas no están como deciden las aportaciones.
-verify-first = Empieza quien deciden las aportaciones.
-    .not = No empieza quien deciden las aportaciones.
+verify-deal = El reparto corresponde a las aportaciones.
+    .not = El reparto no corresponde a las aportaciones.
+verify-first = Quien empieza corresponde a las aportaciones.
+    .not = Quien empieza no corresponde a las aportaciones.
 
 verify-shares = Las aportaciones de la mesa { $table }; busca la tuya:
 verify-no-share = ninguna
-verify-fine = { $file }: todo se cumple.
+verify-fine = { $file }: todas las comprobaciones son correctas.
 verify-broken = { $file }: { $count ->
-        [one] una cosa no se cumple.
-       *[other] { $count } cosas no se cumplen.
+        [one] ha fallado una comprobación.
+       *[other] han fallado { $count } comprobaciones.
     }
-verify-unsaid = { $file }: esta partida se puede volver a jugar, pero su reparto no se puede comprobar.
-verify-compare = Solo lo publicado antes de empezar puede decir si la casa mantuvo su secreto. Compáralo, o indícalo con --commitment: { $commitment }
+verify-unsaid = { $file }: esta partida se puede reproducir, pero su reparto no se puede comprobar.
+verify-compare = Solo lo que se publicó antes de empezar puede mostrar si la casa mantuvo su secreto. Compáralo o indícalo con --commitment: { $commitment }
