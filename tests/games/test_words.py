@@ -269,6 +269,30 @@ def test_things_in_one_breath(language: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("last", "text"),
+    [("Isabel", "Ana e Isabel"), ("Íñigo", "Ana e Íñigo"), ("Hilda", "Ana e Hilda"),
+     ("Hielo", "Ana y Hielo"), ("Yago", "Ana y Yago"), ("Marina", "Ana y Marina")],
+)  # fmt: skip
+def test_spanish_lists_avoid_two_equal_vowels(last: str, text: str) -> None:
+    assert speak("es").listed(["Ana", last]) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "exact"),
+    [("en", "46%", "45.67%"), ("es", "46\u00a0%", "45,67\u00a0%"), ("pt", "46%", "45,67%"),
+     ("pl", "46%", "45,67%"), ("fr", "46\u00a0%", "45,67\u00a0%")],
+)  # fmt: skip
+def test_percentages_are_written_as_in_the_language(language: str, text: str, exact: str) -> None:
+    assert speak(language).percent(0.45673, 0).replace("\u202f", "\u00a0") == text
+    assert speak(language).percent(0.45673).replace("\u202f", "\u00a0") == exact
+
+
+def test_french_signs_stay_with_their_words() -> None:
+    assert speak("fr")("label", what="Mécène") == "Mécène\u00a0:"
+    assert "\u00a0s" in speak("en")("mas-follow-soon", seconds=5)
+
+
+@pytest.mark.parametrize(
     ("environment", "language"),
     [({}, "en"), ({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LANG": "de_DE.UTF-8"}, "en"),
      ({"LANG": "pl_PL", "LC_ALL": "fr_FR"}, "fr"), ({"LC_MESSAGES": "es", "LANG": "fr"}, "es"),

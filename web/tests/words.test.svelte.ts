@@ -38,6 +38,7 @@ describe('words', () => {
   it('keep their signs with them in French', async () => {
     const words = await speaking('fr')
     expect(words.t('mas-i-am', { mask: 'patron', name: 'Mécène' })).toMatch(/Mécène\u00a0!$/)
+    expect(words.t('mas-follow-soon', { seconds: 5 })).toContain('5\u00a0s')
   })
 
   it('change on the page when the language does', async () => {
@@ -83,6 +84,17 @@ describe('words', () => {
     const words = await speaking('en')
     expect(words.listed(['a', 'b', 'c'])).toBe('a, b and c')
     expect(words.listed(['a'])).toBe('a')
+    expect((await speaking('es')).listed(['Ana', 'Isabel'])).toBe('Ana e Isabel')
+  })
+
+  it.each([
+    ['en', /^46%$/],
+    ['es', /^46\u00a0%$/],
+    ['pt', /^46%$/],
+    ['pl', /^46%$/],
+    ['fr', /^46[\u00a0\u202f]%$/],
+  ] as const)('write percentages as %s does', async (language, text) => {
+    expect((await speaking(language)).percent(0.4567)).toMatch(text)
   })
 })
 

@@ -6,6 +6,7 @@ Games outside ridotto bring files of their own (``Kind.words``).
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterable
 from functools import lru_cache
 from importlib.resources import files
@@ -18,6 +19,14 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
 LARGEST_NUMBER: Final = 10**15
+
+#: Words before which Spanish says "e" for "y". Browsers know that; Babel does not.
+_I_SOUND: Final = re.compile(r"i|í|hi(?![ae])|hí", re.IGNORECASE)
+
+#: Spaces at which no line may end: before units, and in French inside quotation marks and before
+#: double signs. The files have ordinary ones, which can be seen. The page has the same patterns.
+_UNBREAKABLE: Final = re.compile(r"(?<=\d) (?=%|s\b)")
+_UNBREAKABLE_IN_FRENCH: Final = re.compile(r" (?=[!?:;»%])|(?<=«) |(?<=\d) (?=s\b)")
 
 
 class Words:
@@ -43,7 +52,7 @@ class Words:
                 pattern = message.attributes.get(attribute) if attribute else message.value
                 if pattern is not None:
                     text, _errors = bundle.format_pattern(pattern, args)
-                    return str(text)
+                    return _bound(str(text), language)
         raise KeyError(f"no message {key!r} in {self.language}")
 
     def number(self, value: float, digits: int = 0, *, signed: bool = False) -> str:
@@ -54,14 +63,32 @@ class Words:
         return format_decimal(value, f"+{form};-{form}" if signed else form, self.language)
 
     def percent(self, part: float, digits: int = 2) -> str:
-        """Return a share of 1 in per cent."""
-        return f"{self.number(100 * part, digits)} %"
+        """Return a share of 1 as a percentage with this many decimals."""
+        from babel import Locale
+        from babel.numbers import format_percent
+
+        # The pattern of the language settles whether a space stands before the sign.
+        form = str(Locale.parse(self.language).percent_formats[None].pattern)
+        if digits:
+            form = form.replace("0", "0." + "0" * digits, 1)
+        return format_percent(part, form, self.language)
 
     def listed(self, items: list[str]) -> str:
         """Return a list in words: a, b and c."""
-        if len(items) < 2:
-            return "".join(items)
-        return self("list-and", most=", ".join(items[:-1]), last=items[-1])
+        from babel.lists import format_list
+
+        # American English sets a comma before the last "and"; our texts do not.
+        text = format_list(items, locale="en_GB" if self.language == "en" else self.language)
+        if self.language == "es" and len(items) > 1 and _I_SOUND.match(items[-1]):
+            before = text.removesuffix(f" y {items[-1]}")
+            return f"{before} e {items[-1]}"
+        return text
+
+
+def _bound(text: str, language: str) -> str:
+    """Return a text with non-breaking spaces where no line may end."""
+    spaces = _UNBREAKABLE_IN_FRENCH if language == "fr" else _UNBREAKABLE
+    return spaces.sub("\u00a0", text)
 
 
 def _sayable(value: str | int | float) -> str | int | float:

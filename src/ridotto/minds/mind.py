@@ -57,5 +57,6 @@ class Mind(Protocol):
     def explain(self) -> tuple[str, dict[str, Any]] | None:
         """What it believed at its last decision and why it did that: a message and its details.
 
-        The message is the name of a text in the words' files; None if there is nothing to say.
+        The message is the name of a text in the words' files; a float among its details is a
+        probability, shown as a percentage. None if there is nothing to say.
         """

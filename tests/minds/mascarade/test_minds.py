@@ -74,7 +74,7 @@ def check_words(said: list[Any]) -> None:
         for language in LANGUAGES:
             told = speak(language)(reason[0], **reason[1])
             assert "{" not in told
-        assert 0 <= reason[1]["percent"] <= 100
+        assert 0 <= reason[1]["chance"] <= 1
 
 
 def test_the_same_seed_plays_the_same_game() -> None:

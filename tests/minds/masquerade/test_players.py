@@ -81,7 +81,7 @@ def test_a_searcher_says_what_it_expects() -> None:
     told = seating.explain(player)
     assert told is not None
     assert told[0] == "explain-searcher"
-    assert 0 <= told[1]["chance"] <= 100
+    assert 0 <= told[1]["chance"] <= 1
 
 
 def test_a_clock_is_kept() -> None:

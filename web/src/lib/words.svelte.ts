@@ -13,8 +13,9 @@ async function fromHouse(language: Language): Promise<string> {
   return answer.text()
 }
 
-/** French sets a space before these signs, at which no line may end. */
-const bound = (text: string): string => text.replace(/ ([!?:;»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+/** Spaces at which no line may end: before units, and in French inside quotation marks and before double signs. */
+const UNBREAKABLE = /(^|\d) (?=%|s\b)/g
+const UNBREAKABLE_IN_FRENCH = /(«|(?= [!?:;»%])|(?:^|\d)(?= s\b)) /g
 
 export class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
@@ -22,6 +23,8 @@ export class Words {
   readonly #asked = new Set<string>()
   // American English sets a comma before the last "and"; our texts do not.
   readonly #list = $derived(new Intl.ListFormat(this.#language === 'en' ? 'en-GB' : this.#language))
+
+  readonly #percent = $derived(new Intl.NumberFormat(this.#language, { style: 'percent' }))
 
   constructor(private readonly fetchWords: Fetch = fromHouse) {}
 
@@ -56,6 +59,9 @@ export class Words {
   /** Several things in one breath: a, b and c. */
   listed = (items: readonly string[]): string => this.#list.format(items)
 
+  /** A share of 1 as a percentage. */
+  percent = (share: number): string => this.#percent.format(share)
+
   /** Check whether the current language has its own text for a message. */
   has = (key: string): boolean => this.#pattern(this.#language, key) !== null
 
@@ -78,8 +84,9 @@ export class Words {
   async #load(language: Language): Promise<void> {
     if (this.#bundles[language]) return
     const source = await this.fetchWords(language)
-    const transform = language === 'fr' ? bound : undefined
-    const bundle = new FluentBundle(language, { useIsolating: false, ...(transform && { transform }) })
+    const spaces = language === 'fr' ? UNBREAKABLE_IN_FRENCH : UNBREAKABLE
+    const transform = (text: string): string => text.replace(spaces, '$1\u00a0')
+    const bundle = new FluentBundle(language, { useIsolating: false, transform })
     bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [language]: bundle }
   }

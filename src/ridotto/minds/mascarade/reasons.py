@@ -18,7 +18,7 @@ def reason_for(action: Any, mask: str, chance: float, announced: str | None = No
 
     Where a mask is announced, named or claimed, ``chance`` is that mask's.
     """
-    details = {"mask": announced or mask, "percent": round(100 * chance)}
+    details = {"mask": announced or mask, "chance": round(float(chance), 4)}
     match action:
         case a.Look():
             return "mind-look", details

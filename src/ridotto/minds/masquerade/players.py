@@ -109,7 +109,7 @@ class Searcher(Beginner):
         tried = max(1, sums[s.legal_count])
         self._told = (
             "explain-searcher",
-            {"chance": round(sums[best] / tried / 10), "answers": s.legal_count, "worlds": tried},
+            {"chance": sums[best] / tried / 1000, "answers": s.legal_count, "worlds": tried},
         )
         return s.legal[best]
 

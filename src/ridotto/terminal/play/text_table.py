@@ -171,10 +171,17 @@ class TextTable(ABC, Generic[G]):
 
     def _reason(self, player: int) -> str:
         told = self._seating.explain(player)
+        if told is None:
+            return ""
         try:
-            return "" if told is None else harmless(self._words(told[0], **told[1]))
+            details = {about: self._shown(value) for about, value in told[1].items()}
+            return harmless(self._words(told[0], **details))
         except (KeyError, TypeError, ValueError):
             return ""
+
+    def _shown(self, value: Any) -> Any:
+        """Return a detail of a reason; probabilities are floats, and shown as percentages."""
+        return self._words.percent(value, 0) if isinstance(value, float) else value
 
     # Doing
 

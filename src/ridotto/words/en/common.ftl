@@ -1,4 +1,3 @@
-list-and = { $most } and { $last }
 # Before something that is said of $what
 label = { $what }:
 yes-words = y yes

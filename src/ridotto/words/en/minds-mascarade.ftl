@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = I’m only { $percent }% sure I’m the { mind-mask }, so I look.
-mind-swap = I’d rather have the other mask than mine ({ $percent }% { mind-mask }).
-mind-feint = I just pretend: mine is { $percent }% likely the { mind-mask }, and now nobody can be sure of it.
-mind-announce = I’m { $percent }% sure I’m the { mind-mask }, so I announce it.
-mind-bluff = I’m only { $percent }% likely to be the { mind-mask }, but it’s worth the risk.
-mind-claim = I’m { $percent }% sure I’m the { mind-mask } myself, so I claim it.
-mind-challenge = I’m only { $percent }% likely to be the { mind-mask }, but I won’t let this pass.
-mind-pass = I’m only { $percent }% likely to be the { mind-mask }; claiming wouldn’t pay.
-mind-name = The { mind-mask } is my best guess ({ $percent }%).
-mind-power = That gets the most out of the power. My own mask: { $percent }% { mind-mask }.
+mind-look = I’m only { $chance } sure I’m the { mind-mask }, so I look.
+mind-swap = I’d rather have the other mask than mine ({ $chance } { mind-mask }).
+mind-feint = I just pretend: mine is { $chance } likely the { mind-mask }, and now nobody can be sure of it.
+mind-announce = I’m { $chance } sure I’m the { mind-mask }, so I announce it.
+mind-bluff = I’m only { $chance } likely to be the { mind-mask }, but it’s worth the risk.
+mind-claim = I’m { $chance } sure I’m the { mind-mask } myself, so I claim it.
+mind-challenge = I’m only { $chance } likely to be the { mind-mask }, but I won’t let this pass.
+mind-pass = I’m only { $chance } likely to be the { mind-mask }; claiming wouldn’t pay.
+mind-name = The { mind-mask } is my best guess ({ $chance }).
+mind-power = That gets the most out of the power. My own mask: { $chance } { mind-mask }.

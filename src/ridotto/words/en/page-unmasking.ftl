@@ -95,8 +95,8 @@ un-known-sum = { $sure ->
         [0] .
        *[other] ; on { $misled } another mask seemed likelier.
     }
-un-known-now = Turn { $turn }: { $mask }, { $chance }% likely.
-un-known-rather = Seemed likelier: { $mask }, { $chance }%.
+un-known-now = Turn { $turn }: { $mask }, { $chance } likely.
+un-known-rather = Seemed likelier: { $mask }, { $chance }.
 un-record = { $announced ->
         [0] Never announced.
         [one] One announcement, { $lies ->

@@ -1,4 +1,3 @@
-list-and = { $most } y { $last }
 # Before something that is said of $what
 label = { $what }:
 yes-words = s sí y

@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = «{ mind-mask }»: solo un { $percent } % de probabilidad, así que miro.
-mind-swap = Prefiero la otra máscara a la mía («{ mind-mask }», un { $percent } %).
-mind-feint = Solo finjo: la mía es «{ mind-mask }» (un { $percent } %) y ahora nadie puede saberlo con certeza.
-mind-announce = «{ mind-mask }»: un { $percent } % de probabilidad, así que lo anuncio.
-mind-bluff = «{ mind-mask }»: solo un { $percent } % de probabilidad, pero vale la pena arriesgarse.
-mind-claim = «{ mind-mask }»: un { $percent } % de probabilidad, así que desafío.
-mind-challenge = «{ mind-mask }»: solo un { $percent } % de probabilidad, pero no pienso dejarlo pasar.
-mind-pass = «{ mind-mask }»: solo un { $percent } % de probabilidad; no compensa desafiar.
-mind-name = «{ mind-mask }» es mi mejor apuesta (un { $percent } %).
-mind-power = Así saco más partido al poder. Mi máscara: «{ mind-mask }», un { $percent } %.
+mind-look = «{ mind-mask }»: solo un { $chance } de probabilidad, así que miro.
+mind-swap = Prefiero la otra máscara a la mía («{ mind-mask }», un { $chance }).
+mind-feint = Solo finjo: la mía es «{ mind-mask }» (un { $chance }) y ahora nadie puede saberlo con certeza.
+mind-announce = «{ mind-mask }»: un { $chance } de probabilidad, así que lo anuncio.
+mind-bluff = «{ mind-mask }»: solo un { $chance } de probabilidad, pero vale la pena arriesgarse.
+mind-claim = «{ mind-mask }»: un { $chance } de probabilidad, así que desafío.
+mind-challenge = «{ mind-mask }»: solo un { $chance } de probabilidad, pero no pienso dejarlo pasar.
+mind-pass = «{ mind-mask }»: solo un { $chance } de probabilidad; no compensa desafiar.
+mind-name = «{ mind-mask }» es mi mejor apuesta (un { $chance }).
+mind-power = Así saco más partido al poder. Mi máscara: «{ mind-mask }», un { $chance }.

@@ -7,4 +7,4 @@ portrait-balanzone = El doctor Balanzone imagina cientos de maneras en que puede
 explain-searcher = En { $worlds ->
         [one] un baile imaginado
        *[other] { $worlds } bailes imaginados
-    } esta fue la mejor de { $answers } respuestas: cerca de un { $chance } % de ganar.
+    } esta fue la mejor de { $answers } respuestas: cerca de un { $chance } de ganar.

@@ -95,8 +95,8 @@ un-known-sum = { $sure ->
         [0] .
        *[other] ; en { $misled }, otra máscara parecía más probable.
     }
-un-known-now = Turno { $turn }: { $mask }, un { $chance } % de probabilidad.
-un-known-rather = Parecía más probable: { $mask }, un { $chance } %.
+un-known-now = Turno { $turn }: { $mask }, un { $chance } de probabilidad.
+un-known-rather = Parecía más probable: { $mask }, un { $chance }.
 un-record = { $announced ->
         [0] Ningún anuncio.
         [one] Un anuncio, { $lies ->

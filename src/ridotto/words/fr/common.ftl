@@ -1,4 +1,3 @@
-list-and = { $most } et { $last }
 # Before something that is said of $what
 label = { $what } :
 yes-words = o oui y

@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = Je n’ai de « { mind-mask } » qu’une certitude de { $percent } %, alors je regarde.
-mind-swap = J’attends plus de l’autre masque que du mien, qui est « { mind-mask } » à { $percent } %.
-mind-feint = Je fais semblant : le mien est « { mind-mask } » à { $percent } %, et maintenant personne ne peut en être certain.
-mind-announce = À { $percent } %, je suis « { mind-mask } », alors je l’annonce.
-mind-bluff = Je ne suis « { mind-mask } » qu’à { $percent } %, mais le risque en vaut la peine.
-mind-claim = À { $percent } %, « { mind-mask } », c’est moi : je le revendique.
-mind-challenge = Je ne suis « { mind-mask } » qu’à { $percent } %, mais je ne veux pas laisser passer cela.
-mind-pass = Je suis « { mind-mask } » à { $percent } % : le revendiquer ne serait pas payant.
-mind-name = « { mind-mask } » est ce qui me paraît le plus probable, à { $percent } %.
-mind-power = C’est le meilleur usage de ce pouvoir. Le mien est « { mind-mask } » à { $percent } %.
+mind-look = Je n’ai de « { mind-mask } » qu’une certitude de { $chance }, alors je regarde.
+mind-swap = J’attends plus de l’autre masque que du mien, qui est « { mind-mask } » à { $chance }.
+mind-feint = Je fais semblant : le mien est « { mind-mask } » à { $chance }, et maintenant personne ne peut en être certain.
+mind-announce = À { $chance }, je suis « { mind-mask } », alors je l’annonce.
+mind-bluff = Je ne suis « { mind-mask } » qu’à { $chance }, mais le risque en vaut la peine.
+mind-claim = À { $chance }, « { mind-mask } », c’est moi : je le revendique.
+mind-challenge = Je ne suis « { mind-mask } » qu’à { $chance }, mais je ne veux pas laisser passer cela.
+mind-pass = Je suis « { mind-mask } » à { $chance } : le revendiquer ne serait pas payant.
+mind-name = « { mind-mask } » est ce qui me paraît le plus probable, à { $chance }.
+mind-power = C’est le meilleur usage de ce pouvoir. Le mien est « { mind-mask } » à { $chance }.

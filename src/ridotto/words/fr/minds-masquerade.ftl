@@ -8,4 +8,4 @@ explain-searcher = Dans { $worlds ->
         [one] un bal imaginé
         [many] { $worlds } de bals imaginés
        *[other] { $worlds } bals imaginés
-    }, c’est ce qui a donné le mieux parmi { $answers } réponses : environ { $chance } % de gagner.
+    }, c’est ce qui a donné le mieux parmi { $answers } réponses : environ { $chance } de gagner.

@@ -95,8 +95,8 @@ un-known-sum = { $sure ->
         [0] .
        *[other] { "" } ; à { $misled }, autre chose était plus probable.
     }
-un-known-now = Tour { $turn } : { $mask }, probable à { $chance } %.
-un-known-rather = Plus probable : { $mask }, { $chance } %.
+un-known-now = Tour { $turn } : { $mask }, probable à { $chance }.
+un-known-rather = Plus probable : { $mask }, { $chance }.
 un-record = { $announced ->
         [0] N’a rien annoncé.
         [1] Une annonce, { $lies ->

@@ -1,4 +1,3 @@
-list-and = { $most } i { $last }
 # Before something that is said of $what
 label = { $what }:
 yes-words = t tak y

@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = Co do „{ mind-mask }” mam tylko { $percent } % pewności, więc zaglądam.
-mind-swap = Po tamtej masce spodziewam się więcej niż po swojej: „{ mind-mask }” na { $percent } %.
-mind-feint = Tylko udaję: moja maska to na { $percent } % „{ mind-mask }”, a teraz nikt nie może być tego pewien.
-mind-announce = Na { $percent } % mam maskę „{ mind-mask }”, więc ją ogłaszam.
-mind-bluff = Maskę „{ mind-mask }” mam tylko na { $percent } %, ale warto zaryzykować.
-mind-claim = Na { $percent } % to ja mam maskę „{ mind-mask }”, więc się do niej przyznaję.
-mind-challenge = Maskę „{ mind-mask }” mam tylko na { $percent } %, ale nie chcę tego tak zostawić.
-mind-pass = Maskę „{ mind-mask }” mam na { $percent } %: zgłaszanie się nie popłaca.
-mind-name = Najbardziej pasuje „{ mind-mask }”, na { $percent } %.
-mind-power = Tak ta moc daje najwięcej. Moja maska to na { $percent } % „{ mind-mask }”.
+mind-look = Co do „{ mind-mask }” mam tylko { $chance } pewności, więc zaglądam.
+mind-swap = Po tamtej masce spodziewam się więcej niż po swojej: „{ mind-mask }” na { $chance }.
+mind-feint = Tylko udaję: moja maska to na { $chance } „{ mind-mask }”, a teraz nikt nie może być tego pewien.
+mind-announce = Na { $chance } mam maskę „{ mind-mask }”, więc ją ogłaszam.
+mind-bluff = Maskę „{ mind-mask }” mam tylko na { $chance }, ale warto zaryzykować.
+mind-claim = Na { $chance } to ja mam maskę „{ mind-mask }”, więc się do niej przyznaję.
+mind-challenge = Maskę „{ mind-mask }” mam tylko na { $chance }, ale nie chcę tego tak zostawić.
+mind-pass = Maskę „{ mind-mask }” mam na { $chance }: zgłaszanie się nie popłaca.
+mind-name = Najbardziej pasuje „{ mind-mask }”, na { $chance }.
+mind-power = Tak ta moc daje najwięcej. Moja maska to na { $chance } „{ mind-mask }”.

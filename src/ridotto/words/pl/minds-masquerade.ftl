@@ -9,4 +9,4 @@ explain-searcher = { $worlds ->
         [few] W { $worlds } wyobrażonych balach
         [many] W { $worlds } wyobrażonych balach
        *[other] W { $worlds } wyobrażonego balu
-    } to wypadło najlepiej z możliwych odpowiedzi ({ $answers }): około { $chance } % na wygraną.
+    } to wypadło najlepiej z możliwych odpowiedzi ({ $answers }): około { $chance } na wygraną.

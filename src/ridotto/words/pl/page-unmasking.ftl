@@ -108,8 +108,8 @@ un-known-sum = { $sure ->
         [0] .
        *[other] ; w { $misled } coś innego było bardziej prawdopodobne.
     }
-un-known-now = Tura { $turn }: { $mask }, prawdopodobne na { $chance } %.
-un-known-rather = Bardziej prawdopodobne: { $mask }, { $chance } %.
+un-known-now = Tura { $turn }: { $mask }, prawdopodobne na { $chance }.
+un-known-rather = Bardziej prawdopodobne: { $mask }, { $chance }.
 un-record = { $announced ->
         [0] Żadnych ogłoszeń.
         [one] Jedno ogłoszenie, { $lies ->

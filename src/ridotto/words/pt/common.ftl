@@ -1,4 +1,3 @@
-list-and = { $most } e { $last }
 # Before something that is said of $what
 label = { $what }:
 yes-words = s sim y

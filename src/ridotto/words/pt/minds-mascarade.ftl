@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = De «{ mind-mask }» só tenho { $percent } % de certeza, por isso olho.
-mind-swap = Espero mais da outra máscara do que da minha, que é «{ mind-mask }» com { $percent } %.
-mind-feint = Só finjo: a minha é «{ mind-mask }» com { $percent } %, e agora ninguém pode ter certeza disso.
-mind-announce = Com { $percent } % sou «{ mind-mask }», por isso anuncio.
-mind-bluff = Sou «{ mind-mask }» com apenas { $percent } %, mas vale o risco.
-mind-claim = Com { $percent } % «{ mind-mask }» sou eu, por isso reivindico.
-mind-challenge = Sou «{ mind-mask }» com apenas { $percent } %, mas não quero deixar passar.
-mind-pass = Sou «{ mind-mask }» com { $percent } %: não compensa reivindicar.
-mind-name = «{ mind-mask }» é o meu melhor palpite, com { $percent } %.
-mind-power = Assim se aproveita melhor o poder. A minha é «{ mind-mask }» com { $percent } %.
+mind-look = De «{ mind-mask }» só tenho { $chance } de certeza, por isso olho.
+mind-swap = Espero mais da outra máscara do que da minha, que é «{ mind-mask }» com { $chance }.
+mind-feint = Só finjo: a minha é «{ mind-mask }» com { $chance }, e agora ninguém pode ter certeza disso.
+mind-announce = Com { $chance } sou «{ mind-mask }», por isso anuncio.
+mind-bluff = Sou «{ mind-mask }» com apenas { $chance }, mas vale o risco.
+mind-claim = Com { $chance } «{ mind-mask }» sou eu, por isso reivindico.
+mind-challenge = Sou «{ mind-mask }» com apenas { $chance }, mas não quero deixar passar.
+mind-pass = Sou «{ mind-mask }» com { $chance }: não compensa reivindicar.
+mind-name = «{ mind-mask }» é o meu melhor palpite, com { $chance }.
+mind-power = Assim se aproveita melhor o poder. A minha é «{ mind-mask }» com { $chance }.

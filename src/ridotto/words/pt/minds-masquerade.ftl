@@ -7,4 +7,4 @@ portrait-balanzone = O doutor Balanzone joga de antemão os próximos turnos em 
 explain-searcher = Em { $worlds ->
         [one] um baile imaginado
        *[other] { $worlds } bailes imaginados
-    } isto foi o melhor de { $answers } respostas: cerca de { $chance } % de vencer.
+    } isto foi o melhor de { $answers } respostas: cerca de { $chance } de vencer.

@@ -95,8 +95,8 @@ un-known-sum = { $sure ->
         [0] .
        *[other] ; em { $misled } outra coisa era mais provável.
     }
-un-known-now = Turno { $turn }: { $mask }, { $chance } % provável.
-un-known-rather = Mais provável: { $mask }, { $chance } %.
+un-known-now = Turno { $turn }: { $mask }, { $chance } provável.
+un-known-rather = Mais provável: { $mask }, { $chance }.
 un-record = { $announced ->
         [0] Não anunciou nada.
         [1] Um anúncio, { $lies ->
