@@ -1,5 +1,5 @@
 help-balance = comprobar si un mazo de Masquerade está equilibrado
-    .long = Hace que los bots jueguen un mazo de Masquerade contra sí mismos e indica qué comprobaciones supera: ningún Bailarín ni ningún asiento gana demasiado, toda Máscara se puede puntuar y ninguna puntúa sola, se dan todos los finales, ninguna partida se eterniza y ninguna carta sobra. Termina con estado 1 si falla alguna.
+    .long = Hace que los bots jueguen contra sí mismos con un mazo de Masquerade e indica qué comprobaciones supera: ningún Bailarín ni ningún asiento gana demasiado, toda Máscara puede puntuar y ninguna puntúa sola, se dan todos los finales, ninguna partida se eterniza y ninguna carta sobra. Termina con estado 1 si falla alguna.
 help-balance-game = el juego: masquerade
 help-balance-deck = el archivo de un mazo (por defecto: el mazo que trae Ridotto)
 help-balance-players = los números de jugadores, como 2,4 (por defecto: 2,3,4,5)

@@ -13,7 +13,7 @@ bluffs-turns = { $made ->
        *[other] { $turns } turnos que lo permitían
     }
 bluffs-bluffs = faroles: { $number } de { $of }, { $share } ({ $low } – { $high })
-bluffs-account = según su propia cuenta: { $number } de { $of }, { $share } ({ $low } – { $high })
+bluffs-account = según el propio bot: { $number } de { $of }, { $share } ({ $low } – { $high })
 bluffs-dared = desafíos contra su propia creencia: { $number } de { $of }, { $share } ({ $low } – { $high })
 bluffs-belief = creencia
 bluffs-made = anuncios

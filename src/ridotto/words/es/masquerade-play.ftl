@@ -76,7 +76,10 @@ story-lay = { $seen ->
             [you] Pones boca abajo como contador: { $cards }.
            *[other] { $name } pone boca abajo como contador: { $cards }.
         }
-       *[no] { $name } pone { story-spells } boca abajo como contador.
+       *[no] { $name } pone { story-spells } boca abajo como { $count ->
+            [one] contador
+           *[other] contadores
+        }.
     }
 story-salvage = { $who ->
         [you] Tomas de la Tumba: { $cards }.
@@ -147,8 +150,8 @@ story-emblem = { $who ->
     }
 story-emblem-back = Ya nadie tiene este Emblema: { $card }.
 story-event = { $who ->
-        [you] Eres el Profeta y eliges: { $card }.
-       *[other] { $name } es el Profeta y elige: { $card }.
+        [you] Haces de Profeta y eliges: { $card }.
+       *[other] { $name } hace de Profeta y elige: { $card }.
     }
 story-choose = { $who ->
         [you] Eliges a { $whomname }.
@@ -254,7 +257,7 @@ ask-pay = ¿Con qué Hechizo pagas { $card }?
 ask-challenge = ¿A quién desafías?
 ask-bout = ¿Qué añades a tu poder?
 ask-counter = ¿Pones un Hechizo boca abajo como contador (1 PV)?
-ask-event = Eres el Profeta. ¿Qué Evento eliges?
+ask-event = Haces de Profeta. ¿Qué Evento eliges?
 ask-target = ¿A quién eliges?
 ask-treasure = ¿Qué Tesoro le quitas a { $name }?
 ask-move = { $who ->

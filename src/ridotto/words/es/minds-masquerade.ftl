@@ -1,10 +1,10 @@
 # Cómo se presentan y se explican los jugadores de Masquerade que no son personas.
 
 portrait-pulcinella = Polichinela baila donde lo llevan los pies y lanza lo que tenga en la mano.
-portrait-colombina = Colombina sopesa cada paso por separado, con un poco de ayuda de su humor.
+portrait-colombina = Colombina sopesa cada paso por separado, y un poco según su humor.
 portrait-balanzone = El doctor Balanzone imagina cientos de maneras en que pueden ir los próximos turnos.
 
 explain-searcher = En { $worlds ->
         [one] un baile imaginado
        *[other] { $worlds } bailes imaginados
-    } esta fue la mejor de { $answers } respuestas: cerca de un { $chance } de ganar.
+    } esta fue la mejor de { $answers } respuestas: cerca de un { $chance } de probabilidad de ganar.

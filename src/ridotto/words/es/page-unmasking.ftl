@@ -23,7 +23,7 @@ un-mark-look = { $name }: miró
 un-mark-peek = { $name }: echó un vistazo
 un-mark-announce = { $name }: anunció
 un-mark-claim = { $name }: desafió el anuncio
-un-mark-show = { $name }: enseñó una máscara a la mesa
+un-mark-show = { $name }: mostró una máscara a la mesa
 un-mark-name = { $name }: nombró una máscara
 un-mark-seats = { $name }: hizo cambiar de sitio a dos personas
 un-mark-fight = { $name }: desafió
@@ -90,29 +90,33 @@ un-known-how = Qué certeza podía tener cada cual sobre su propia máscara al f
 un-known-lost = No se ha podido calcular ahora. Vuelve a cargar la página más tarde.
 un-known-sum = { $sure ->
         [0] Nunca con certeza
-       *[other] Con certeza en { $sure } de { $turns } turnos
+       *[other] Con certeza en { $sure } de { $turns ->
+            [one] 1 turno
+           *[other] { $turns } turnos
+        }
     }{ $misled ->
         [0] .
-       *[other] ; en { $misled }, otra máscara parecía más probable.
+        [one] ; en 1 turno, otra máscara parecía más probable.
+       *[other] ; en { $misled } turnos, otra máscara parecía más probable.
     }
 un-known-now = Turno { $turn }: { $mask }, un { $chance } de probabilidad.
 un-known-rather = Parecía más probable: { $mask }, un { $chance }.
 un-record = { $announced ->
         [0] Ningún anuncio.
-        [one] Un anuncio, { $lies ->
-            [0] y era cierto.
-           *[other] un farol{ $caught ->
-                [0] { "" } que coló.
-               *[other] { "" } descubierto.
+        [one] Un anuncio{ $lies ->
+            [0] , y era cierto.
+           *[other] : un farol { $caught ->
+                [0] sin descubrir.
+               *[other] descubierto.
             }
         }
        *[other] { $announced } anuncios, { $lies ->
             [0] todos ciertos.
-            [one] uno de ellos un farol{ $caught ->
-                [0] { "" } que coló.
-               *[other] { "" } descubierto.
+            [one] uno de ellos, un farol { $caught ->
+                [0] sin descubrir.
+               *[other] descubierto.
             }
-           *[other] { $lies } de ellos faroles ({ $caught ->
+           *[other] { $lies } de ellos, faroles ({ $caught ->
                 [0] ninguno descubierto
                 [one] uno descubierto
                *[other] { $caught } descubiertos
@@ -162,12 +166,12 @@ un-fair-shares = Está la aportación de cada jugador.
     .not = Faltan aportaciones.
 un-fair-share = La tuya está entre ellas.
     .not = La tuya no está entre ellas.
-un-fair-seed = La semilla sale del secreto y las aportaciones.
-    .not = La semilla no sale del secreto y las aportaciones.
+un-fair-seed = La semilla sale del secreto y de las aportaciones.
+    .not = La semilla no sale del secreto y de las aportaciones.
 un-fair-deal = El reparto corresponde al secreto y a las aportaciones.
     .not = El reparto no corresponde al secreto y a las aportaciones.
-un-fair-first = Quien empezó también les corresponde.
-    .not = Quien empezó no les corresponde.
+un-fair-first = El primer jugador también corresponde al secreto y a las aportaciones.
+    .not = El primer jugador no corresponde al secreto y a las aportaciones.
 un-fair-seal = El sello de la casa
 un-fair-secret = El secreto de la casa
 un-fair-share-of = Aportación de { $name }

@@ -174,7 +174,7 @@ waiting-for = { $empty ->
        *[other] Aún quedan { $empty } sitios libres
     }
 waiting-all-here = Ya ha llegado todo el mundo
-waiting-away = Aún no han llegado: { $names }
+waiting-away = Por llegar: { $names }
     .why = Si empiezas ya, un bot jugará en su lugar hasta que lleguen.
 waiting-sit = Sentarse
 waiting-watch = Todos los sitios están ocupados. Podrás ver la partida cuando { $name } la empiece.
@@ -196,7 +196,7 @@ waiting-removed = Quien lleva la mesa te ha retirado de ella.
 waiting-leave = Salir de la mesa
 waiting-close = Cerrar la mesa
 waiting-close-title = ¿Cerrar la mesa o solo salir?
-    .what = Si la cierras, se acaba para quienes están sentados. Si solo sales, la siguiente persona pasa a llevarla y la mesa sigue abierta.
+    .what = Si la cierras, se acaba para toda la mesa. Si solo sales, la siguiente persona pasa a llevarla y la mesa sigue abierta.
 
 seat-empty = Sitio libre
 seat-you = tú

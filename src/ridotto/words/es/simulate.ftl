@@ -24,8 +24,8 @@ simulate-reason-ruin = alguien se quedó sin monedas
 simulate-reason-cheat = ganó el poder del Tramposo
 simulate-reason-turn-limit = detenidas por el límite de turnos
 simulate-lengths = Cuánto duraron
-simulate-turns = turnos: mediana { $median }, percentil 95 { $p95 }
-simulate-decisions = decisiones: mediana { $median }, percentil 95 { $p95 }
+simulate-turns = turnos: { $median } de mediana, { $p95 } en el percentil 95
+simulate-decisions = decisiones: { $median } de mediana, { $p95 } en el percentil 95
 simulate-by-mask = Victorias por máscara inicial (1 = lo esperable por azar; intervalo del 95 %; las victorias compartidas se dividen)
 simulate-by-seat = Victorias por asiento inicial (empieza el asiento 0)
 simulate-seat = asiento { $seat }
@@ -48,5 +48,5 @@ simulate-used-stage = Escenarios visitados
 simulate-used-spell = Hechizos lanzados
 simulate-used-event = Eventos elegidos
 simulate-used-treasure = Tesoros ganados
-simulate-used-emblem = Emblemas con dueño al final
+simulate-used-emblem = Emblemas en poder de alguien al final
 simulate-never-used = sin usar nunca: { $cards }

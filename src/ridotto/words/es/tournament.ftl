@@ -63,25 +63,25 @@ tournament-against = Cara a cara: de cada 100 victorias, cuántas son del jugado
 tournament-endings = Cómo acabaron las partidas
 tournament-faults-title = Faltas (cada una costó una decisión)
 tournament-fault-crashed = { $count ->
-        [1] una vez
-       *[other] { $count } veces
-    } un error interno
+        [1] una vez:
+       *[other] { $count } veces:
+    } error interno
 tournament-fault-illegal = { $count ->
-        [1] una vez
-       *[other] { $count } veces
-    } una jugada ilegal
+        [1] una vez:
+       *[other] { $count } veces:
+    } jugada ilegal
 tournament-fault-late = { $count ->
-        [1] una vez
-       *[other] { $count } veces
+        [1] una vez:
+       *[other] { $count } veces:
     } sin respuesta a tiempo
 tournament-fault-dead = { $count ->
-        [1] una vez
-       *[other] { $count } veces
+        [1] una vez:
+       *[other] { $count } veces:
     } ya no estaba en marcha
 tournament-fault-garbled = { $count ->
-        [1] una vez
-       *[other] { $count } veces
-    } una respuesta mal formada
+        [1] una vez:
+       *[other] { $count } veces:
+    } respuesta mal formada
 tournament-first-fault = la primera: { $told }
 tournament-chart = Cuota de victorias, con intervalos del 95 %
 tournament-fair = 1 = lo esperable por azar
