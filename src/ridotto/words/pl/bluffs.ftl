@@ -1,10 +1,10 @@
-help-bluffs = zmierz, jak umysły blefują i sprawdzają innych
-    .long = Umysły grają w Mascarade, a polecenie podaje o każdym z nich, jak często ogłasza maskę, której według siebie nie ma, jak często przyznaje się do maski ogłoszonej przez innych i co mu to przynosi. Jego przekonanie to tyle, ile na jego miejscu można wiedzieć w tej chwili ze wszystkiego, co tam widziano, gdy nic się nie zapomina. Każde rozdanie jest grane z każdym na każdym miejscu; to samo ziarno daje te same liczby niezależnie od liczby procesów.
+help-bluffs = zmierz, jak boty blefują i podważają słowa innych
+    .long = Boty grają w Mascarade, a polecenie podaje, jak często każdy z nich ogłasza maskę, której według siebie nie ma, jak często podważa ogłoszenia innych i ile jedno i drugie jest warte. Przekonanie bota to to, co w danej chwili można wiedzieć na jego miejscu na podstawie wszystkiego, co tam widziano, niczego nie zapominając. Każde rozdanie jest rozgrywane z każdym na każdym miejscu; to samo ziarno daje te same liczby niezależnie od liczby procesów.
 help-bluffs-game = gra: mascarade
-help-bluffs-games = ile co najmniej gier (domyślnie 120); rozdania gra się w całości
+help-bluffs-games = najmniejsza liczba rozgrywek (domyślnie 120); rozdania rozgrywa się w całości
 
-bluffs-broken = jeden z procesów nagle się skończył, być może zabrakło pamięci; przy mniejszym --workers potrzeba jej mniej
-bluffs-mind = { $name } wygrywa { $share } razy tyle, ile wynosi sprawiedliwy udział ({ $low } – { $high })
+bluffs-broken = jeden z procesów niespodziewanie się zakończył, być może zabrakło pamięci; spróbuj mniejszej wartości --workers
+bluffs-mind = { $name } wygrywa { $share } razy tyle, ile wynosi udział oczekiwany losowo ({ $low } – { $high })
 bluffs-turns = { $made ->
         [one] { $made } ogłoszenie
         [few] { $made } ogłoszenia
@@ -17,26 +17,26 @@ bluffs-turns = { $made ->
        *[other] { $turns } tury, które na to pozwalały
     }
 bluffs-bluffs = blefy: { $number } z { $of }, { $share } ({ $low } – { $high })
-bluffs-account = według niego samego: { $number } z { $of }, { $share } ({ $low } – { $high })
-bluffs-dared = „to ja” wbrew własnemu przekonaniu: { $number } z { $of }, { $share } ({ $low } – { $high })
+bluffs-account = według samego bota: { $number } z { $of }, { $share } ({ $low } – { $high })
+bluffs-dared = podważenia wbrew własnemu przekonaniu: { $number } z { $of }, { $share } ({ $low } – { $high })
 bluffs-belief = przekonanie
 bluffs-made = ogłoszenia
 bluffs-false = fałszywe
-bluffs-challenged = sprawdzone
+bluffs-challenged = podważone
 bluffs-coins = monety
 bluffs-bluffing = blefy
 bluffs-good-faith = w dobrej wierze
 bluffs-all = wszystkie
 bluffs-asked = pytania
-bluffs-claimed = „to ja”
+bluffs-claimed = podważenia
 bluffs-right = słusznie
-bluffs-coins-claimed = monety („to ja”)
-bluffs-coins-passed = monety (pas)
+bluffs-coins-claimed = monety (podważenie)
+bluffs-coins-passed = monety (bez podważenia)
 bluffs-faults = { $count ->
-        [one] { $count } odpowiedź była bezużyteczna
-        [few] { $count } odpowiedzi były bezużyteczne
-        [many] { $count } odpowiedzi było bezużytecznych
-       *[other] { $count } odpowiedzi było bezużytecznych
+        [one] { $count } odpowiedź była nieprawidłowa
+        [few] { $count } odpowiedzi były nieprawidłowe
+        [many] { $count } odpowiedzi było nieprawidłowych
+       *[other] { $count } odpowiedzi było nieprawidłowych
     }
-bluffs-legend = Przekonanie: na ile prawdopodobne było, według wszystkiego, co widziano na tym miejscu, że ogłoszona maska jest własna; poniżej 50 % to blef. Monety: o ile średnio zmienia się własny majątek do rozstrzygnięcia ogłoszenia, razem z mocą maski i karą. Przedziały są 95-procentowe i wynikają z różnic między rozdaniami.
-bluffs-estimated = Przy tylu maskach przekonania są oszacowane, a nie dokładne.
+bluffs-legend = Przekonanie: na ile prawdopodobne było, na podstawie wszystkiego, co widziano na tym miejscu, że ogłoszona maska jest własna; poniżej 50% to blef. Monety: o ile średnio zmienia się własny majątek do rozstrzygnięcia ogłoszenia, razem ze zdolnością i karą. Przedziały są 95-procentowe i wynikają z różnic między rozdaniami.
+bluffs-estimated = Przy tylu maskach przekonania są szacowane, a nie dokładne.

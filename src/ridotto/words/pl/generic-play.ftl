@@ -1,7 +1,7 @@
 ## Gry bez własnego stołu w terminalu
 
-generic-play-welcome = { $game }. Siedzisz na miejscu { $seat }. Przy każdym pytaniu pomaga znak ?.
-generic-play-help = Odpowiadaj numerem sprzed wyboru. W jednym wierszu mieści się kilka odpowiedzi.
+generic-play-welcome = { $game }. Zajmujesz miejsce { $seat }. Wpisz ?, żeby zobaczyć pomoc.
+generic-play-help = Wpisz liczbę stojącą przed odpowiedzią. W jednym wierszu zmieści się kilka odpowiedzi.
 generic-play-truth = Co było ukryte
-help-game-players = ilu graczy
-help-game-turn-limit = po tylu turach gra się kończy
+help-game-players = liczba graczy
+help-game-turn-limit = po tylu turach rozgrywka się kończy

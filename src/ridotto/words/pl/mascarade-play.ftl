@@ -1,10 +1,10 @@
 ## Osoby
 
 person-you = Ty
-person-number = Gość { $number }
+person-number = Gracz { $number }
 person-chosen = { $who ->
-        [you] ty
-       *[other] { $name }
+        [you] ciebie
+       *[other] gracza { $name }
     }
 person-moved = { $who ->
         [you] ty
@@ -22,9 +22,9 @@ mask-of = { $who ->
         [centre] maskę nr { $number } ze środka
        *[other] maskę gracza { $name }
     }
-mask-own = swoją własną maskę
+mask-own = swoją maskę
 tell-deal = { $kind ->
-        [open] Maski zostają rozdane na oczach wszystkich, a potem zakryte.
+        [open] Maski zostają rozdane odkryte, a potem zakryte.
        *[closed] Maski zostają rozdane zakryte; nikt nie widzi żadnej.
     } { $who ->
         [you] Zaczynasz ty.
@@ -41,20 +41,20 @@ tell-swap = { $who ->
         }
        *[other] { $name } bierze swoją maskę i { $mask }{ $really ->
             [yes] : prawdziwa zamiana.
-            [no] : tylko na niby.
+            [no] : udawana zamiana.
            *[hidden] { "" } pod stół.
         }
     }
 tell-look = { $who ->
-        [you] Oglądasz swoją maskę: { $mask }.
-       *[other] { $name } ogląda swoją maskę{ $seen ->
+        [you] Podglądasz swoją maskę: { $mask }.
+       *[other] { $name } podgląda swoją maskę{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }
     }
 tell-peek = { $who ->
-        [you] Podglądasz swoją maskę: { $mask }. W następnej turze musisz ją obejrzeć.
-       *[other] { $name } podgląda swoją maskę{ $seen ->
+        [you] Zerkasz na swoją maskę: { $mask }. W następnej turze musisz ją podejrzeć.
+       *[other] { $name } zerka na swoją maskę{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }
@@ -64,21 +64,21 @@ tell-announce = { $who ->
        *[other] { $name } ogłasza: { $mask }.
     }
 tell-claim = { $who ->
-        [you] Mówisz: to ja!
-       *[other] { $name } mówi: to ja!
+        [you] Podważasz: to ja!
+       *[other] { $name } podważa: to ja!
     }
 tell-pass = { $who ->
-        [you] Nie sprzeciwiasz się.
+        [you] Nie podważasz.
        *[other] { $count ->
-            [one] { $names } nie sprzeciwia się.
-            [few] { $names } nie sprzeciwiają się.
-            [many] { $names } nie sprzeciwiają się.
-           *[other] { $names } nie sprzeciwiają się.
+            [one] { $names } nie podważa.
+            [few] { $names } nie podważają.
+            [many] { $names } nie podważają.
+           *[other] { $names } nie podważają.
         }
     }
 tell-reveal = { $who ->
-        [you] Ujawniasz swoją maskę: { $mask }.
-       *[other] { $name } ujawnia: { $mask }.
+        [you] Odkrywasz swoją maskę: { $mask }.
+       *[other] { $name } odkrywa swoją maskę: { $mask }.
     }
 coins = { $amount ->
         [one] { $amount } monetę
@@ -93,7 +93,7 @@ tell-coins-bank = { $who ->
 tell-coins-court = { $who ->
         [you] Bierzesz
        *[other] { $name } bierze
-    } { coins } z sądu.
+    } { coins } z planszy sądu.
 tell-coins-given = { $who ->
         [you] Dajesz { coins } graczowi { $whomname }.
        *[other] { $whom ->
@@ -102,16 +102,16 @@ tell-coins-given = { $who ->
         }
     }
 tell-fine = { $who ->
-        [you] Płacisz { coins } grzywny do sądu.
-       *[other] { $name } płaci { coins } grzywny do sądu.
+        [you] Płacisz { coins } kary na planszę sądu.
+       *[other] { $name } płaci { coins } kary na planszę sądu.
     }
 tell-choose = { $who ->
-        [you] Wybierasz: { $chosen }.
-       *[other] { $name } wybiera: { $chosen }.
+        [you] Wybierasz { $chosen }.
+       *[other] { $name } wybiera { $chosen }.
     }
 tell-decline = { $who ->
-        [you] Nie korzystasz z mocy.
-       *[other] { $name } nie korzysta z mocy.
+        [you] Nie korzystasz ze zdolności.
+       *[other] { $name } nie korzysta ze zdolności.
     }
 tell-switch = { $who ->
         [you] Bierzesz { $one } i { $other }: { $really ->
@@ -120,7 +120,7 @@ tell-switch = { $who ->
         }
        *[other] { $name } bierze { $one } i { $other }{ $really ->
             [yes] : prawdziwa zamiana.
-            [no] : tylko na niby.
+            [no] : udawana zamiana.
            *[hidden] { "" } pod stół.
         }
     }
@@ -132,13 +132,13 @@ tell-show = { $who ->
         }
     }
 tell-spy = { $who ->
-        [you] Oglądasz swoją maskę: { $own } i { $mask }: { $theirs }.
-       *[other] { $name } ogląda swoją maskę: { $own } i { $mask }: { $theirs }.
+        [you] Podglądasz swoją maskę: { $own }, oraz { $mask }: { $theirs }.
+       *[other] { $name } podgląda swoją maskę: { $own }, oraz { $mask }: { $theirs }.
     }
-tell-spy-hidden = { $name } ogląda swoją maskę i { $mask }.
+tell-spy-hidden = { $name } podgląda swoją maskę i { $mask }.
 tell-name = { $who ->
-        [you] Mówisz, kim jesteś: { $mask }.
-       *[other] { $name } mówi: „{ $mask }”.
+        [you] Podajesz nazwę swojej maski: { $mask }.
+       *[other] { $name } podaje nazwę swojej maski: { $mask }.
     }
 tell-seats = Zamiana miejsc: { $names }.
 tell-win-you = Wygrywasz!
@@ -149,9 +149,9 @@ tell-win = { $count ->
        *[other] Wspólna wygrana: { $names }.
     }
 tell-reason-thirteen = Ktoś ma trzynaście monet.
-tell-reason-ruin = Ktoś nie ma już monet, więc wygrywają najbogatsi.
+tell-reason-ruin = Ktoś nie ma już monet, więc o zwycięstwie decyduje największy majątek.
 tell-reason-cheat = Oszust miał co najmniej dziesięć monet.
-tell-reason-turn-limit = Rozegrano ostatnią turę; wygrywają najbogatsi.
+tell-reason-turn-limit = To była ostatnia tura, więc o zwycięstwie decyduje największy majątek.
 
 ## Stół
 
@@ -160,108 +160,108 @@ table-bank = bank ● { $coins }
 table-centre = środek
 table-turn = Tura { $turn }
 table-opening = { $left ->
-        [one] została { $left } zamiana otwarcia
-        [few] zostały { $left } zamiany otwarcia
-        [many] zostało { $left } zamian otwarcia
-       *[other] zostało { $left } zamiany otwarcia
+        [one] pozostała { $left } tura wprowadzająca
+        [few] pozostały { $left } tury wprowadzające
+        [many] pozostało { $left } tur wprowadzających
+       *[other] pozostało { $left } tury wprowadzającej
     }
 
 ## Gra
 
-play-welcome = Mascarade, { $scenario }. Siedzisz na miejscu { $seat }. Trzynaście monet wygrywa; przy każdym pytaniu pomaga ?.
-play-deal-title = Maski są odkryte. Zapamiętaj je dobrze!
+play-welcome = Mascarade, { $scenario }. Zajmujesz miejsce { $seat }. Wygrywa osoba, która zbierze 13 monet. Wpisz ?, żeby zobaczyć pomoc.
+play-deal-title = Maski są odkryte. Zapamiętaj je!
 play-deal-centre = środek { $number }
 play-deal-ready = Naciśnij Enter, żeby je zakryć:
 play-back = wstecz
-play-look = obejrzyj swoją maskę
-play-swap = zamień albo udawaj
+play-look = podejrzyj swoją maskę
+play-swap = zamień maski albo udawaj
 play-announce = ogłoś maskę
 play-ask-turn = Co robisz?
-play-ask-opening = Zamiana otwarcia: czyją maskę bierzesz oprócz swojej?
+play-ask-opening = Tura wprowadzająca: czyją maskę bierzesz oprócz swojej?
 play-ask-swap = Czyją maskę bierzesz oprócz swojej?
 play-centre = środek { $number }
 play-ask-really = Zamieniasz je?
 play-really = zamień naprawdę
 play-pretend = tylko udawaj
 play-ask-announce = Którą maskę ogłaszasz?
-play-ask-claim = { $mask }: mówisz, że to ty?
-play-claim = tak, to ja
-play-pass = bez sprzeciwu
+play-ask-claim = { $mask }: podważasz te słowa?
+play-claim = podważ: to ja!
+play-pass = nie podważaj
 play-ask-target = { $mask }: kogo wybierasz?
-play-ask-targets = { $mask }: których dwóch graczy? Pierwszy:
-play-ask-second = A drugi?
+play-ask-targets = { $mask }: które dwie osoby wybierasz? Pierwsza:
+play-ask-second = A druga?
 play-decline = nie korzystaj
-play-ask-name = Guru pyta: którą masz maskę?
-play-must-look = Maska została podejrzana, więc teraz musisz ją obejrzeć.
-play-may-not-announce = Twoja maska została ujawniona w turze, która się właśnie skończyła, więc teraz nie możesz ogłaszać.
-play-bad-answer = „{ $given }” nie należy do odpowiedzi: { $known }.
-play-bad-empty = Potrzebna jest odpowiedź: { $known }.
-play-no-peek = Przy tym stole nie wolno podglądać (pozwala na to --peek).
-play-peek-own-turn = To twoja tura: obejrzyj maskę, zamiast podglądać.
-play-notes-none = Nie masz notatek. „n” i kilka słów tworzy notatkę.
+play-ask-name = Guru pyta: jaką masz maskę?
+play-must-look = Po zerknięciu musisz teraz podejrzeć maskę.
+play-may-not-announce = Twoją maskę odkryto w poprzedniej turze, więc w tej turze nie możesz ogłaszać.
+play-bad-answer = „{ $given }” nie jest jedną z odpowiedzi: { $known }.
+play-bad-empty = Podaj odpowiedź: { $known }.
+play-no-peek = Przy tym stole nie wolno zerkać (pozwala na to opcja --peek).
+play-peek-own-turn = To twoja tura: podejrzyj maskę, zamiast zerkać.
+play-notes-none = Nie masz notatek. Wpisz „n” i kilka słów, żeby dodać notatkę.
 play-log-none = Nic się jeszcze nie wydarzyło.
-play-quit = Opuścić grę?
-play-yes-no = Odpowiedz { $yes } albo { $no }.
-play-company-comes = Towarzystwo się schodzi. Za pierwszym razem na tym komputerze trwa to około pół minuty…
+play-quit = Opuścić rozgrywkę?
+play-yes-no = Odpowiedz: { $yes } albo { $no }.
+play-company-comes = Schodzą się goście. Za pierwszym razem na tym komputerze trwa to około pół minuty…
 play-left = Odchodzisz od stołu.
-play-help = Każdy ma 6 monet i maskę, która może już nie być tą samą co na początku. W swojej turze obejrzyj swoją maskę, zamień ją po kryjomu (albo udawaj) lub ogłoś maskę, żeby użyć jej mocy, czy jest twoja, czy nie. Inni mogą powiedzieć, że to oni; wtedy wszyscy się ujawniają, ten, kto ją ma, używa mocy, a pozostali płacą grzywnę. Wygrywa 13 monet; gdy ktoś nie ma żadnej, wygrywają najbogatsi.
-play-help-answers = Odpowiadaj liczbą albo znakiem stojącym przed wyborem. W jednym wierszu mieści się kilka odpowiedzi: „2 3 1” to prawdziwa zamiana z graczem 3.
-play-help-m = maski w grze i ich moce
+play-help = Na początku każdy ma 6 monet i maskę, która mogła już zostać zamieniona. W swojej turze podejrzyj swoją maskę, zamień ją pod stołem (albo udawaj zamianę) lub ogłoś maskę, żeby użyć jej zdolności, nawet jeśli jej nie masz. Inni mogą podważyć twoje słowa, ogłaszając tę samą maskę. Wtedy wszystkie te osoby odkrywają maski: kto ją ma, używa zdolności, a każda z pozostałych osób płaci karę. Wygrywa osoba, która zbierze 13 monet. Gdy komuś skończą się monety, wygrywa osoba z największym majątkiem.
+play-help-answers = Wpisz liczbę albo literę stojącą przed odpowiedzią. W jednym wierszu zmieści się kilka odpowiedzi: „2 3 1” to zamiana z graczem 3.
+play-help-m = maski w grze i ich zdolności
 play-help-t = stół
-play-help-l = co się ostatnio działo (l 50: ostatnie pięćdziesiąt wierszy)
-play-help-n = twoje notatki (n i kilka słów: nowa notatka)
-play-help-p = podejrzyj swoją maskę poza swoją turą, jeśli stół na to pozwala
+play-help-l = co się ostatnio działo (l 50: ostatnie 50 wierszy)
+play-help-n = twoje notatki (n i kilka słów: dodaj notatkę)
+play-help-p = zerknij na swoją maskę poza swoją turą, jeśli stół na to pozwala
 play-help-b = wróć do poprzedniego pytania
-play-help-q = opuść grę
+play-help-q = opuść rozgrywkę
 play-help-help = ta pomoc
 
-play-truth-title = Pod maskami na koniec
+play-truth-title = Maski na koniec
 play-swaps-title = Co naprawdę działo się z maskami
-play-saved = Zapis gry jest w pliku { $file }.
-play-see-record = Zobacz go: ridotto replay { $file }
-play-resume = Graj dalej: ridotto play { $game } --resume { $file } --seat { $seat }
-play-seed = Ziarno tej gry: { $seed }.
-play-ask-save = Plik na zapis gry (Enter: żaden)
-play-not-saved = nie udało się zapisać { $file }: { $why }
-play-again = Jeszcze jedna gra?
+play-saved = Zapis rozgrywki jest w pliku { $file }.
+play-see-record = Obejrzysz go tak: ridotto replay { $file }
+play-resume = Zagrasz dalej tak: ridotto play { $game } --resume { $file } --seat { $seat }
+play-seed = Ziarno tej rozgrywki: { $seed }.
+play-ask-save = Plik na zapis rozgrywki (Enter: bez zapisu)
+play-not-saved = Nie można zapisać { $file }: { $why }
+play-again = Jeszcze jedna rozgrywka?
 
-help-play-scenario = drukowany arkusz, np. 8A, albo plik TOML z zestawem masek (domyślnie 6A)
+help-play-scenario = karta scenariusza, np. 8A, albo plik TOML z zestawem masek (domyślnie 6A)
 help-play-seat = twoje miejsce, licząc od 0 (domyślnie 0)
-help-play-seed = liczba; ta sama daje to samo rozdanie i tych samych gości
+help-play-seed = liczba; ta sama daje to samo rozdanie i tych samych przeciwników
 help-play-name = twoje imię przy stole
-help-play-peek = pozwala wszystkim podglądać własną maskę poza swoją turą
+help-play-peek = pozwala wszystkim zerkać na własną maskę poza swoją turą
 help-play-closed-deal = rozdaje maski zakryte
-help-play-turn-limit = po tylu turach wygrywają najbogatsi
-help-play-save = zachowuje zapis gry w tym pliku
-help-play-resume = kontynuuje grę z jej zapisu
-help-play-fast = bez przerw między ruchami innych
-play-bad-seat = przy tym stole nie ma miejsca { $seat }: wybierz od 0 do { $most }
-play-bad-name = imię ma od 1 do { $most } drukowalnych znaków
+help-play-turn-limit = po tylu turach wygrywa osoba z największym majątkiem
+help-play-save = zapisuje rozgrywkę w tym pliku
+help-play-resume = kontynuuje zapisaną rozgrywkę
+help-play-fast = bez przerw między ruchami innych graczy
+play-bad-seat = przy tym stole nie ma miejsca { $seat }; wybierz od 0 do { $most }
+play-bad-name = imię musi mieć od 1 do { $most } drukowalnych znaków
 play-file-exists = { $file } już istnieje; wybierz inną nazwę dla zapisu
-play-over-already = ta gra jest skończona; zobacz ją: ridotto replay { $file }
-play-resume-alone = --resume bierze grę taką, jak ją zapisano: usuń { $what }
-play-game-first = najpierw podaj grę, potem jej opcje; gry to { $known }
-play-no-folder = nie ma takiego folderu albo nie wolno w nim zapisywać
+play-over-already = ta rozgrywka jest skończona; obejrzysz ją tak: ridotto replay { $file }
+play-resume-alone = --resume kontynuuje rozgrywkę tak, jak ją zapisano; pomiń { $what }
+play-game-first = najpierw podaj grę, a potem jej opcje; do wyboru: { $known }
+play-no-folder = folder nie istnieje albo nie można w nim zapisywać
 file-is-folder = to jest folder
 file-name-long = nazwa jest za długa
-file-no-room = nie ma już miejsca
+file-no-room = dysk jest pełny
 
 ## Zapisy
 
-help-replay-file = zapis utworzony przez „ridotto play --save” albo przez sędziego
-help-replay-viewer = czyimi oczami patrzeć: numer gracza, spectator albo omniscient (wszystko; domyślnie)
+help-replay-file = zapis utworzony przez „ridotto play --save” albo przez polecenie „ridotto referee”
+help-replay-viewer = punkt widzenia: numer gracza, spectator albo omniscient (domyślnie: omniscient, ze wszystkimi sekretami)
 replay-refused = { $file } odrzucono: { $why }
 replay-unread = nie można odczytać { $file }: { $why }
-replay-huge = plik jest za duży na zapis gry
-record-not-json = to nie jest zapis gry: to nie jest JSON ({ $detail })
-record-not-record = to nie jest zapis gry
-record-later = zapis jest w wersji { $version }, a ten program czyta najwyżej wersję { $known }: potrzebny jest nowszy
-record-form = zapis nie ma właściwej postaci ({ $detail })
+replay-huge = plik jest za duży na zapis rozgrywki
+record-not-json = to nie jest zapis rozgrywki: plik nie jest w formacie JSON ({ $detail })
+record-not-record = to nie jest zapis rozgrywki
+record-later = zapis ma wersję { $version }, a ten program czyta wersje do { $known }; użyj nowszego
+record-form = zapis ma nieprawidłową postać ({ $detail })
 record-changed = zapis zmieniono po jego utworzeniu: suma kontrolna się nie zgadza
-record-setup = nie da się przygotować takiej gry, jak mówi zapis ({ $detail })
-record-move = ruchu { $number } z zapisu nie można wykonać ({ $detail })
+record-setup = przygotowanie rozgrywki w zapisie jest nieprawidłowe ({ $detail })
+record-move = ruch { $number } jest niezgodny z zasadami ({ $detail })
 record-result = ruchy nie prowadzą do wyniku podanego w zapisie ({ $detail })
-replay-bad-viewer = tej gry nie oglądano jako „{ $given }”; wybierz spectator, omniscient albo gracza od 0 do { $most }
+replay-bad-viewer = tej rozgrywki nie można obejrzeć jako „{ $given }”; wybierz spectator, omniscient albo gracza od 0 do { $most }
 replay-players = Gracze: { $names }
-replay-unfinished = Tu zapis się kończy; gra nie jest skończona.
+replay-unfinished = Tu zapis się kończy; rozgrywka nie została dokończona.
 replay-other-game = { $file } to zapis innej gry: { $game }

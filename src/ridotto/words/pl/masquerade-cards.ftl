@@ -5,7 +5,7 @@
 cards-mask = Maski
 cards-dancer = Tancerze
 cards-stage = Sceny
-cards-order = Kolejność
+cards-order = Karty Kolejności
 cards-spell = Zaklęcia
 cards-event = Wydarzenia
 cards-emblem = Emblematy
@@ -19,7 +19,7 @@ facts-stage = Scena, miejsce dla { $room ->
         [many] { $room } Tancerzy
        *[other] { $room } Tancerzy
     }
-facts-order = Kolejność { $number }
+facts-order = Karta Kolejności { $number }
 facts-spell = Zaklęcie poziomu { $level }, { $phase ->
         [challenge] rzucane w Wyzwaniu
        *[spell] rzucane w fazie Zaklęć
@@ -31,10 +31,10 @@ facts-treasure = Skarb, { effect-score }
 
 ## Całe teksty
 
-text-mask = { $condition }: { effect-score } na koniec gry, o ile maska nie została ujawniona. Ujawniona w Wyzwaniu: +{ $bonus } do siły i żadnych punktów.
-text-emblem = Dla tego, kto ma najwięcej { things }; przy remisie zostaje tam, gdzie jest.
-text-emblem-minimum = Dla tego, kto ma najwięcej { things }, co najmniej { $minimum }; przy remisie zostaje tam, gdzie jest.
-text-tower = Kto tu tańczy, musi rzucić Wyzwanie pierwszemu Strażnikowi.
+text-mask = { $condition }: { effect-score } na koniec gry, o ile Maska nie została odkryta. Odkryta w Wyzwaniu: +{ $bonus } do siły i żadnych punktów.
+text-emblem = Dla osoby, która ma najwięcej { things }; przy remisie zostaje tam, gdzie jest.
+text-emblem-minimum = Dla osoby, która ma najwięcej { things }, co najmniej { $minimum }; przy remisie zostaje tam, gdzie jest.
+text-tower = Kto tu tańczy, musi rzucić Wyzwanie wierzchniemu Strażnikowi.
 text-arena = Kto tu tańczy, może rzucić Wyzwanie dowolnemu innemu Tancerzowi.
 text-chapel = Kto tu tańczy, jest Prorokiem i wybiera Wydarzenie.
 text-nothing = Bez własnego efektu.
@@ -70,21 +70,21 @@ if-place-is-not = { $place ->
         [chapel] poza Kaplicą
        *[none] w Wieży, na Arenie albo w Kaplicy
     }
-if-order-at-least = z Kolejnością { $value } albo późniejszą
-if-order-at-most = z Kolejnością { $value } albo wcześniejszą
-if-order-is = z Kolejnością { $value }
-if-order-is-not = z każdą Kolejnością oprócz { $value }
-if-order-most = będąc ostatnim w kolejności
-if-order-not-most = nie będąc ostatnim w kolejności
-if-order-least = będąc pierwszym w kolejności
-if-order-not-least = nie będąc pierwszym w kolejności
+if-order-at-least = z kartą Kolejności { $value } albo wyższą
+if-order-at-most = z kartą Kolejności { $value } albo niższą
+if-order-is = z kartą Kolejności { $value }
+if-order-is-not = z każdą kartą Kolejności oprócz { $value }
+if-order-most = z najwyższą kartą Kolejności w grze
+if-order-not-most = nie mając najwyższej karty Kolejności w grze
+if-order-least = z najniższą kartą Kolejności w grze
+if-order-not-least = nie mając najniższej karty Kolejności w grze
 if-turn-at-least = od tury { $value }
 if-turn-at-most = do tury { $value }
 if-turn-is = w turze { $value }
 if-turn-is-not = w każdej turze oprócz { $value }
-if-masked = gdy twoja Maska nie jest ujawniona
-if-unmasked = gdy twoja Maska jest ujawniona
-if-ever = w każdym razie
+if-masked = gdy twoja Maska jest zakryta
+if-unmasked = gdy twoja Maska jest odkryta
+if-ever = w każdym przypadku
 if-never = nigdy
 
 things = { $metric ->
@@ -235,8 +235,8 @@ effect-cost = { $sign ->
        *[more] twoje Zaklęcia kosztują o { $amount } więcej
     }
 effect-extra-draw = { $sign ->
-        [less] gdzie Scena pozwala dobierać, dobierz o { some-spells } mniej
-       *[more] gdzie Scena pozwala dobierać, dobierz o { some-spells } więcej
+        [less] gdy Scena pozwala ci dobierać, dobierz o { some-spells } mniej
+       *[more] gdy Scena pozwala ci dobierać, dobierz o { some-spells } więcej
     }
 effect-shield = nikt nie może rzucić ci Wyzwania
 effect-peace = nie rzucasz Wyzwań
@@ -260,43 +260,53 @@ effect-tribute = { whom-subject } daje ci { some-spells }
 effect-give = daj { whom-to } { some-spells }
 effect-counter = { $whom ->
         [self] { $amount ->
-            [one] możesz położyć { $amount } Zaklęcie zakryte jako żeton
-            [few] możesz położyć do { $amount } Zaklęć zakrytych jako żetony
-            [many] możesz położyć do { $amount } Zaklęć zakrytych jako żetony
-           *[other] możesz położyć do { $amount } Zaklęć zakrytych jako żetony
+            [one] możesz położyć { $amount } Zaklęcie jako zakryty żeton
+            [few] możesz położyć do { $amount } Zaklęć jako zakryte żetony
+            [many] możesz położyć do { $amount } Zaklęć jako zakryte żetony
+           *[other] możesz położyć do { $amount } Zaklęć jako zakryte żetony
         }
        *[other] { $amount ->
-            [one] { whom-subject } może położyć { $amount } Zaklęcie zakryte jako żeton
-            [few] { whom-subject } może położyć do { $amount } Zaklęć zakrytych jako żetony
-            [many] { whom-subject } może położyć do { $amount } Zaklęć zakrytych jako żetony
-           *[other] { whom-subject } może położyć do { $amount } Zaklęć zakrytych jako żetony
+            [one] { whom-subject } może położyć { $amount } Zaklęcie jako zakryty żeton
+            [few] { whom-subject } może położyć do { $amount } Zaklęć jako zakryte żetony
+            [many] { whom-subject } może położyć do { $amount } Zaklęć jako zakryte żetony
+           *[other] { whom-subject } może położyć do { $amount } Zaklęć jako zakryte żetony
         }
     }
 effect-salvage = { $whom ->
-        [self] weź z Grobowca { some-spells } do wyboru
-       *[other] { whom-subject } bierze z Grobowca { some-spells } do wyboru
+        [self] weź z Grobowca { $amount ->
+            [one] { $amount } wybrane Zaklęcie
+            [few] { $amount } wybrane Zaklęcia
+            [many] { $amount } wybranych Zaklęć
+           *[other] { $amount } wybranego Zaklęcia
+        }
+       *[other] { whom-subject } bierze z Grobowca { $amount ->
+            [one] { $amount } wybrane Zaklęcie
+            [few] { $amount } wybrane Zaklęcia
+            [many] { $amount } wybranych Zaklęć
+           *[other] { $amount } wybranego Zaklęcia
+        }
     }
 effect-search = { $whom ->
         [self] { $amount ->
             [one] weź wierzchnie Zaklęcie z talii
-            [few] obejrzyj { $amount } wierzchnie Zaklęcia z talii, jedno zatrzymaj, a resztę odłóż do Grobowca
-            [many] obejrzyj { $amount } wierzchnich Zaklęć z talii, jedno zatrzymaj, a resztę odłóż do Grobowca
-           *[other] obejrzyj { $amount } wierzchnie Zaklęcia z talii, jedno zatrzymaj, a resztę odłóż do Grobowca
+            [few] podejrzyj { $amount } wierzchnie Zaklęcia z talii, jedno zatrzymaj, a resztę odłóż do Grobowca
+            [many] podejrzyj { $amount } wierzchnich Zaklęć z talii, jedno zatrzymaj, a resztę odłóż do Grobowca
+           *[other] podejrzyj { $amount } wierzchniego Zaklęcia z talii, jedno zatrzymaj, a resztę odłóż do Grobowca
         }
        *[other] { $amount ->
             [one] { whom-subject } bierze wierzchnie Zaklęcie z talii
-            [few] { whom-subject } ogląda { $amount } wierzchnie Zaklęcia z talii, jedno zatrzymuje, a resztę odkłada do Grobowca
-            [many] { whom-subject } ogląda { $amount } wierzchnich Zaklęć z talii, jedno zatrzymuje, a resztę odkłada do Grobowca
-           *[other] { whom-subject } ogląda { $amount } wierzchnie Zaklęcia z talii, jedno zatrzymuje, a resztę odkłada do Grobowca
+            [few] { whom-subject } podgląda { $amount } wierzchnie Zaklęcia z talii, jedno zatrzymuje, a resztę odkłada do Grobowca
+            [many] { whom-subject } podgląda { $amount } wierzchnich Zaklęć z talii, jedno zatrzymuje, a resztę odkłada do Grobowca
+           *[other] { whom-subject } podgląda { $amount } wierzchniego Zaklęcia z talii, jedno zatrzymuje, a resztę odkłada do Grobowca
         }
     }
 effect-take-treasure = zabierz Skarb { whom-to }
 effect-swap-dancers = zamień się Tancerzami { whom-with }
 effect-swap-hands = zamień się kartami na ręce { whom-with }
-effect-glimpse = obejrzyj nieujawnioną Maskę { whom-of }
+effect-glimpse = podejrzyj zakrytą Maskę { whom-of }
 effect-change-mask = { $whom ->
-        [self] wymień swoją nieujawnioną Maskę na jedną z odłożonych
-       *[other] { whom-subject } wymienia swoją nieujawnioną Maskę na jedną z odłożonych
+        [self] wymień swoją zakrytą Maskę na jedną z odłożonych
+       *[other] { whom-subject } wymienia swoją zakrytą Maskę na jedną z odłożonych
     }
 effect-move = { $whom ->
         [self] przenieś swojego Tancerza na inną Scenę, na której jest miejsce
@@ -333,7 +343,7 @@ fault-more = … i jeszcze { $count ->
        *[other] { $count } błędu.
     }
 fault-no-file = Nie ma takiego pliku.
-fault-unopened = Pliku nie da się otworzyć.
+fault-unopened = Nie można otworzyć pliku.
 fault-no-regular-file = To nie jest plik z tekstem.
 fault-huge = Plik jest za duży na talię.
 fault-not-utf8 = Plik nie jest tekstem w UTF-8.
@@ -345,10 +355,10 @@ fault-not-list = Tu potrzebna jest lista tabel.
 fault-not-whole = Tu potrzebna jest liczba całkowita.
 fault-not-text = Tu potrzebny jest tekst w cudzysłowie.
 fault-missing = Tego brakuje.
-fault-unknown-key = Ten klucz nic tu nie znaczy.
+fault-unknown-key = Ten klucz jest tu nieznany.
 fault-out-of-range = Liczba jest za mała albo za duża.
 fault-bad-text = Tekst jest pusty, za długi albo ma znaki, których nie da się pokazać.
-fault-language = Nie ma tu takiego języka.
+fault-language = Nie ma takiego języka.
 fault-unknown-word = Nie ma takiego słowa.
 fault-bad-id = Identyfikator zaczyna się małą literą i ma najwyżej 40 małych liter bez ogonków, cyfr i łączników.
 fault-same-id = Inna karta ma już ten identyfikator.
@@ -361,18 +371,18 @@ fault-order-lacking = Brakuje karty Kolejności o tym numerze.
 fault-role-lacking = Żadna Scena nie ma tej roli.
 fault-second-chapel = Kaplica już jest, a Prorok jest w turze tylko jeden.
 fault-chapel-room = Kaplica ma miejsce dla jednego Tancerza: Prorok jest jeden.
-fault-when-here = Karta tego rodzaju nic wtedy nie robi.
-fault-what-here = To nie może się wtedy zdarzyć.
+fault-when-here = Karta tego rodzaju nie ma wtedy efektu.
+fault-what-here = Taki efekt nie może wtedy nastąpić.
 fault-power-here = Siłę zmienia na stałe „always”, a poza tym tylko Zaklęcie rzucone w Wyzwaniu.
-fault-whom-here = To nie może się im przydarzyć.
-fault-opponent-here = Przeciwnik jest tylko w Wyzwaniu.
-fault-chosen-here = Nikogo nie wybrano: wcześniejszy efekt tej karty, na tę samą chwilę, musi mieć whom = "another".
-fault-amount-unused = To się zdarza albo nie; nie ma tu mniej ani więcej.
+fault-whom-here = Ten efekt nie może ich dotyczyć.
+fault-opponent-here = Przeciwnik występuje tylko w Wyzwaniu.
+fault-chosen-here = Nikogo nie wybrano: wcześniejszy efekt tej karty, w tej samej chwili, musi mieć whom = "another".
+fault-amount-unused = Ten efekt następuje albo nie; liczba niczego tu nie zmienia.
 fault-condition-long = Warunek ma najwyżej trzy słowa.
-fault-condition-metric = Warunek patrzy na coś, czego nie ma.
-fault-condition-test = Nie można na to patrzeć w ten sposób.
+fault-condition-metric = Warunek odwołuje się do czegoś, czego nie ma.
+fault-condition-test = Nie można tego sprawdzić w ten sposób.
 fault-condition-number = Tu porównuje się graczy między sobą, więc liczba tu nie pasuje.
-fault-condition-value = To, z czym się porównuje, jest błędne albo go brakuje.
+fault-condition-value = Brakuje wartości do porównania albo jest ona błędna.
 fault-few-masks = Gdy Masek jest mniej niż graczy, nie można grać w pięć osób.
 fault-few-dancers = Gdy Tancerzy jest mniej niż graczy, nie można grać w pięć osób.
 fault-little-room = Sceny mają za mało miejsca dla pięciu Tancerzy.
@@ -391,13 +401,13 @@ fault-lonely = Na tej Scenie nie może być nikogo innego.
 help-deck = talie kart do gry Masquerade
     .long = Pokazuje talię dołączoną do Ridotto albo własną i sprawdza plik własnej talii.
 help-deck-check = sprawdź własną talię
-    .long = Sprawdza plik talii: wszystko, co jest źle, z wierszem, kluczem, wartością i tym, co dozwolone, oraz to, co będzie się źle grało. Status 0: można grać; 1: są błędy; 2: pliku nie da się odczytać.
+    .long = Sprawdza plik talii: wypisuje każdy błąd z wierszem, kluczem, wartością i tym, co dozwolone, oraz to, co zaszkodzi rozgrywce. Kod wyjścia 0: można grać; 1: są błędy; 2: pliku nie da się odczytać.
 help-deck-show = pokaż karty z ich tekstami
     .long = Pokazuje karty z ich tekstami: z talii dołączonej do Ridotto albo z pliku.
 help-deck-new = zacznij własną talię
-    .long = Zapisuje nowy plik z całą talią do zmieniania: tą, która jest dołączona do Ridotto.
+    .long = Zapisuje nowy plik z kompletną talią do zmiany: tą dołączoną do Ridotto.
 help-deck-file = plik TOML z talią
-help-deck-file-or-none = plik TOML z talią; bez niego talia dołączona do Ridotto
+help-deck-file-or-none = plik TOML z talią (domyślnie talia dołączona do Ridotto)
 help-card = tylko karta o tym identyfikatorze
 usage-card = w tej talii nie ma karty „{ $given }”
 usage-exists = { $file } już istnieje; nic nie zapisano

@@ -1,7 +1,7 @@
 ## Masquerade: co się dzieje
 
 # $cards: Zaklęcia po nazwie, jeśli czytelnik je widzi ($seen yes); inaczej podaje się tylko ich liczbę ($count)
-story-deal = Karty leżą na stole. Rozdana Kolejność: { $orders }.
+story-deal = Karty zostały rozdane. Karty Kolejności: { $orders }.
 story-masks = { $count ->
         [one] Zakrytą Maskę dostaje { $names }.
         [few] Zakryte Maski dostają { $names }.
@@ -24,18 +24,18 @@ story-dancer = { $who ->
        *[other] { $name } wybiera Tancerza: { $card }.
     }
 story-order = { $who ->
-        [you] Bierzesz Kolejność { $order }.
-       *[other] { $name } bierze Kolejność { $order }.
+        [you] Bierzesz kartę Kolejności { $order }.
+       *[other] { $name } bierze kartę Kolejności { $order }.
     }
 story-stage = { $who ->
-        [you] Wybierasz Scenę: { $card }.
-       *[other] { $name } wybiera Scenę: { $card }.
+        [you] Idziesz na Scenę: { $card }.
+       *[other] { $name } idzie na Scenę: { $card }.
     }
 story-resolve = { $who ->
-        [you] Działa twoja karta: { $card }.
-       *[other] { $name } korzysta z karty: { $card }.
+        [you] Rozpatrujesz efekt karty: { $card }.
+       *[other] { $name } rozpatruje efekt karty: { $card }.
     }
-story-renew = Grobowiec zostaje wtasowany do talii Zaklęć: odnowienie { $renewals }.
+story-renew = Grobowiec zostaje wtasowany do talii Zaklęć: odnowienie nr { $renewals }.
 story-spells = { $count ->
         [one] { $count } Zaklęcie
         [few] { $count } Zaklęcia
@@ -62,25 +62,30 @@ story-discard = { $who ->
        *[other] { $name } odrzuca: { $cards }.
     }
 story-give = { $who ->
-        [you] Oddajesz: { $cards } → { $whomname }.
+        [you] Oddajesz graczowi { $whomname }: { $cards }.
        *[other] { $whom ->
             [you] { $name } oddaje ci: { $cards }.
            *[other] { $seen ->
-                [yes] { $name } oddaje: { $cards } → { $whomname }.
-               *[no] { $name } oddaje { story-spells } → { $whomname }.
+                [yes] { $name } oddaje graczowi { $whomname }: { $cards }.
+               *[no] { $name } oddaje graczowi { $whomname } { story-spells }.
             }
         }
     }
 story-bury = { $who ->
-        [you] Nie możesz zatrzymać, więc do Grobowca idą: { $cards }.
-       *[other] { $name } nie może zatrzymać, więc do Grobowca idą: { $cards }.
+        [you] Nie możesz tego zatrzymać i odkładasz do Grobowca: { $cards }.
+       *[other] { $name } nie może tego zatrzymać i odkłada do Grobowca: { $cards }.
     }
 story-lay = { $seen ->
         [yes] { $who ->
-            [you] Kładziesz zakryte jako żeton: { $cards }.
-           *[other] { $name } kładzie zakryte jako żeton: { $cards }.
+            [you] Kładziesz jako zakryty żeton: { $cards }.
+           *[other] { $name } kładzie jako zakryty żeton: { $cards }.
         }
-       *[no] { $name } kładzie zakryte jako żeton { story-spells }.
+       *[no] { $count ->
+            [one] { $name } kładzie { story-spells } jako zakryty żeton.
+            [few] { $name } kładzie { story-spells } jako zakryte żetony.
+            [many] { $name } kładzie { story-spells } jako zakryte żetony.
+           *[other] { $name } kładzie { story-spells } jako zakryte żetony.
+        }
     }
 story-salvage = { $who ->
         [you] Bierzesz z Grobowca: { $cards }.
@@ -91,7 +96,7 @@ story-look = { $seen ->
             [you] Na wierzchu talii widzisz: { $cards }.
            *[other] Na wierzchu talii { $name } widzi: { $cards }.
         }
-       *[no] { $name } ogląda z wierzchu talii { story-spells }.
+       *[no] { $name } podgląda { story-spells } z wierzchu talii.
     }
 story-find = { $seen ->
         [yes] { $who ->
@@ -101,10 +106,10 @@ story-find = { $seen ->
        *[no] { $name } zatrzymuje { story-spells }.
     }
 story-challenge = { $who ->
-        [you] Rzucasz Wyzwanie → { $whomname }!
+        [you] Rzucasz Wyzwanie graczowi { $whomname }!
        *[other] { $whom ->
             [you] { $name } rzuca ci Wyzwanie!
-           *[other] { $name } rzuca Wyzwanie → { $whomname }!
+           *[other] { $name } rzuca Wyzwanie graczowi { $whomname }!
         }
     }
 story-challenge-guardian = { $who ->
@@ -112,32 +117,41 @@ story-challenge-guardian = { $who ->
        *[other] { $name } rzuca Wyzwanie Strażnikowi: { $card }.
     }
 story-reveal = { $who ->
-        [you] Ujawniasz swoją Maskę: { $card }, +{ $bonus } do siły.
-       *[other] { $name } ujawnia Maskę: { $card }, +{ $bonus } do siły.
+        [you] Odkrywasz swoją Maskę: { $card }, +{ $bonus } do siły.
+       *[other] { $name } odkrywa Maskę: { $card }, +{ $bonus } do siły.
     }
-story-flip = Dla Strażnika odkryto: { $card }, poziom { $level }.
-story-flip-none = Nie ma Zaklęcia do odkrycia dla Strażnika.
+story-flip = Strażnik odkrywa Zaklęcie: { $card } (poziom { $level }).
+story-flip-none = Nie ma Zaklęcia, które Strażnik mógłby odkryć.
 story-clash = { $score }: { $who ->
         [you] wygrywasz.
         [nobody] remis.
        *[other] wygrywa { $name }.
     }
 story-life = { $who ->
-        [you] Twoje życia
-       *[other] { $name }, życia
-    }: { $life ->
-        [0] już żadnego.
-       *[other] { $life }.
+        [you] { $life ->
+            [0] Nie masz już żyć.
+            [one] Masz teraz { $life } życie.
+            [few] Masz teraz { $life } życia.
+            [many] Masz teraz { $life } żyć.
+           *[other] Masz teraz { $life } życia.
+        }
+       *[other] { $life ->
+            [0] { $name } nie ma już żyć.
+            [one] { $name } ma teraz { $life } życie.
+            [few] { $name } ma teraz { $life } życia.
+            [many] { $name } ma teraz { $life } żyć.
+           *[other] { $name } ma teraz { $life } życia.
+        }
     }
 story-treasure = { $who ->
         [you] Zdobywasz Skarb: { $card }.
        *[other] { $name } zdobywa Skarb: { $card }.
     }
 story-treasure-taken = { $who ->
-        [you] Zabierasz Skarb: { $card } ← { $whomname }.
+        [you] Zabierasz Skarb graczowi { $whomname }: { $card }.
        *[other] { $whom ->
             [you] { $name } zabiera ci Skarb: { $card }.
-           *[other] { $name } zabiera Skarb: { $card } ← { $whomname }.
+           *[other] { $name } zabiera Skarb graczowi { $whomname }: { $card }.
         }
     }
 story-emblem = { $who ->
@@ -146,37 +160,37 @@ story-emblem = { $who ->
     }
 story-emblem-back = Tego Emblematu nie ma już nikt: { $card }.
 story-event = { $who ->
-        [you] Jesteś Prorokiem i wywołujesz: { $card }.
-       *[other] { $name } jest Prorokiem i wywołuje: { $card }.
+        [you] Jako Prorok wybierasz Wydarzenie: { $card }.
+       *[other] { $name } jako Prorok wybiera Wydarzenie: { $card }.
     }
 story-choose = { $who ->
-        [you] Twój wybór: { $whomname }.
+        [you] Wybierasz gracza { $whomname }.
        *[other] { $whom ->
             [you] { $name } wybiera ciebie.
-           *[other] { $name } wybiera: { $whomname }.
+           *[other] { $name } wybiera gracza { $whomname }.
         }
     }
 story-swap-dancers = { $who ->
-        [you] Zamiana Tancerzy: ty ⇄ { $whomname }.
+        [you] Zamieniasz się Tancerzami z graczem { $whomname }.
        *[other] { $whom ->
-            [you] Zamiana Tancerzy: { $name } ⇄ ty.
-           *[other] Zamiana Tancerzy: { $name } ⇄ { $whomname }.
+            [you] { $name } zamienia się z tobą Tancerzami.
+           *[other] { $name } zamienia się Tancerzami z graczem { $whomname }.
         }
     }
 story-swap-hands = { $who ->
-        [you] Zamiana kart na ręce: ty ⇄ { $whomname }.
+        [you] Zamieniasz się kartami na ręce z graczem { $whomname }.
        *[other] { $whom ->
-            [you] Zamiana kart na ręce: { $name } ⇄ ty.
-           *[other] Zamiana kart na ręce: { $name } ⇄ { $whomname }.
+            [you] { $name } zamienia się z tobą kartami na ręce.
+           *[other] { $name } zamienia się kartami na ręce z graczem { $whomname }.
         }
     }
 story-glimpse = { $who ->
         [you] { $whomname } pokazuje ci swoją Maskę: { $card }.
        *[other] { $whom ->
-            [you] Pokazujesz swoją Maskę → { $name }.
+            [you] Pokazujesz swoją Maskę graczowi { $name }.
            *[other] { $seen ->
-                [yes] { $whomname } pokazuje swoją Maskę → { $name }: { $card }.
-               *[no] { $whomname } pokazuje swoją Maskę → { $name }.
+                [yes] { $whomname } pokazuje swoją Maskę graczowi { $name }: { $card }.
+               *[no] { $whomname } pokazuje swoją Maskę graczowi { $name }.
             }
         }
     }
@@ -185,46 +199,46 @@ story-move-own = { $who ->
        *[other] { $name } przechodzi na Scenę: { $card }.
     }
 story-move = { $who ->
-        [you] { $whomname } przechodzi przez ciebie na Scenę: { $card }.
+        [you] Przenosisz Tancerza gracza { $whomname } na Scenę: { $card }.
        *[other] { $whom ->
-            [you] { $name } przenosi cię na Scenę: { $card }.
-           *[other] { $whomname } przechodzi na Scenę: { $card } (przenosi { $name }).
+            [you] { $name } przenosi twojego Tancerza na Scenę: { $card }.
+           *[other] { $name } przenosi Tancerza gracza { $whomname } na Scenę: { $card }.
         }
     }
-story-score = { $name }: PZ { $vp }{ $mask ->
+story-score = { $name }: { $vp } PZ{ $mask ->
         [0] { "" }
        *[other] , w tym { $mask } za Maskę
     }
 story-reason-guardians = Pokonano ostatniego Strażnika.
-story-reason-events = Wywołano ostatnie Wydarzenie.
+story-reason-events = Wybrano ostatnie Wydarzenie.
 story-reason-renewals = Talię Zaklęć odnowiono po raz ostatni.
-story-reason-turn-limit = Rozegrano ostatnią turę.
+story-reason-turn-limit = To była ostatnia tura.
 
 ## Sala
 
 hall-turn = Tura { $turn }
-hall-deck = talia Zaklęć { $count }
-hall-tomb = Grobowiec { $count }
-hall-renewals = odnowienia { $count } z { $most }
+hall-deck = talia Zaklęć: { $count }
+hall-tomb = Grobowiec: { $count }
+hall-renewals = odnowienia: { $count } z { $most }
 hall-stages = Sceny:
 hall-guardian = Strażnik:
-hall-left = zostało { $count }
+hall-left = pozostało: { $count }
 hall-events = Wydarzenia:
 hall-emblems = Emblematy:
 hall-power = { $name }, siła { $power }
 hall-dancer = siła { $power }
-hall-flipped = od { $low } do { $high } z odkrytą kartą
+hall-flipped = od { $low } do { $high } z odkrytym Zaklęciem
 hall-no-dancer = jeszcze bez Tancerza
-hall-hand = ręka { $count }
-hall-counters = żetony { $count }
-hall-vp = PZ { $vp }
+hall-hand = ręka: { $count }
+hall-counters = żetony: { $count }
+hall-vp = { $vp } PZ
 hall-treasures = Skarby: { $cards }
 hall-mask-shown = Maska: { $card }
 hall-own-mask = Twoja Maska: { $card }. { $text }
 hall-mask-now = { $holds ->
-        [shown] Jest ujawniona.
-        [yes] Warunek jest teraz spełniony.
-       *[no] Warunek nie jest teraz spełniony.
+        [shown] Jest odkryta.
+        [yes] Jej warunek jest teraz spełniony.
+       *[no] Jej warunek nie jest teraz spełniony.
     }
 hall-own-counters = Twoje żetony: { $cards }
 hall-own-hand = Twoja ręka ({ $count } z { $most }):
@@ -233,7 +247,7 @@ hall-phase = { $phase ->
        *[spell] w fazie Zaklęć
     }
 hall-cost = { $cost ->
-        [0] nic nie kosztuje
+        [0] za darmo
         [one] kosztuje { $cost } inne Zaklęcie
         [few] kosztuje { $cost } inne Zaklęcia
         [many] kosztuje { $cost } innych Zaklęć
@@ -243,49 +257,49 @@ hall-level = poziom { $level }
 
 ## Pytania
 
-ask-dancer = Kim zatańczysz?
-ask-order = Którą Kolejność bierzesz?
+ask-dancer = Którego Tancerza wybierasz?
+ask-order = Którą kartę Kolejności bierzesz?
 ask-stage = Na którą Scenę idzie twój Tancerz?
-ask-resolve = Co zadziała najpierw?
+ask-resolve = Który efekt rozpatrujesz najpierw?
 ask-cast = Czy rzucasz Zaklęcie?
-ask-pay = Zapłata za { $card }: którym Zaklęciem?
+ask-pay = Zapłata za: { $card }. Którym Zaklęciem płacisz?
 ask-challenge = Komu rzucasz Wyzwanie?
 ask-bout = Co dodajesz do swojej siły?
-ask-counter = Czy kładziesz zakryte Zaklęcie jako żeton (PZ 1)?
-ask-event = Jesteś Prorokiem. Które Wydarzenie nastąpi?
+ask-counter = Czy kładziesz Zaklęcie jako zakryty żeton (1 PZ)?
+ask-event = Jesteś Prorokiem. Które Wydarzenie wybierasz?
 ask-target = Kogo wybierasz?
-ask-treasure = Który Skarb zabierasz ({ $name })?
+ask-treasure = Który Skarb zabierasz graczowi { $name }?
 ask-move = { $who ->
         [you] Dokąd przenosisz swojego Tancerza?
-       *[other] Dokąd przenosisz Tancerza ({ $name })?
+       *[other] Dokąd przenosisz Tancerza gracza { $name }?
     }
 ask-discard = Które Zaklęcie odrzucasz?
-ask-give = Które Zaklęcie oddajesz ({ $name })?
+ask-give = Które Zaklęcie oddajesz graczowi { $name }?
 ask-keep = Które z otrzymanych Zaklęć zatrzymujesz?
 ask-salvage = Które Zaklęcie bierzesz z Grobowca?
 ask-search = Które z tych Zaklęć zatrzymujesz?
-ask-reveal = ujawnij swoją Maskę ({ $card }): +{ $bonus } do siły, ale bez jej punktów
-ask-done-cast = nie rzucaj więcej
+ask-reveal = odkryj swoją Maskę ({ $card }): +{ $bonus } do siły, ale bez punktów za nią
+ask-done-cast = nie rzucaj więcej Zaklęć
 ask-done-challenge = nie rzucaj Wyzwania
-ask-done-bout = to wszystko
-ask-done-counter = nie kładź żadnego
-ask-not-now = Nie teraz: { $cards }
+ask-done-bout = niczego więcej
+ask-done-counter = nie kładź żetonu
+ask-not-now = Teraz niedostępne: { $cards }
 
 ## Gra
 
-ball-welcome = Masquerade, { $deck }. Zajmujesz miejsce { $seat }. Wygrywa, kto ma najwięcej punktów zwycięstwa; przy każdym pytaniu pomaga ?.
-ball-help = Weź Kolejność, wyślij Tancerza na Scenę, rzucaj Zaklęcia, walcz albo nie, a w Kaplicy wywołaj Wydarzenie. Punkty zwycięstwa (PZ) dają Emblematy, Skarby, Zaklęcia położone jako żetony i twoja Maska, jeśli nigdy jej nie ujawnisz i zrobisz to, czego żąda. Zaklęcie kosztuje inne Zaklęcia z ręki. Bal kończy się z ostatnim Strażnikiem, z ostatnim Wydarzeniem albo gdy talię Zaklęć odnowiono raz na każdego gracza.
-ball-help-answers = Odpowiadaj numerem albo znakiem stojącym przed wyborem albo nazwą. W jednym wierszu mieści się kilka odpowiedzi. Enter wybiera to, co w nawiasach.
+ball-welcome = Masquerade, { $deck }. Zajmujesz miejsce { $seat }. Wygrywa osoba, która zdobędzie najwięcej punktów zwycięstwa. Wpisz ?, żeby zobaczyć pomoc.
+ball-help = Weź kartę Kolejności, wyślij Tancerza na Scenę, rzucaj Zaklęcia, walcz, jeśli chcesz, a w Kaplicy wybierz Wydarzenie. Punkty zwycięstwa (PZ) dają Emblematy, Skarby, Zaklęcia położone jako żetony oraz twoja Maska, jeśli nigdy jej nie odkryjesz i spełnisz jej warunek. Za Zaklęcie płacisz innymi Zaklęciami z ręki. Rozgrywka kończy się po turze, w której padnie ostatni Strażnik, skończą się Wydarzenia albo talia Zaklęć zostanie odnowiona tyle razy, ilu jest graczy.
+ball-help-answers = Wpisz liczbę albo literę stojącą przed odpowiedzią albo jej nazwę. W jednym wierszu zmieści się kilka odpowiedzi. Enter wybiera odpowiedź w nawiasach.
 ball-help-c = wszystkie karty (c i nazwa: co robi ta karta)
-ball-help-t = sala: karty wszystkich i twoje własne
-ball-help-g = co leży w Grobowcu
-ball-cards-hint = „c” i nazwa mówią, co robi karta.
+ball-help-t = stół: karty wszystkich graczy i twoje własne
+ball-help-g = karty w Grobowcu
+ball-cards-hint = Wpisz „c” i nazwę karty, żeby zobaczyć, co ona robi.
 ball-no-card = W tej talii nie ma karty „{ $given }”.
 ball-tomb = Grobowiec ({ $count }): { $cards }
-ball-past = Minione Wydarzenia: { $cards }
+ball-past = Wykorzystane Wydarzenia: { $cards }
 ball-truth-title = Maski opadają
 ball-mask = Maska { $card }
 ball-counters = żetony ({ $cards })
-help-ball-players = ilu graczy, od 2 do 5 (domyślnie 4)
-help-ball-deck = plik TOML z talią (domyślnie ta z Ridotto)
+help-ball-players = liczba graczy, od 2 do 5 (domyślnie 4)
+help-ball-deck = plik TOML z talią (domyślnie ta dołączona do Ridotto)
 help-ball-turn-limit = po tylu turach liczy się punkty

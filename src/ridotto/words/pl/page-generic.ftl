@@ -5,8 +5,8 @@ generic-decide = { $known ->
    *[no] Twoja kolej.
 }
 generic-wait = { $known ->
-    [yes] Teraz decyduje { $name }: { $what }.
-   *[no] Teraz decyduje { $name }.
+    [yes] Czekamy na ruch gracza { $name }: { $what }.
+   *[no] Czekamy na ruch gracza { $name }.
 }
 generic-players = Gracze
 generic-state = Na stole

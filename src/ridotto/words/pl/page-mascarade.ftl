@@ -2,7 +2,7 @@
 
 mas-table = Stół
 mas-strip = Maski w grze
-mas-pick-mask = Dotknij maski, żeby przeczytać o jej mocy.
+mas-pick-mask = Dotknij maski, żeby przeczytać jej zdolność.
 mas-bank = Bank
 mas-court = Sąd
 mas-centre-mask = Maska nr { $number } na środku
@@ -15,46 +15,46 @@ mas-coins = { $amount ->
 
 ## Znaki przy miejscu
 
-mas-sign-acts = teraz decyduje
-mas-sign-asked = teraz odpowiada
-mas-sign-waits = jeszcze odpowie
-mas-sign-answered = odpowiedź jest
-mas-sign-claimed = mówi: to ja
-mas-sign-passed = bez sprzeciwu
-mas-sign-announced = ogłasza maskę
-mas-sign-revealed = maska ujawniona w ostatniej turze, teraz bez ogłaszania
+mas-sign-acts = decyduje
+mas-sign-asked = odpowiada
+mas-sign-waits = czeka na pytanie
+mas-sign-answered = już po odpowiedzi
+mas-sign-claimed = podważa
+mas-sign-passed = nie podważa
+mas-sign-announced = ogłasza
+mas-sign-revealed = maska odkryta w poprzedniej turze: w tej turze nie może ogłaszać
 mas-sign-bot = bot
-mas-sign-stand-in = nieobecność: gra zastępca
+mas-sign-stand-in = poza stołem: gra bot
 mas-sign-absent = brak połączenia
 mas-sign-target = można wybrać
-mas-sign-winner = wygrana
+mas-sign-winner = wygrywa
 
 ## Decyzje
 
 mas-ask-turn = Twoja tura. Co robisz?
-mas-may-not-announce = Twoją maskę ujawniono w ostatniej turze: teraz bez ogłaszania.
-mas-ask-opening = Zamiana otwarcia: czyja maska oprócz twojej?
+mas-may-not-announce = Twoją maskę odkryto w poprzedniej turze, więc w tej turze nie możesz ogłaszać.
+mas-ask-opening = Tura wprowadzająca: czyją maskę bierzesz oprócz swojej?
 mas-ask-swap = Czyją maskę bierzesz oprócz swojej?
-mas-ask-really = Masz w rękach swoją maskę i { $mask }. Zamieniasz je?
-mas-ask-pair = { $mask }: których dwóch graczy?
-mas-ask-spied = Twoja maska: { $own }. { $name }: { $theirs }. Zamieniasz je?
-mas-look = Obejrzyj
+mas-ask-really = Trzymasz swoją maskę i { $mask }. Zamieniasz je?
+mas-ask-pair = { $mask }: które dwie osoby?
+mas-ask-spied = Twoja maska: { $own }. { $name } ma: { $theirs }. Zamieniasz je?
+mas-look = Podejrzyj
 mas-swap = Zamień
 mas-announce = Ogłoś
-mas-tap = Dotknij jednego z zaznaczonych
-mas-list = Z listy
+mas-tap = Dotknij zaznaczonego miejsca
+mas-list = Wybierz z listy
 mas-back = Wstecz
 mas-really = Zamień naprawdę
 mas-pretend = Tylko udawaj
 mas-choose = Wybierz: { $names }
 mas-decline = Nie korzystaj
-mas-name = Powiedz, kim jesteś
-mas-peek = Podejrzyj maskę
+mas-name = Podaj nazwę maski
+mas-peek = Zerknij na maskę
 mas-more = Więcej czasu
 mas-i-am = { $mask ->
-       *[other] { $name } to ja!
+       *[other] To ja: { $name }!
     }
-mas-pass = Bez sprzeciwu
+mas-pass = Nie podważam
 mas-you-are = { $mask ->
        *[other] Twoja maska: { $name }
     }
@@ -63,26 +63,26 @@ mas-announces = { $who ->
         [you] Ogłaszasz:
        *[other] { $name } ogłasza:
     }
-mas-ahead-ask = { $mask }: ciebie też zapytają. Możesz odpowiedzieć już teraz.
-mas-ahead-claim = Na pytanie odpowiesz: to ja. Dotknij ponownie, żeby to cofnąć.
-mas-ahead-pass = Na pytanie nie sprzeciwisz się. Dotknij ponownie, żeby to cofnąć.
-mas-answered-claim = Twoja odpowiedź: to ja. Dotknij ponownie, żeby ją cofnąć.
-mas-answered-pass = Twoja odpowiedź: bez sprzeciwu. Dotknij ponownie, żeby ją cofnąć.
+mas-ahead-ask = { $mask }: ciebie też o to zapytamy. Możesz odpowiedzieć już teraz.
+mas-ahead-claim = Gdy padnie pytanie, podważysz. Dotknij ponownie, żeby to cofnąć.
+mas-ahead-pass = Gdy padnie pytanie, nie podważysz. Dotknij ponownie, żeby to cofnąć.
+mas-answered-claim = Twoja odpowiedź: podważam. Dotknij ponownie, żeby ją cofnąć.
+mas-answered-pass = Twoja odpowiedź: nie podważam. Dotknij ponownie, żeby ją cofnąć.
 mas-deal-down = Zakryj maski
 mas-clock = Pozostały czas
-mas-clock-banking = z zapasu
+mas-clock-banking = czas z zapasu
 
 ## Czekanie
 
-mas-wait-opening = { $name } wykonuje zamianę otwarcia.
+mas-wait-opening = { $name } wykonuje turę wprowadzającą.
 mas-wait-turn = Tura gracza { $name }.
-mas-wait-claim = { $name } odpowiada: { $mask }?
-mas-wait-all = Jeszcze odpowiadają: { $names }.
-mas-wait-target = { $name } używa mocy i wybiera gracza.
-mas-wait-targets = { $name } używa mocy i wybiera dwoje graczy.
+mas-wait-claim = { $mask }? { $name } decyduje, czy podważyć.
+mas-wait-all = Czekamy na odpowiedź: { $names }.
+mas-wait-target = { $name } wybiera gracza.
+mas-wait-targets = { $name } wybiera dwie osoby.
 mas-wait-switch = { $name } trzyma dwie maski pod stołem.
-mas-wait-name = { $name } musi powiedzieć, jaką ma maskę.
-mas-watching = Oglądasz grę: widzisz to, co widzą wszyscy gracze.
+mas-wait-name = { $name } musi podać nazwę swojej maski.
+mas-watching = Oglądasz grę: widzisz tylko to, co jest jawne dla całego stołu.
 
 ## Co się stało
 
@@ -93,28 +93,28 @@ mas-log-swap = { $who ->
        *[other] { $name } bierze swoją maskę i { $mask } pod stół.
     }
 mas-log-look = { $who ->
-        [you] Oglądasz swoją maskę.
-       *[other] { $name } ogląda swoją maskę.
+        [you] Podglądasz swoją maskę.
+       *[other] { $name } podgląda swoją maskę.
     }
 mas-log-peek = { $who ->
-        [you] Podglądasz swoją maskę. W następnej turze musisz ją obejrzeć.
-       *[other] { $name } podgląda swoją maskę.
+        [you] Zerkasz na swoją maskę. W następnej turze musisz ją podejrzeć.
+       *[other] { $name } zerka na swoją maskę.
     }
 mas-log-switch = { $who ->
         [you] Bierzesz { $one } i { $other } pod stół.
        *[other] { $name } bierze { $one } i { $other } pod stół.
     }
 mas-log-spy = { $who ->
-        [you] Oglądasz swoją maskę i { $mask }.
-       *[other] { $name } ogląda swoją maskę i { $mask }.
+        [you] Podglądasz swoją maskę i { $mask }.
+       *[other] { $name } podgląda swoją maskę i { $mask }.
     }
 mas-log-clock = { $who ->
-        [you] Twój czas się skończył, więc zapadła decyzja bez ciebie.
-       *[other] { $name }: czas się skończył.
+        [you] Twój czas się skończył, więc ruch wykonano za ciebie.
+       *[other] Graczowi { $name } skończył się czas.
     }
 mas-log-absent = { $who ->
-        [you] Gra za ciebie zastępca.
-       *[other] Za gracza { $name } gra zastępca.
+        [you] Za ciebie gra bot.
+       *[other] { $name } jest poza stołem: gra bot.
     }
 mas-log-back = { $who ->
         [you] Wracasz do gry.
@@ -127,9 +127,9 @@ mas-log-more = { $who ->
 
 ## Pamięć
 
-mas-aid = Co widać było
-mas-aid-turn = w turze { $turn }
-mas-aid-deal = przy rozdaniu
+mas-aid = Znane ci maski
+mas-aid-turn = widziana w turze { $turn }
+mas-aid-deal = widziana przy rozdaniu
 mas-aid-certain = na pewno
 mas-aid-handled = { $times ->
         [one] od tego czasu ruszana { $times } raz
@@ -137,19 +137,19 @@ mas-aid-handled = { $times ->
         [many] od tego czasu ruszana { $times } razy
        *[other] od tego czasu ruszana { $times } razy
     }
-mas-aid-nothing = Nic, co by jeszcze o czymś mówiło.
+mas-aid-nothing = Nic pewnego już nie wiesz.
 mas-aid-chances = Jak prawdopodobna jest tu każda maska
-mas-aid-places = Prawdopodobieństwo masek, miejsce po miejscu
-mas-how-memory-none = Przy tym stole trzeba pamiętać. To, co widzisz, pokazujemy raz, a zapis gry tego nie zachowuje.
-mas-how-memory-seen = Ten stół pomaga pamiętać: każda maska, którą widzisz, gdzie leżała i ile razy ją potem ruszano.
-mas-how-memory-inferred = Ten stół pomaga myśleć: oprócz tego, co było widać, dotknij miejsca, żeby zobaczyć prawdopodobieństwo każdej maski.
+mas-aid-places = Jak prawdopodobna jest każda maska, miejsce po miejscu
+mas-how-memory-none = Przy tym stole musisz pamiętać. To, co widzisz, pokazujemy tylko raz i nie trafia to do dziennika.
+mas-how-memory-seen = Ten stół pomaga pamiętać: pokazuje maski, które udało ci się zobaczyć, gdzie leżały i ile razy je potem ruszano.
+mas-how-memory-inferred = Ten stół pomaga myśleć: pokazuje to, co udało ci się zobaczyć, a po dotknięciu miejsca także, jak prawdopodobna jest tam każda maska.
 
 ## Koniec
 
-mas-over = Koniec gry.
+mas-over = Koniec rozgrywki.
 mas-unmasking = Zdjęcie masek
 mas-rematch = Zagraj ponownie
-mas-follow = Do nowego stołu
-mas-follow-soon = Inni grają ponownie: dołączysz za { $seconds } s.
+mas-follow = Dołącz do nowego stołu
+mas-follow-soon = Inni grają ponownie. Dołączysz do nich za { $seconds } s.
 mas-stay = Zostań tutaj
-mas-foyer = Do foyer
+mas-foyer = Wróć do foyer

@@ -10,18 +10,18 @@ mq-labelled = { $name }: { $text }
 
 mq-turn = Tura
 mq-set-up = Start
-mq-phases = Tura
+mq-phases = Przebieg tury
 mq-phase-order = Kolejność
-    .why = W kolejności z poprzedniej tury każdy bierze inną Kolejność: mówi ona, kiedy grasz, i ma własne działanie.
+    .why = W kolejności z poprzedniej tury każdy bierze inną kartę Kolejności. Wyznacza ona, kiedy grasz w tej turze, i może mieć własny efekt.
 mq-phase-stage = Scena
-    .why = Po kolei każdy Tancerz idzie na Scenę, na której jest miejsce. Potem dzieje się wszystko, co się tam dzieje.
+    .why = Po kolei każdy wysyła swojego Tancerza na Scenę, na której jest miejsce. Potem rozpatrz jej efekty.
 mq-phase-spell = Zaklęcie
-    .why = Po kolei każdy rzuca tyle Zaklęć tej fazy, za ile może zapłacić. Płaci się innymi Zaklęciami z ręki.
+    .why = Po kolei każdy rzuca tyle Zaklęć tej fazy, za ile może zapłacić. Za Zaklęcie płaci się innymi Zaklęciami z ręki.
 mq-phase-challenge = Wyzwanie
-    .why = Kto jest w Wieży, walczy ze Strażnikiem; kto jest na Arenie, może walczyć z każdym. Przegrany traci życie.
+    .why = Tancerz w Wieży musi walczyć ze Strażnikiem. Tancerze na Arenie mogą rzucić Wyzwanie dowolnej osobie. Kto przegra, traci życie.
 mq-phase-event = Wydarzenie
-    .why = Kto jest w Kaplicy, jest Prorokiem i wybiera Wydarzenie. Potem wszyscy wracają do domu.
-mq-end-why = Bal kończy się z turą, w której pada ostatni Strażnik, zostaje wybrane ostatnie Wydarzenie albo talia Zaklęć została odnowiona tyle razy, ilu jest graczy ({ $players }). Wygrywa, kto ma najwięcej punktów zwycięstwa.
+    .why = Osoba w Kaplicy jest Prorokiem i wybiera Wydarzenie. Potem każdy zabiera swojego Tancerza.
+mq-end-why = Rozgrywka kończy się po turze, w której padnie ostatni Strażnik, skończą się Wydarzenia albo talia Zaklęć zostanie odnowiona tyle razy, ilu jest graczy ({ $players }). Wygrywa osoba z największą liczbą punktów zwycięstwa.
 
 ## Sala
 
@@ -37,37 +37,37 @@ mq-guest-said = { $name }{ $signs ->
     }. { $dancer ->
         [none] Jeszcze bez Tancerza
        *[other] { $dancer }
-    }, Kolejność { $order }, życie { $life }, ręka { $hand }, żetony { $counters }, PZ { $vp }{ $won ->
+    }, Kolejność { $order }, życia: { $life }, ręka: { $hand }, żetony: { $counters }, { $vp } PZ{ $won ->
         [none] .
        *[other] . Ma: { $won }.
     }
-mq-guardian-power = siła od { $low } do { $high } z odkrytą kartą
-mq-guardians-left = zostało { $count }
+mq-guardian-power = siła od { $low } do { $high } z odkrytym Zaklęciem
+mq-guardians-left = pozostało: { $count }
 mq-guardians-none = Nie ma już Strażników
 mq-events = Wydarzenia
-mq-events-why = Prorok w Kaplicy wybiera jedno; następuje i znika.
-mq-events-past = Już były: { $names }
-mq-left = zostało { $count }
+mq-events-why = Prorok w Kaplicy wybiera jedno z nich. Następuje jego efekt, a potem znika ono z gry.
+mq-events-past = Wykorzystane: { $names }
+mq-left = pozostało: { $count }
 mq-spells = Zaklęcia
 mq-spells-why = W talii { $count ->
         [one] jest { $count } karta
         [few] są { $count } karty
         [many] jest { $count } kart
        *[other] jest { $count } karty
-    }; odnowiono ją { $renewals } z { $most } razy. W grze są te Zaklęcia:
-mq-renewals = odnowiono { $count }/{ $most }
+    }; odnowienia: { $renewals } z { $most }. Zaklęcia w tej grze:
+mq-renewals = odnowienia { $count }/{ $most }
 mq-tomb = Grobowiec
-mq-tomb-why = Zaklęcia rzucone, zapłacone lub odrzucone. Gdy talia się skończy, powstanie z nich nowa.
+mq-tomb-why = Zaklęcia rzucone, zapłacone lub odrzucone. Gdy talia się skończy, tasuje się z nich nową.
 mq-emblems = Emblematy
 mq-emblem-said = { $emblem }: { $holder ->
         [none] nikt
        *[other] { $holder }
     }
-mq-behind = Za nim:
-mq-mask-seen = Znasz tę Maskę:
+mq-behind = Jego Skarb:
+mq-mask-seen = Ta Maska jest ci znana:
 mq-fight = Wyzwanie
 mq-fight-on = Kto doda więcej?
-mq-fight-flip = Dla Strażnika zostanie odkryte Zaklęcie: od { $low } do { $high }
+mq-fight-flip = Strażnik odkryje Zaklęcie: od { $low } do { $high }
 mq-fight-draw = Remis.
 mq-fight-won-you = Wygrywasz!
 mq-fight-won = Wygrywa { $name }.
@@ -76,27 +76,27 @@ mq-fight-won = Wygrywa { $name }.
 
 mq-own = Twoje karty
 mq-own-mask = twoja tajna Maska
-mq-options = Z czego możesz wybrać
-mq-mask-now = teraz PZ { $vp }
-mq-mask-shown = ujawniona
-mq-bonus = siła +{ $bonus }
-mq-hand = ręka { $count } z { $most }
+mq-options = Do wyboru
+mq-mask-now = teraz { $vp } PZ
+mq-mask-shown = odkryta
+mq-bonus = +{ $bonus } do siły
+mq-hand = ręka: { $count } z { $most }
 mq-hand-none = Brak Zaklęć na ręce
 mq-cost = { $cost ->
         [0] za darmo
-       *[other] koszt { $cost }
+       *[other] koszt: { $cost }
     }
 mq-cost-now = { $cost ->
-        [0] Teraz nic nie kosztuje.
+        [0] Teraz jest za darmo.
         [one] Teraz kosztuje { $cost } inne Zaklęcie.
         [few] Teraz kosztuje { $cost } inne Zaklęcia.
         [many] Teraz kosztuje { $cost } innych Zaklęć.
        *[other] Teraz kosztuje { $cost } innego Zaklęcia.
     }
 mq-counters = Twoje żetony
-mq-counters-why = Zaklęcia położone zakryte. Każde jest warte 1 punkt zwycięstwa; tylko ty wiesz, które to są.
+mq-counters-why = Zaklęcia, które leżą przed tobą zakryte. Każde jest warte 1 punkt zwycięstwa; tylko ty wiesz, jakie to Zaklęcia.
 mq-life = { $life ->
-        [0] bez życia
+        [0] brak żyć
         [one] { $life } życie
         [few] { $life } życia
         [many] { $life } żyć
@@ -106,41 +106,41 @@ mq-room = { $here } z { $room }
 
 ## Decyzje
 
-mq-tap = Dotknij jednej z opcji, by ją przeczytać
+mq-tap = Dotknij karty, żeby ją przeczytać
 mq-go-on = Dalej
-mq-ask-bout = Dodajesz siły?
-mq-ask-cast-none = Nie masz teraz nic do rzucenia.
-mq-ask-counter-none = Nie masz Zaklęcia na żeton.
-mq-do-dancer = Tańczyć nim
-mq-do-order = Wziąć Kolejność { $order }
-mq-do-stage = Zatańczyć tutaj
+mq-ask-bout = Dodajesz coś do siły?
+mq-ask-cast-none = Nie masz teraz Zaklęcia do rzucenia.
+mq-ask-counter-none = Nie masz Zaklęcia do położenia jako żeton.
+mq-do-dancer = Wybierz tego Tancerza
+mq-do-order = Weź Kolejność { $order }
+mq-do-stage = Zatańcz tutaj
 mq-do-resolve = Najpierw to
 mq-do-cast = { $cost ->
-        [0] Rzucić
-       *[other] Rzucić i zapłacić { $cost }
+        [0] Rzuć
+       *[other] Rzuć za { $cost }
     }
-mq-do-pay = Zapłacić nim
-mq-do-challenge = Wyzwanie: { $name }
-mq-do-reveal = Ujawnić Maskę
-mq-do-lay = Położyć jako żeton
-mq-do-event = Wywołać to Wydarzenie
-mq-do-choose = Wybrać: { $name }
-mq-do-treasure = Zabrać ten Skarb
-mq-do-move = Przenieść tam
-mq-do-discard = Odrzucić
-mq-do-give = Oddać
-mq-do-keep = Zatrzymać
-mq-do-take = Wziąć
+mq-do-pay = Zapłać tym
+mq-do-challenge = Wyzwij: { $name }
+mq-do-reveal = Odkryj swoją Maskę
+mq-do-lay = Połóż jako żeton
+mq-do-event = Wybierz to Wydarzenie
+mq-do-choose = Wybierz: { $name }
+mq-do-treasure = Zabierz ten Skarb
+mq-do-move = Przenieś tam
+mq-do-discard = Odrzuć
+mq-do-give = Oddaj
+mq-do-keep = Zatrzymaj
+mq-do-take = Weź
 
 ## Czekanie
 
 mq-wait-dancer = { $name } wybiera Tancerza.
-mq-wait-order = { $name } bierze Kolejność.
+mq-wait-order = { $name } bierze kartę Kolejności.
 mq-wait-stage = { $name } wybiera Scenę.
-mq-wait-resolve = { $name } decyduje, co zadziała najpierw.
+mq-wait-resolve = { $name } decyduje, który efekt będzie pierwszy.
 mq-wait-cast = { $name } może rzucać Zaklęcia.
 mq-wait-pay = { $name } płaci za Zaklęcie.
-mq-wait-challenge = { $name } szuka kogoś do Wyzwania.
+mq-wait-challenge = { $name } decyduje, komu rzucić Wyzwanie.
 mq-wait-bout = { $name } szykuje się do walki.
 mq-wait-counter = { $name } może położyć żeton.
 mq-wait-event = { $name } jest Prorokiem i wybiera Wydarzenie.
@@ -155,8 +155,8 @@ mq-wait-search = { $name } przegląda wierzch talii.
 
 ## Koniec
 
-mq-mask-spent = ujawniona w Wyzwaniu, więc już się nie liczy
-mq-part-mask = Maska { $vp }
-mq-part-emblems = Emblematy { $vp }
-mq-part-treasures = Skarby { $vp }
-mq-part-counters = Żetony { $vp }
+mq-mask-spent = odkryta w Wyzwaniu, więc już się nie liczy
+mq-part-mask = Maska: { $vp }
+mq-part-emblems = Emblematy: { $vp }
+mq-part-treasures = Skarby: { $vp }
+mq-part-counters = Żetony: { $vp }

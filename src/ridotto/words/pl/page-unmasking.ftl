@@ -1,13 +1,13 @@
 # Zdjęcie masek: zakończona gra w przeglądarce.
 
 un-journey = Wędrówka masek
-un-journey-how = Każda linia to maska, każdy tor to miejsce przy stole. Dotknij znaku, aby zobaczyć, co się tam stało.
+un-journey-how = Każda linia to maska, a każdy tor to miejsce przy stole. Dotknij znaku, żeby zobaczyć, co się tam stało.
 un-course = Przebieg balu
-un-course-how = Punkty, które wszyscy mogli widzieć, a pod nimi – gdzie kto tańczył i walczył. Dotknij znaku, aby zobaczyć, co się tam stało.
+un-course-how = Punkty, które wszyscy mogli widzieć, a pod nimi – gdzie Tancerze tańczyli i walczyli. Dotknij znaku, żeby zobaczyć, co się tam stało.
 un-follow-mask = Śledź maskę
 un-follow-player = Śledź gracza
-un-picture-mascarade = Droga każdej maski z miejsca na miejsce. To samo opowiedziano słowami niżej.
-un-picture-masquerade = Punkty każdego gracza tura po turze. To samo opowiedziano słowami niżej.
+un-picture-mascarade = Droga każdej maski z miejsca na miejsce. To samo opisano słowami niżej.
+un-picture-masquerade = Punkty każdego gracza tura po turze. To samo opisano słowami niżej.
 un-points = Punkty
 un-centre = Środek { $number }
 un-end = { $name } · { $coins }
@@ -17,35 +17,35 @@ un-you-were = Twoje imię przy stole: { $name }.
 
 ## Znaki na obrazku
 
-un-mark-swap = { $name }: prawdziwa zamiana
-un-mark-pretend = { $name }: tylko na niby
-un-mark-look = { $name }: spojrzenie na maskę
-un-mark-peek = { $name }: podejrzenie maski
-un-mark-announce = { $name }: ogłoszenie
-un-mark-claim = { $name }: „to ja!”
-un-mark-show = { $name }: pokazanie maski
-un-mark-name = { $name }: nazwanie maski
-un-mark-seats = { $name }: zamiana dwóch miejsc
-un-mark-fight = { $name }: wyzwanie
+un-mark-swap = { $name }: zamienia maski
+un-mark-pretend = { $name }: tylko udaje zamianę
+un-mark-look = { $name }: podgląda maskę
+un-mark-peek = { $name }: zerka na maskę
+un-mark-announce = { $name }: ogłasza
+un-mark-claim = { $name }: podważa
+un-mark-show = { $name }: pokazuje wszystkim maskę
+un-mark-name = { $name }: podaje nazwę maski
+un-mark-seats = { $name }: zamienia miejscami dwie osoby
+un-mark-fight = { $name }: rzuca Wyzwanie
 un-legend-swap = prawdziwa zamiana
-un-legend-pretend = tylko na niby
-un-legend-look = spojrzenie
-un-legend-announce = ogłoszenie prawdziwe
-un-legend-lie = ogłoszenie fałszywe
-un-legend-claim = „to ja!”
+un-legend-pretend = udawana zamiana
+un-legend-look = podglądanie maski
+un-legend-announce = prawdziwe ogłoszenie
+un-legend-lie = blef
+un-legend-claim = podważenie
 
 ## Krok po kroku
 
 un-walk = Krok po kroku
 un-controls = Odtwarzanie
-un-back = Wstecz
-un-forward = Dalej
+un-back = Poprzedni
+un-forward = Następny
 un-play = Odtwórz
 un-pause = Wstrzymaj
-un-moment = Chwila
+un-moment = Krok
 un-moment-of = { $moment } z { $moments }
-un-eyes = Patrzy
-un-eyes-omniscient = Ktoś, kto wie wszystko
+un-eyes = Widok:
+un-eyes-omniscient = Wszystko jawne
 un-eyes-spectator = Widz
 un-table = Stół w tej chwili
 un-face-unknown = nieznana
@@ -74,115 +74,125 @@ un-guest-said = { $life ->
        *[other] { $vp } punktu
     }
 un-guardian = W Wieży: { $card } ({ $left ->
-        [one] został { $left } Strażnik
-        [few] zostali { $left } Strażnicy
-        [many] zostało { $left } Strażników
-       *[other] zostało { $left } Strażnika
+        [one] pozostał { $left } Strażnik
+        [few] pozostali { $left } Strażnicy
+        [many] pozostało { $left } Strażników
+       *[other] pozostało { $left } Strażnika
     }).
 un-deck = Talia Zaklęć: { $spells }; odnowienia: { $renewals }.
-un-all = Wszystko słowami
-un-to-table = Do stołu
+un-all = Cała rozgrywka słowami
+un-to-table = Wróć do stołu
 un-again = Inni grają ponownie.
 
 ## Na wynos
 
-un-take = Na wynos
+un-take = Zapisz i udostępnij
 un-share = Udostępnij
 un-save-png = Obrazek (PNG)
 un-save-svg = Obrazek (SVG)
-un-save-record = Zapis gry
+un-save-record = Zapis rozgrywki
 un-save-failed = Nie udało się zrobić obrazka. Spróbuj innego formatu.
 
 ## Co można było wiedzieć
 
-un-known = Co mogli wiedzieć
-un-known-how = Jak bardzo każdy mógł być pewien własnej maski po każdej turze, licząc tylko z tego, co sam widział i słyszał.
-un-known-lost = Dom nie mógł tego teraz policzyć. Wczytaj stronę ponownie później.
+un-known = Co gracze mogli wiedzieć
+un-known-how = Jak pewny swojej maski mógł być każdy gracz na koniec każdej tury, wyłącznie na podstawie tego, co widział i słyszał.
+un-known-lost = Nie udało się tego teraz obliczyć. Wczytaj stronę ponownie później.
 un-known-sum = { $sure ->
-        [0] Nigdy na pewno
-        [one] Na pewno w { $sure } z { $turns } tur
-        [few] Na pewno w { $sure } z { $turns } tur
-        [many] Na pewno w { $sure } z { $turns } tur
-       *[other] Na pewno w { $sure } z { $turns } tur
+        [0] Ani jednej tury pewności
+        [one] Pewność w { $sure } turze z { $turns }
+        [few] Pewność w { $sure } turach z { $turns }
+        [many] Pewność w { $sure } turach z { $turns }
+       *[other] Pewność w { $sure } tury z { $turns }
     }{ $misled ->
         [0] .
-       *[other] ; w { $misled } coś innego było bardziej prawdopodobne.
+        [one] ; w { $misled } turze bardziej prawdopodobna wydawała się inna maska.
+        [few] ; w { $misled } turach bardziej prawdopodobna wydawała się inna maska.
+        [many] ; w { $misled } turach bardziej prawdopodobna wydawała się inna maska.
+       *[other] ; w { $misled } tury bardziej prawdopodobna wydawała się inna maska.
     }
-un-known-now = Tura { $turn }: { $mask }, prawdopodobne na { $chance }.
-un-known-rather = Bardziej prawdopodobne: { $mask }, { $chance }.
+un-known-now = Tura { $turn }: { $mask }, szansa { $chance }.
+un-known-rather = Bardziej prawdopodobna wydawała się maska { $mask }: { $chance }.
 un-record = { $announced ->
         [0] Żadnych ogłoszeń.
-        [one] Jedno ogłoszenie, { $lies ->
+        [one] Jedno ogłoszenie: { $lies ->
             [0] prawdziwe.
-           *[other] fałszywe{ $caught ->
-                [0] { "" } i przez nikogo niepodważone.
-               *[other] { "" } i wykryte.
+           *[other] blef{ $caught ->
+                [0] , który się udał.
+               *[other] , który wykryto.
             }
         }
         [few] { $announced } ogłoszenia, { $lies ->
             [0] wszystkie prawdziwe.
-           *[other] fałszywe: { $lies }, wykryte: { $caught }.
+           *[other] w tym blefy: { $lies }, wykryte: { $caught }.
         }
         [many] { $announced } ogłoszeń, { $lies ->
             [0] wszystkie prawdziwe.
-           *[other] fałszywe: { $lies }, wykryte: { $caught }.
+           *[other] w tym blefy: { $lies }, wykryte: { $caught }.
         }
        *[other] { $announced } ogłoszenia, { $lies ->
             [0] wszystkie prawdziwe.
-           *[other] fałszywe: { $lies }, wykryte: { $caught }.
+           *[other] w tym blefy: { $lies }, wykryte: { $caught }.
         }
     }
-un-record-claims = „To ja!”: { $claims ->
-        [1] raz, { $wrong ->
-            [0] i słusznie.
-           *[other] i niesłusznie.
+un-record-claims = { $claims ->
+        [one] Jedno podważenie, { $wrong ->
+            [0] słuszne.
+           *[other] niesłuszne.
         }
-       *[other] { $claims } razy, { $wrong ->
-            [0] zawsze słusznie.
-            [1] raz niesłusznie.
-           *[other] { $wrong } razy niesłusznie.
+        [few] { $claims } podważenia, { $wrong ->
+            [0] wszystkie słuszne.
+           *[other] w tym niesłuszne: { $wrong }.
+        }
+        [many] { $claims } podważeń, { $wrong ->
+            [0] wszystkie słuszne.
+           *[other] w tym niesłuszne: { $wrong }.
+        }
+       *[other] { $claims } podważenia, { $wrong ->
+            [0] wszystkie słuszne.
+           *[other] w tym niesłuszne: { $wrong }.
         }
     }
-un-legend-sure = pewność własnej maski
-un-legend-unsure = tak prawdopodobne, jak wysoki jest słupek
-un-legend-misled = coś innego było bardziej prawdopodobne
+un-legend-sure = pewność co do własnej maski
+un-legend-unsure = wysokość słupka = szansa
+un-legend-misled = inna maska wydawała się bardziej prawdopodobna
 
 ## Czy było uczciwie
 
-un-fair-checking = Sprawdzanie rozdania …
+un-fair-checking = Sprawdzanie rozdania…
 un-fair-holds = { $sealed ->
-        [before] To jest rozdanie, do którego dom zobowiązał się, jeszcze przed twoim zajęciem miejsca
-        [after] To jest rozdanie spod pieczęci, którą to urządzenie zanotowało w trakcie gry
-       *[none] To jest rozdanie, o którym decydują sekret domu i wkłady graczy
+        [before] To rozdanie, do którego serwer zobowiązał się jeszcze przed zajęciem miejsc przy stole
+        [after] To rozdanie zgodne z pieczęcią, którą to urządzenie zanotowało w trakcie rozgrywki
+       *[none] To rozdanie zgodne z sekretem serwera i wkładami graczy
     }{ $share ->
-        [yes] , a twój własny wkład też w nim jest.
+        [yes] , a twój wkład jest jego częścią.
        *[no] .
     } { $sealed ->
-        [none] Czy sekret był ten sam przed grą, może powiedzieć tylko urządzenie, które wtedy tam było.
+        [none] Czy sekret był ten sam przed rozgrywką, może stwierdzić tylko urządzenie, które było już wtedy przy stole.
        *[other] { "" }
     }
-un-fair-broken = Coś w tym rozdaniu się nie zgadza. Szczegóły mówią co.
+un-fair-broken = Coś w tym rozdaniu się nie zgadza. Zobacz szczegóły.
 un-fair-fetch = Nie udało się pobrać zapisu, więc rozdania nie sprawdzono. Wczytaj stronę ponownie.
-un-fair-insecure = Przeglądarki mogą sprawdzić rozdanie tylko przez https. Pobierz zapis i sprawdź go poleceniem „ridotto verify”.
+un-fair-insecure = Przeglądarka może sprawdzić rozdanie tylko przez https. Pobierz zapis i sprawdź go poleceniem „ridotto verify”.
 un-fair-details = Szczegóły
-un-fair-checksum = Zapis nie zmienił się, odkąd powstał.
+un-fair-checksum = Zapisu nie zmieniono, odkąd powstał.
     .not = Zapis zmieniono po tym, jak powstał.
-un-fair-commitment = Pieczęć należy do sekretu domu.
-    .not = Pieczęć nie należy do sekretu domu.
-un-fair-published = To pieczęć, którą to urządzenie zanotowało.
-    .not = To nie jest pieczęć, którą to urządzenie zanotowało: dom wymienił swój sekret.
-un-fair-shares = Jest miejsce na wkład każdego gracza.
+un-fair-commitment = Pieczęć zgadza się z sekretem serwera.
+    .not = Pieczęć nie zgadza się z sekretem serwera.
+un-fair-published = To pieczęć, którą zanotowało to urządzenie.
+    .not = To nie jest pieczęć, którą zanotowało to urządzenie: serwer zmienił swój sekret.
+un-fair-shares = Jest wkład każdego gracza.
     .not = Brakuje wkładów.
 un-fair-share = Twój wkład jest wśród nich.
     .not = Twojego wkładu wśród nich nie ma.
-un-fair-seed = Ziarno pochodzi z sekretu i wkładów.
-    .not = Ziarno nie pochodzi z sekretu i wkładów.
-un-fair-deal = Karty leżą tak, jak decydują sekret i wkłady.
-    .not = Karty nie leżą tak, jak decydują sekret i wkłady.
-un-fair-first = Zaczynała osoba, o której decydują sekret i wkłady.
-    .not = Zaczynała inna osoba niż ta, o której decydują sekret i wkłady.
-un-fair-seal = Pieczęć domu
-un-fair-secret = Sekret domu
+un-fair-seed = Ziarno wynika z sekretu i wkładów.
+    .not = Ziarno nie wynika z sekretu i wkładów.
+un-fair-deal = Rozdanie zgadza się z sekretem i wkładami.
+    .not = Rozdanie nie zgadza się z sekretem i wkładami.
+un-fair-first = Zgadza się też osoba, która zaczynała.
+    .not = Nie zgadza się osoba, która zaczynała.
+un-fair-seal = Pieczęć serwera
+un-fair-secret = Sekret serwera
 un-fair-share-of = Wkład gracza { $name }
-un-fair-no-share = żaden: boty niczego nie wkładają
+un-fair-no-share = brak: boty nie wnoszą wkładów
 un-fair-elsewhere = Nie musisz ufać tej stronie: „ridotto verify” i krótki program z dokumentacji sprawdzają ten sam zapis.

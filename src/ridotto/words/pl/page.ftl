@@ -1,7 +1,7 @@
 # Strona w przeglądarce: foyer, otwieranie stołu, poczekalnia, połączenie, czat.
 
 page-skip = Przejdź do treści
-page-entering = Wchodzimy…
+page-entering = Wczytywanie…
 page-workshop = Warsztat
 page-how = Jak grać
 page-close = Zamknij
@@ -9,63 +9,63 @@ page-replay = Zdjęcie masek
 page-your-name = Twoje imię
 
 game-mascarade = Mascarade
-    .why = Kto jest kim? Ogłoś maskę, swoją lub nie. Od 4 do 12 graczy.
+    .why = Kto jest kim? Ogłoś maskę, nawet jeśli jej nie masz. Od 4 do 12 graczy.
 game-masquerade = Masquerade
-    .why = Taniec kart, Zaklęć i tajnej Maski. Od 2 do 5 graczy.
+    .why = Bal pełen kart, Zaklęć i tajnych Masek. Od 2 do 5 graczy.
 
 ## Gdy czegoś nie ma
 
 trouble-unreachable = Nie można połączyć się z Ridotto.
-    .mend = Sprawdź połączenie. To, co rozegrano, jest zachowane.
+    .mend = Sprawdź połączenie. Wszystko, co rozegrano, jest zapisane.
 trouble-nowhere = Pod tym adresem nic nie ma.
-    .mend = Być może w linku brakuje litery.
+    .mend = Sprawdź link: może być niepełny.
 trouble-no-table = Nie ma takiego stołu.
-    .mend = Mógł już zostać uprzątnięty albo w linku brakuje litery.
+    .mend = Mógł już zostać zamknięty albo link jest niepełny.
 trouble-wrong-origin = Stąd nie można dostać się do tego stołu.
-    .mend = Otwórz link w osobnym oknie.
+    .mend = Otwórz link w nowym oknie.
 trouble-closed = Gospodarz zamknął ten stół.
-    .mend = Otwórz inny albo dołącz do któregoś w foyer.
+    .mend = Otwórz nowy stół albo dołącz do innego w foyer.
 trouble-retry = Spróbuj ponownie
-trouble-home = Do foyer
+trouble-home = Wróć do foyer
 
 ## Ustawienia
 
 settings-title = Ustawienia
 settings-language = Język
-settings-scheme = Kolory
+settings-scheme = Wygląd
 settings-scheme-auto = Jak w urządzeniu
-settings-scheme-dark = Noc
-settings-scheme-light = Dzień
-settings-calm = Mniej ruchu
-    .why = Rzeczy zmieniają się bez animacji.
+settings-scheme-dark = Ciemny
+settings-scheme-light = Jasny
+settings-calm = Ogranicz ruch
+    .why = Bez animacji.
 settings-sound = Dźwięk
-    .why = Cicha nuta, gdy nadchodzi twoja kolej.
+    .why = Cichy dźwięk, gdy nadchodzi twoja kolej.
 
 ## Foyer
 
-foyer-what = Dwie gry o maskach, blefie i pamięci: ze znajomymi przez link albo z botami o każdej porze.
+foyer-what = Dwie gry o maskach, blefie i pamięci. Graj ze znajomymi przez link albo z botami o każdej porze.
 foyer-play-now = Zagraj teraz z botami
     .why = Mascarade dla sześciu osób. Bez konta i bez podawania imienia.
-foyer-sitting-down = Prowadzimy cię do stołu…
+foyer-sitting-down = Szukamy ci miejsca…
 foyer-open = Otwórz stół
 foyer-join = Dołącz do znajomych
 foyer-join-given = Link lub kod
 foyer-join-go = Dołącz
 foyer-mine = Twoje stoły
 foyer-mine-go = Graj dalej
-foyer-mine-wait = Czekaj dalej
+foyer-mine-wait = Wróć do poczekalni
 foyer-tables = Otwarte stoły
-foyer-no-tables = W tej chwili nie ma publicznych stołów. Otwórz swój, a pojawi się tutaj.
+foyer-no-tables = W tej chwili nie ma publicznych stołów. Otwórz własny, a pojawi się tutaj.
 foyer-listening = Szukamy stołów…
 foyer-seats = { $taken } z { $players }
 foyer-table-join = Dołącz
 foyer-table-watch = Oglądaj
-foyer-masquerade = Masquerade z botami
+foyer-masquerade = Zagraj w Masquerade z botami
     .why = Druga gra: bal z Zaklęciami, Strażnikami i tajną Maską.
 foyer-workshop = Warsztat
     .why = Ułóż własny zestaw masek.
 foyer-how =
-    .why = Obie gry opowiedziane w kilka minut.
+    .why = Poznaj każdą z gier w kilka minut.
 
 ## Otwieranie stołu
 
@@ -73,54 +73,54 @@ open-title = Otwórz stół
 open-game = Gra
 open-players = Gracze
 open-masks = Maski
-open-masks-A = Arkusz A
-    .why = Na poznanie masek.
-open-masks-B = Arkusz B
-    .why = Więcej intryg.
+open-masks-A = Scenariusz A
+    .why = Dobry do poznania masek.
+open-masks-B = Scenariusz B
+    .why = Więcej intryg i niespodzianek.
 open-masks-surprise = Niespodzianka
-    .why = Zestaw losowany na początku gry; wtedy zobaczą go wszyscy.
+    .why = Zestaw losowany na początku rozgrywki, jawny dla wszystkich.
 open-masks-own = Własny
     .why = Zestaw masek z warsztatu.
-open-sheet = arkusz { $sheet }
+open-sheet = scenariusz { $sheet }
 open-surprise = niespodzianka
 open-own = własny zestaw
 open-workshop = Ułóż własny zestaw
-open-company = Towarzystwo
+open-company = Kto gra
 open-company-now = { $you ->
         [yes] Ty, { $bots ->
-            [0] żadnych botów
+            [0] bez botów
             [one] jeden bot
             [few] { $bots } boty
             [many] { $bots } botów
            *[other] { $bots } bota
         }
        *[no] { $bots ->
-            [0] Żadnych botów
+            [0] Bez botów
             [one] Jeden bot
             [few] { $bots } boty
             [many] { $bots } botów
            *[other] { $bots } bota
         }
-    } i { $empty ->
-        [0] żadnego wolnego miejsca.
-        [one] jedno miejsce dla znajomych.
-        [few] { $empty } miejsca dla znajomych.
-        [many] { $empty } miejsc dla znajomych.
-       *[other] { $empty } miejsca dla znajomych.
+    }{ $empty ->
+        [0] , bez wolnych miejsc.
+        [one] { "" } i jedno miejsce dla znajomych.
+        [few] { "" } i { $empty } miejsca dla znajomych.
+        [many] { "" } i { $empty } miejsc dla znajomych.
+       *[other] { "" } i { $empty } miejsca dla znajomych.
     }
-open-company-order = Od najłagodniejszych do najsilniejszych.
-open-bot-more = Zaproś: { $name }
-open-bot-less = Odpraw: { $name }
-open-bot-count = zaproszono: { $count }
-open-sits = Gram i ja
-    .why = W przeciwnym razie oglądasz i możesz pokazać innym, jak się gra.
-open-options = Jak się tu gra
+open-company-order = Od najłatwiejszych do najtrudniejszych.
+open-bot-more = Dodaj: { $name }
+open-bot-less = Usuń: { $name }
+open-bot-count = dodano: { $count }
+open-sits = Ja też gram
+    .why = Jeśli nie, oglądasz.
+open-options = Zasady stołu
 open-go = Otwórz stół
-open-play = Zacznij grę
+open-play = Zacznij grać
 open-watch = Zacznij i oglądaj
 
-masks-star = przynosi monety z banku
-masks-powers = Co robią
+masks-star = bierze monety z banku
+masks-powers = Ich zdolności
 masks-centre = { $centre ->
         [one] Jedna z nich leży na środku i nie należy do nikogo.
         [few] { $centre } z nich leżą na środku i nie należą do nikogo.
@@ -128,46 +128,46 @@ masks-centre = { $centre ->
        *[other] { $centre } z nich leży na środku i nie należy do nikogo.
     }
 
-option-clock = Czas na namysł
+option-clock = Czas na decyzję
 option-clock-none = Bez zegara
-    .why = Nikt nikogo nie pogania.
+    .why = Myśl tak długo, jak chcesz.
 option-clock-quick = Szybko
-    .why = 20 sekund na decyzję i minuta zapasu na całą grę.
+    .why = 20 sekund na decyzję i minuta w zapasie na całą rozgrywkę.
 option-clock-easy = Swobodnie
-    .why = 45 sekund na decyzję i dwie minuty zapasu na całą grę.
+    .why = 45 sekund na decyzję i dwie minuty w zapasie na całą rozgrywkę.
 option-clock-slow = Powoli
-    .why = 2 minuty na decyzję i dziesięć minut zapasu na całą grę.
+    .why = 2 minuty na decyzję i dziesięć minut w zapasie na całą rozgrywkę.
 option-clock-days = Doba
     .why = Doba na każdą decyzję: zaglądaj, kiedy chcesz.
 option-memory = Pomoc dla pamięci
 option-memory-none = Brak
-    .why = Każdy musi sam pamiętać, co widział.
-option-memory-seen = Widziane
-    .why = Strona pamięta maski, które widzisz, dopóki ktoś ich nie ruszy.
-option-memory-inferred = Wywnioskowane
-    .why = Strona liczy dla każdego miejsca szanse każdej maski na podstawie wszystkiego, co możesz wiedzieć.
-option-claims = „To ja!”
+    .why = Trzeba samemu pamiętać wszystko, co się zobaczyło.
+option-memory-seen = Zobaczone maski
+    .why = Przechowuje maski, które udało ci się zobaczyć, dopóki ktoś ich nie ruszy.
+option-memory-inferred = Co można wywnioskować
+    .why = Pokazuje, jak prawdopodobna jest każda maska na każdym miejscu, na podstawie wszystkiego, co udało ci się zobaczyć i usłyszeć.
+option-claims = Podważanie
 option-claims-clockwise = Po kolei
-    .why = Pyta się każdego po kolei, zgodnie z ruchem zegara, czy też mówi, że jest ogłoszoną maską, jak przy stole.
+    .why = Gracze odpowiadają po kolei, zgodnie z ruchem wskazówek zegara, jak przy prawdziwym stole.
 option-claims-at-once = Wszyscy naraz
-    .why = Wszyscy odpowiadają jednocześnie, a odpowiedzi widać zgodnie z ruchem zegara: szybciej i równie uczciwie.
-option-opening = Zamiany otwarcia
-    .why = Tyle tur na początku, w których można tylko zamieniać maski.
+    .why = Wszyscy odpowiadają jednocześnie, a potem odpowiedzi pokazują się zgodnie z ruchem wskazówek zegara: szybciej i równie uczciwie.
+option-opening = Tury wprowadzające
+    .why = Ile pierwszych tur to same zamiany.
 option-opening-turns = { $turns ->
         [0] Brak
        *[other] { $turns }
     }
 option-pace = Tempo botów
-    .why = Jak długo boty zdają się myśleć.
+    .why = Jak długo boty „myślą”.
 option-pace-quick = Szybkie
-option-pace-calm = Spokojne
+option-pace-calm = Zwykłe
 option-pace-slow = Wolne
-option-peek = Podglądanie
-    .why = Wolno podejrzeć swoją maskę poza swoją turą, ale potem trzeba ją obejrzeć w swojej turze.
+option-peek = Zerkanie
+    .why = Wolno zerknąć na swoją maskę poza swoją turą, ale w następnej turze trzeba ją podejrzeć.
 option-closed-deal = Zakryte rozdanie
     .why = Maski rozdaje się zakryte: na początku nikt nie widzi żadnej.
 option-turn-limit = Limit tur
-    .why = Po tylu turach gra się kończy i wygrywają prowadzący.
+    .why = Po tylu turach rozgrywka się kończy i wygrywa osoba, która prowadzi.
 option-chat = Czat
     .why = Gracze mogą do siebie pisać.
 option-public = Stół publiczny
@@ -185,7 +185,7 @@ waiting-for = { $empty ->
     }
 waiting-all-here = Wszyscy są na miejscu
 waiting-away = Jeszcze nie ma przy stole: { $names }
-    .why = Do tego czasu grałby zastępca.
+    .why = Jeśli zaczniesz teraz, do przyjścia tych osób zastąpią je boty.
 waiting-sit = Usiądź
 waiting-watch = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko { $name } zacznie grę.
     .unnamed = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko gospodarz zacznie grę.
@@ -194,7 +194,7 @@ waiting-start-why = Grę można zacząć, gdy wszystkie miejsca są zajęte.
 waiting-host = { $name } zacznie grę, gdy wszyscy będą na miejscu.
     .unnamed = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
 waiting-seats = Miejsca
-waiting-fill = Dopełnij botami
+waiting-fill = Uzupełnij botami
 waiting-spectators = { $count ->
         [one] Jedna osoba ogląda.
         [few] { $count } osoby oglądają.
@@ -202,30 +202,30 @@ waiting-spectators = { $count ->
        *[other] { $count } osoby oglądają.
     }
 waiting-came = { $name } siada do stołu.
-waiting-left = Ktoś odszedł.
-waiting-removed = Gospodarz zwolnił twoje miejsce.
-    .why = Do tego stołu nie możesz już usiąść, ale możesz oglądać, gdy tylko gra się zacznie.
+waiting-left = Ktoś odszedł od stołu.
+waiting-removed = Gospodarz usunął cię od stołu.
+    .why = Nie możesz już usiąść przy tym stole, ale możesz oglądać, gdy tylko gra się zacznie.
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
-waiting-close-title = Co dalej ze stołem?
-    .what = Jeśli go zamkniesz, skończy się dla wszystkich, którzy przy nim siedzą. Jeśli tylko odejdziesz, gospodarzem zostanie następna osoba, a stół pozostanie.
+waiting-close-title = Zamknąć stół czy tylko odejść?
+    .what = Jeśli zamkniesz stół, zniknie on dla wszystkich, którzy przy nim siedzą. Jeśli tylko odejdziesz, gospodarzem zostanie następna osoba, a stół pozostanie otwarty.
 
 seat-empty = Wolne miejsce
 seat-you = ty
 seat-host = gospodarz
 seat-bot = bot
 seat-away = nie ma przy stole
-seat-ask-bot = Zaproś bota
-seat-ask-title = Kogo zapraszasz?
+seat-ask-bot = Dodaj bota
+seat-ask-title = Którego bota?
 seat-move = Usiądź tutaj
 seat-remove = Usuń
 seat-remove-whom = Usuń: { $name }
-seat-remove-title = Usunąć od stołu: { $name }?
-    .what = Ta osoba może oglądać, ale nie usiądzie już przy tym stole.
-seat-remove-keep = Niech zostanie
+seat-remove-title = Usunąć gracza { $name }?
+    .what = Ta osoba będzie mogła oglądać, ale nie usiądzie już przy tym stole.
+seat-remove-keep = Zostaw
 
 invite-share = Zaproś znajomych
-invite-text = Przyjdź zagrać: stół już czeka.
+invite-text = Chodź zagrać: stół już czeka.
 invite-copy = Skopiuj link
 invite-copied = Skopiowano
 invite-link = Link do stołu
@@ -234,37 +234,37 @@ invite-qr-title = Zeskanuj, aby dołączyć
 invite-qr-alt = Kod QR linku do stołu
 invite-code = Kod
 
-terms-title = Jak się tu gra
-terms-clock = Sekundy na decyzję: { $seconds }. Sekundy zapasu na całą grę: { $bank }.
+terms-title = Zasady stołu
+terms-clock = Czas na decyzję: { $seconds } s, do tego { $bank } s w zapasie na całą rozgrywkę.
 terms-opening = { $turns ->
-        [0] Bez zamian otwarcia.
-        [one] Jedna zamiana otwarcia.
-        [few] { $turns } zamiany otwarcia.
-        [many] { $turns } zamian otwarcia.
-       *[other] { $turns } zamiany otwarcia.
+        [0] Bez tur wprowadzających.
+        [one] Jedna tura wprowadzająca.
+        [few] { $turns } tury wprowadzające.
+        [many] { $turns } tur wprowadzających.
+       *[other] { $turns } tury wprowadzającej.
     }
-terms-no-chat = Nie ma czatu.
-terms-public = Stół jest publiczny: widać go na liście w foyer.
-terms-private = Stół jest prywatny: znajdzie go tylko ten, kto ma link lub kod.
+terms-no-chat = Czat jest wyłączony.
+terms-public = Stół publiczny: widać go na liście w foyer.
+terms-private = Stół prywatny: znajdzie go tylko osoba, która ma link lub kod.
 fair-title = Uczciwe rozdanie
-fair-how = Rozdanie powstaje z czegoś losowego od każdego gracza i czegoś od domu. Dom zapieczętował swoją część, zanim ktokolwiek usiadł; po grze wszystko zostaje pokazane i każdy może sprawdzić, że niczego nie zmieniono.
-fair-commitment = Pieczęć domu (SHA-256):
+fair-how = Każdy gracz i serwer dokładają losową liczbę; razem wyznaczają one rozdanie. Serwer pieczętuje swoją liczbę, zanim ktokolwiek usiądzie przy stole; po rozgrywce wszystkie liczby są jawne i każdy może sprawdzić, że niczego nie zmieniono.
+fair-commitment = Pieczęć serwera (SHA-256):
 
 ## Odejście od gry
 
-leave-title = Odejść od gry?
-leave-what = Zagra za ciebie zastępca. Dopóki gra trwa, możesz wrócić pod tym samym linkiem i znów grać.
-leave-stay = Zostaję
+leave-title = Opuścić rozgrywkę?
+leave-what = Zagra za ciebie bot. Do końca rozgrywki możesz wrócić pod tym samym linkiem i znów grać.
+leave-stay = Zostań
 
 ## Połączenie z domem
 
 line-lost = Połączenie przerwane.
 line-kept = { $waiting ->
-        [0] Nic z gry nie przepadło; wróci samo.
-        [one] Nic nie przepadło: to, co właśnie zrobiono, zostanie wysłane, gdy tylko wróci.
-        [few] Nic nie przepadło: to, co zrobiono, zostanie wysłane, gdy tylko wróci.
-        [many] Nic nie przepadło: to, co zrobiono, zostanie wysłane, gdy tylko wróci.
-       *[other] Nic nie przepadło: to, co zrobiono, zostanie wysłane, gdy tylko wróci.
+        [0] Nic nie przepadło; połączenie wróci samo.
+        [one] Nic nie przepadło; twój ruch zostanie wysłany, gdy tylko wróci połączenie.
+        [few] Nic nie przepadło; twoje ruchy zostaną wysłane, gdy tylko wróci połączenie.
+        [many] Nic nie przepadło; twoje ruchy zostaną wysłane, gdy tylko wróci połączenie.
+       *[other] Nic nie przepadło; twoje ruchy zostaną wysłane, gdy tylko wróci połączenie.
     }
 line-back = Połączenie wróciło.
 line-retry = Spróbuj teraz
@@ -278,42 +278,42 @@ chat-unread = { $count ->
         [many] { $count } nowych wiadomości
        *[other] { $count } nowej wiadomości
     }
-chat-nothing = Nikt jeszcze nic nie powiedział.
-chat-muted = Wszyscy, którzy coś powiedzieli, są wyciszeni.
-chat-say = Powiedz coś
-chat-say-spectators = Do widzów
-chat-spectator = z widowni
+chat-nothing = Nikt jeszcze nic nie napisał.
+chat-muted = Wszyscy, którzy coś napisali, są wyciszeni.
+chat-say = Napisz coś
+chat-say-spectators = Napisz do widzów
+chat-spectator = widz
 chat-send = Wyślij
 chat-later = Zostanie wysłane, gdy tylko wróci połączenie.
 chat-mute = Wycisz kogoś
 chat-on = Włącz
 chat-off = Wyłącz
-chat-is-off = Czat masz wyłączony.
+chat-is-off = Czat jest u ciebie wyłączony.
 
 ## Czego dom odmawia
 
-refusal-unreachable = Nie można połączyć się z domem. Sprawdź połączenie i spróbuj ponownie.
-refusal-no-guest = Dom cię nie zna. Zezwól tej stronie na ciasteczka i wczytaj ją ponownie.
-refusal-bad-setup = Tak nie da się grać: sprawdź wybór.
-refusal-gone = Ten stół został już opuszczony.
+refusal-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
+refusal-no-guest = Nie udało się rozpoznać tej przeglądarki. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.
+refusal-bad-setup = Te ustawienia nie pasują do tej gry.
+refusal-gone = Nie siedzisz już przy tym stole.
 refusal-stale = Za późno: w międzyczasie coś się wydarzyło. Spójrz jeszcze raz i zdecyduj.
-refusal-not-host = To może zrobić tylko gospodarz stołu.
-refusal-not-seated = To mogą zrobić tylko siedzący przy stole.
+refusal-not-host = Może to zrobić tylko gospodarz.
+refusal-not-seated = Mogą to zrobić tylko gracze przy tym stole.
 refusal-seat-taken = Ktoś był szybszy: to miejsce jest zajęte.
 refusal-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
-refusal-removed = Gospodarz zwolnił twoje miejsce. Możesz oglądać.
-refusal-already-started = Gra już się zaczęła.
-refusal-not-full = Są wolne miejsca: poczekaj na znajomych albo zaproś boty.
-refusal-not-over = Gra jeszcze się nie skończyła.
-refusal-game-over = Gra się skończyła.
+refusal-removed = Gospodarz usunął cię od stołu. Możesz oglądać.
+refusal-already-started = Rozgrywka już się zaczęła.
+refusal-not-full = Są wolne miejsca: poczekaj na znajomych albo dodaj boty.
+refusal-not-over = Rozgrywka jeszcze się nie skończyła.
+refusal-game-over = Rozgrywka się skończyła.
 refusal-no-bot = W tej grze nie ma bota o takim imieniu.
 refusal-no-more = Dodatkowy czas już wykorzystano.
-refusal-chat-off = Przy tym stole nie ma czatu.
+refusal-chat-off = Czat jest przy tym stole wyłączony.
 refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
 refusal-too-many = Więcej już nie można. Najpierw usuń coś z listy.
-refusal-too-large = To za dużo naraz.
-refusal-not-saved = Dom nie mógł tego zapisać, więc nic się nie stało. Spróbuj ponownie.
-refusal-not-your-decision = Teraz decyzja nie należy do ciebie.
+refusal-too-large = To jest za długie.
+refusal-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
 refusal-illegal-action = Zasady teraz na to nie pozwalają.
-refusal-no-table = Pod tym linkiem ani kodem nie czeka żaden stół. Być może gra już się zaczęła.
-refusal-no-page = Nic tam nie ma. Być może w linku brakuje litery.
+refusal-no-table = Pod tym linkiem ani kodem nie czeka żaden stół. Być może rozgrywka już się zaczęła.
+refusal-no-page = Nic tam nie ma. Sprawdź link: może być niepełny.

@@ -1,55 +1,55 @@
 ## ridotto serve
 
-help-serve = otwórz dom gry: graj w przeglądarce, samemu lub z przyjaciółmi
-    .long = Otwiera dom gry, w którym ludzie i boty grają w przeglądarce. Wszystko, co się dzieje, zapisywane jest w folderze danych i po ponownym otwarciu domu toczy się dalej od tego samego miejsca. Status 0: zamknięto zgodnie z życzeniem; 2: któreś ustawienie jest niewłaściwe; 3: adres lub folder danych jest zajęty; 4: folderu danych lub jego zawartości nie da się użyć.
-help-serve-host = adres, pod którym dom nasłuchuje; przy 0.0.0.0 może wejść każdy z Twojej sieci, przy unix:/run/house.sock tylko serwer pośredniczący na tym komputerze.
-help-serve-port = port, na którym dom nasłuchuje; 0 wybiera dowolny wolny.
-help-serve-data = gdzie przechowywane są stoły i goście.
-help-serve-public-url = adres, którego używają goście, jeśli przed domem stoi serwer pośredniczący.
+help-serve = uruchom serwer: graj w przeglądarce, samemu lub ze znajomymi
+    .long = Uruchamia serwer, na którym ludzie i boty grają w przeglądarce. Wszystko jest zapisywane w folderze danych, a po ponownym uruchomieniu rozgrywki toczą się dalej od tego samego miejsca. Kod wyjścia 0: zatrzymano na życzenie; 2: któreś ustawienie jest nieprawidłowe; 3: adres lub folder danych jest zajęty; 4: folderu danych lub jego zawartości nie da się użyć.
+help-serve-host = adres, na którym serwer nasłuchuje; przy 0.0.0.0 może połączyć się każdy z twojej sieci, przy unix:/run/house.sock tylko proxy na tym komputerze.
+help-serve-port = port, na którym serwer nasłuchuje; 0 wybiera dowolny wolny.
+help-serve-data = folder na stoły i gości.
+help-serve-public-url = adres, którego używają goście, jeśli serwer stoi za proxy.
 help-serve-thinkers = w ilu procesach myślą boty.
-help-serve-grace = po ilu sekundach za nieobecnego gra zastępca.
-help-serve-sockets = ile połączeń może być łącznie.
-help-serve-sockets-each = ile połączeń może mieć jeden gość.
-help-serve-guests-each = ilu nowych gości może przyjść naraz z jednego adresu, a potem tylu samo w ciągu dziesięciu minut; 0 znosi ograniczenie.
-help-serve-tables-each = ile stołów może otworzyć naraz jeden gość, a potem tyle samo w ciągu dziesięciu minut; 0 znosi ograniczenie.
-help-serve-proxies = którym serwerom pośredniczącym dom wierzy, gdy mówią, dla kogo pytają: adresy lub sieci oddzielone przecinkami albo * dla wszystkich.
-help-serve-log = co trafia do dziennika: debug, info, warning lub error.
-help-serve-more = (Także: { $variable }. Domyślnie: { $usual })
+help-serve-grace = po ilu sekundach od odejścia gracza zastępuje go bot.
+help-serve-sockets = największa łączna liczba połączeń.
+help-serve-sockets-each = największa liczba połączeń jednego gościa.
+help-serve-guests-each = ilu nowych gości może przyjść naraz z jednego adresu; co dziesięć minut może przyjść tylu samo następnych; 0: bez ograniczeń.
+help-serve-tables-each = ile stołów może otworzyć naraz jeden gość; co dziesięć minut może otworzyć tyle samo następnych; 0: bez ograniczeń.
+help-serve-proxies = serwery proxy, którym ufa się, gdy przekazują adres klienta: adresy lub sieci oddzielone przecinkami albo * dla wszystkich.
+help-serve-log = poziom dziennika: debug, info, warning lub error.
+help-serve-more = (Zmienna środowiskowa: { $variable }. Domyślnie: { $usual })
 
-serve-needs-something = nie podano wartości; pomiń to albo podaj wartość
-serve-needs-seconds = „{ $given }” się nie nadaje: potrzebna jest liczba sekund od 0 do { $most }
-serve-needs-host = „{ $given }” się nie nadaje: potrzebny jest adres tego komputera bez portu, na przykład 127.0.0.1, 0.0.0.0 lub localhost
-serve-needs-socket = „{ $given }” się nie nadaje: po unix: potrzebna jest ścieżka gniazda, najwyżej { $most } bajtów
-serve-needs-folder = „{ $given }” się nie nadaje: potrzebna jest ścieżka folderu
-serve-needs-data = ten użytkownik nie ma katalogu domowego, w którym można by trzymać stoły: podaj folder, na przykład --data /var/lib/ridotto
-serve-needs-url = „{ $given }” się nie nadaje: potrzebny jest początek adresu, bez ścieżki, na przykład https://masks.example.org
-serve-needs-proxies = „{ $given }” się nie nadaje: potrzebne są adresy lub sieci oddzielone przecinkami, na przykład 127.0.0.1,10.88.0.0/16, albo * dla wszystkich
+serve-needs-something = wartość jest pusta; pomiń opcję albo podaj wartość
+serve-needs-seconds = „{ $given }” jest nieprawidłowe; podaj liczbę sekund od 0 do { $most }
+serve-needs-host = „{ $given }” jest nieprawidłowe; podaj adres tego komputera bez portu, np. 127.0.0.1, 0.0.0.0 lub localhost
+serve-needs-socket = „{ $given }” jest nieprawidłowe; po unix: podaj ścieżkę gniazda, o długości najwyżej { $most } bajtów
+serve-needs-folder = „{ $given }” jest nieprawidłowe; podaj ścieżkę folderu
+serve-needs-data = ten użytkownik nie ma katalogu domowego na stoły; podaj folder, np. --data /var/lib/ridotto
+serve-needs-url = „{ $given }” jest nieprawidłowe; podaj początek adresu bez ścieżki, np. https://masks.example.org
+serve-needs-proxies = „{ $given }” jest nieprawidłowe; podaj adresy lub sieci oddzielone przecinkami, np. 127.0.0.1,10.88.0.0/16, albo * dla wszystkich
 
-serve-open = Dom gry jest otwarty: { $address }
-serve-near = Dla wszystkich w Twojej sieci: { $address }
-serve-public = Dla Twoich gości: { $address }
-serve-alone = Dostępny jest tylko z tego komputera. Aby mogły wejść także telefony z Twojej sieci: --host 0.0.0.0
-serve-behind = Dociera do niego tylko serwer pośredniczący na tym komputerze; goście wchodzą przez niego.
-serve-no-page = Strona nie została zbudowana: przeglądarki nic tu nie znajdą, dopóki nie zostanie uruchomione „make page”. Programy mogą grać.
-serve-leave = Ctrl-C zamyka dom; po ponownym otwarciu gry toczą się dalej od tego samego miejsca.
+serve-open = Ridotto działa: { $address }
+serve-near = W twojej sieci: { $address }
+serve-public = Dla twoich gości: { $address }
+serve-alone = Połączyć się można tylko z tego komputera. Aby mogły to zrobić także telefony z twojej sieci: --host 0.0.0.0
+serve-behind = Połączyć się może tylko proxy na tym komputerze; goście przychodzą przez nie.
+serve-no-page = Strona nie została zbudowana, więc przeglądarki nic tu nie znajdą, dopóki nie uruchomisz „make page”. Programy mogą grać.
+serve-leave = Naciśnij Ctrl-C, żeby zatrzymać serwer; po ponownym uruchomieniu rozgrywki toczą się dalej od tego samego miejsca.
 
-serve-port-house = pod { $where } otwarty jest już nasz dom gry w wersji { $version }: skorzystaj z niego, zamknij go albo wybierz inny --host lub --port
-serve-port-taken = pod { $where } nasłuchuje już inny program: wybierz inny --host lub --port
-serve-no-address = nie można nasłuchiwać pod { $where } ({ $why }): wybierz inny --host lub --port
-serve-folder-in-use = na { $data } otwarty jest już inny dom: zamknij go albo wybierz inny --data
-serve-bad-folder = nie można użyć { $data } ({ $why }): pozwól temu użytkownikowi tam pisać albo wybierz inny --data
-serve-bad-store = { $why }. Niczego nie zmieniono: wybierz inny --data albo nowszą wersję tego programu
+serve-port-house = pod adresem { $where } działa już Ridotto { $version }; użyj go, zatrzymaj go albo wybierz inny --host lub --port
+serve-port-taken = pod adresem { $where } nasłuchuje już inny program; wybierz inny --host lub --port
+serve-no-address = nie można nasłuchiwać pod adresem { $where } ({ $why }); wybierz inny --host lub --port
+serve-folder-in-use = folderu { $data } używa już inny serwer; zatrzymaj go albo wybierz inny --data
+serve-bad-folder = nie można użyć { $data } ({ $why }); nadaj temu użytkownikowi prawo zapisu albo wybierz inny --data
+serve-bad-store = { $why }. Niczego nie zmieniono; wybierz inny --data albo użyj nowszej wersji tego programu
 
 ## ridotto backup, ridotto restore
 
-help-backup = skopiuj wszystkie stoły i gości domu gry do pliku
-    .long = Kopiuje wszystkie stoły i gości domu gry do pliku, także wtedy, gdy jest otwarty. Kopia jest sprawdzana, zanim otrzyma nazwę. Zawiera to, co gracze trzymają w tajemnicy: strzeż jej jak samego domu. Status 0: gotowe; 1: niczego nie zapisano; 2: wiersz poleceń jest niewłaściwy; 4: magazynu nie da się użyć.
+help-backup = skopiuj wszystkie stoły i gości serwera do pliku
+    .long = Kopiuje wszystkie stoły i gości serwera do pliku, nawet gdy serwer działa. Kopia jest sprawdzana, zanim otrzyma nazwę. Zawiera sekrety graczy: strzeż jej tak samo jak serwera. Kod wyjścia 0: gotowe; 1: niczego nie zapisano; 2: wiersz poleceń jest nieprawidłowy; 4: magazynu nie da się użyć.
 help-backup-file = plik do zapisania
 help-backup-force = nadpisz istniejący plik
-help-restore = przywróć kopię jako magazyn domu gry
-    .long = Przywraca plik „ridotto backup” do folderu danych. Najpierw jest on sprawdzany. Status 0: gotowe; 1: magazyn już istnieje; 2: wiersz poleceń jest niewłaściwy; 3: na folderze danych otwarty jest dom gry; 4: pliku lub folderu nie da się użyć. Nic się nie zmienia, jeśli nie wszystko jest w porządku.
+help-restore = przywróć kopię zapasową
+    .long = Przywraca do folderu danych plik zapisany przez „ridotto backup”, po uprzednim sprawdzeniu. Kod wyjścia 0: gotowe; 1: magazyn już istnieje; 2: wiersz poleceń jest nieprawidłowy; 3: folderu danych używa działający serwer; 4: pliku lub folderu nie da się użyć. Nic się nie zmienia, jeśli nie wszystko jest w porządku.
 help-restore-file = plik zapisany przez ridotto backup
-help-restore-force = także wtedy, gdy magazyn już istnieje; zostaje on zachowany pod inną nazwą
+help-restore-force = nawet jeśli magazyn już istnieje; zostaje on zachowany pod inną nazwą
 
 held-tables = { $tables ->
         [one] jeden stół
@@ -70,12 +70,12 @@ held-people = { $people ->
        *[other] { $people } gościa
     }
 backup-done = { $file }: { held-tables }, { held-entries }, { held-people }. Sprawdzono.
-backup-there = { $file } już istnieje: wybierz inną nazwę albo nadpisz z --force
-backup-nothing = nie ma czego kopiować: nigdy nie był tam otwarty dom gry, bo nie ma { $store }; jeśli dom gry ma inny folder, wskaż go przez --data albo RIDOTTO_DATA
+backup-there = { $file } już istnieje; wybierz inną nazwę albo nadpisz go z --force
+backup-nothing = nie ma czego kopiować: { $store } nie istnieje, więc żaden serwer tam nie działał; jeśli używa on innego folderu, wskaż go przez --data albo RIDOTTO_DATA
 backup-not-written = nie można zapisać { $file }: { $why }
 backup-bad-store = nie można skopiować magazynu: { $why }
-restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. Dom gry można otworzyć.
+restore-done = { $data }: { held-tables }, { held-entries }, { held-people }. Serwer można uruchomić.
 restore-aside = Dotychczasowy magazyn zachowano jako { $file }
-restore-in-use = na { $data } otwarty jest dom gry: najpierw go zamknij
-restore-there = w { $data } jest już magazyn: wybierz inny --data albo odłóż go na bok z --force
+restore-in-use = folderu { $data } używa działający serwer; najpierw go zatrzymaj
+restore-there = w { $data } jest już magazyn; wybierz inny --data albo odłóż go na bok z --force
 restore-bad-copy = nie można przywrócić { $file }: { $why }. Niczego nie zmieniono

@@ -1,24 +1,24 @@
 help-game = gra: mascarade albo masquerade
-help-sheet-or-file = drukowany arkusz, np. 8A, albo plik TOML z zestawem masek
-help-games = ile gier (domyślnie 100000)
+help-sheet-or-file = karta scenariusza, np. 8A, albo plik TOML z zestawem masek
+help-games = ile rozgrywek (domyślnie 100000)
 help-seed = liczba; ta sama daje ten sam wynik
 help-workers = ile procesów dzieli się pracą (domyślnie tyle, ile jest procesorów)
-help-turn-limit-simulation = po tylu turach gra jest przerywana i liczona (domyślnie 1000)
+help-turn-limit-simulation = po tylu turach rozgrywka jest przerywana i liczona (domyślnie 1000)
 help-json = wypisuje jeden obiekt JSON i nic więcej
 
-simulate-preparing = Przygotowania
-simulate-under-way = Gra trwa
+simulate-preparing = Przygotowanie
+simulate-under-way = Rozgrywki trwają
 simulate-title = { $scenario }: { $games ->
-        [one] { $games } gra
-        [few] { $games } gry
-        [many] { $games } gier
-       *[other] { $games } gry
+        [one] { $games } rozgrywka
+        [few] { $games } rozgrywki
+        [many] { $games } rozgrywek
+       *[other] { $games } rozgrywki
     } na { $players ->
         [one] { $players } gracza
         [few] { $players } graczy
         [many] { $players } graczy
        *[other] { $players } gracza
-    }, którzy decydują losowo (ziarno { $seed }), { $decisions ->
+    } decydujących losowo (ziarno { $seed }), { $decisions ->
         [one] { $decisions } decyzja
         [few] { $decisions } decyzje
         [many] { $decisions } decyzji
@@ -30,35 +30,35 @@ simulate-speed = { $seconds } s, { $speed ->
         [many] { $speed } decyzji
        *[other] { $speed } decyzji
     } na sekundę
-simulate-endings = Jak kończyły się gry
+simulate-endings = Jak kończyły się rozgrywki
 simulate-reason-thirteen = ktoś miał trzynaście monet
-simulate-reason-ruin = ktoś nie miał już żadnej
-simulate-reason-cheat = wygrała moc Oszusta
+simulate-reason-ruin = komuś skończyły się monety
+simulate-reason-cheat = wygrała zdolność Oszusta
 simulate-reason-turn-limit = przerwane przez limit tur
 simulate-lengths = Jak długo trwały
-simulate-turns = tury: mediana { $median }, 95 % najwyżej { $p95 }
-simulate-decisions = decyzje: mediana { $median }, 95 % najwyżej { $p95 }
-simulate-by-mask = Wygrane według maski początkowej (1 = sprawiedliwy udział; przedział 95 %; wspólne wygrane są dzielone)
+simulate-turns = tury: mediana { $median }, 95. percentyl { $p95 }
+simulate-decisions = decyzje: mediana { $median }, 95. percentyl { $p95 }
+simulate-by-mask = Wygrane według maski początkowej (1 = udział oczekiwany losowo; przedział 95%; wspólne wygrane są dzielone)
 simulate-by-seat = Wygrane według miejsca początkowego (zaczyna miejsce 0)
 simulate-seat = miejsce { $seat }
 
-help-simulate-scenario = dla Mascarade: drukowany arkusz, np. 8A, albo plik TOML z zestawem masek
-help-simulate-deck = dla Masquerade: plik TOML z talią (domyślnie ta z Ridotto)
-help-simulate-players = dla Masquerade: ilu graczy, od 2 do 5 (domyślnie 4)
-usage-other-game = { $what } należy do { $game }
+help-simulate-scenario = dla Mascarade: karta scenariusza, np. 8A, albo plik TOML z zestawem masek
+help-simulate-deck = dla Masquerade: plik TOML z talią (domyślnie ta dołączona do Ridotto)
+help-simulate-players = dla Masquerade: liczba graczy, od 2 do 5 (domyślnie 4)
+usage-other-game = { $what } to opcja gry { $game }
 
 simulate-reason-guardians = pokonano ostatniego Strażnika
 simulate-reason-events = wybrano ostatnie Wydarzenie
-simulate-reason-renewals = talię Zaklęć odnowiono ostatni raz
-simulate-by-dancer = Wygrane według wybranego Tancerza (1 = sprawiedliwy udział; przedział 95 %)
-simulate-by-dealt-mask = Wygrane według rozdanej Maski; obok, jak często punktowała u tego, kto ją dostał
-simulate-by-order = Wygrane według pierwszej rozdanej Kolejności
+simulate-reason-renewals = talia Zaklęć skończyła się po raz ostatni
+simulate-by-dancer = Wygrane według wybranego Tancerza (1 = udział oczekiwany losowo; przedział 95%)
+simulate-by-dealt-mask = Wygrane według rozdanej Maski, a obok, jak często dała ona punkty
+simulate-by-order = Wygrane według pierwszej rozdanej karty Kolejności
 simulate-order = Kolejność { $order }
 simulate-by-player = Wygrane według numeru gracza
-simulate-cards = Ile razy na grę
+simulate-cards = Ile razy na rozgrywkę
 simulate-used-stage = odwiedzone Sceny
 simulate-used-spell = rzucone Zaklęcia
-simulate-used-event = wywołane Wydarzenia
+simulate-used-event = wybrane Wydarzenia
 simulate-used-treasure = zdobyte Skarby
-simulate-used-emblem = Emblematy w czyichś rękach na koniec
+simulate-used-emblem = Emblematy posiadane na koniec
 simulate-never-used = ani razu nieużyte: { $cards }
