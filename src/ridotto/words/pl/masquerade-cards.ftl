@@ -54,10 +54,10 @@ if-at-most = mając najwyżej { things-counted }
 if-is = mając dokładnie { things-counted }
 if-is-not = mając inną liczbę { things } niż { $value }
 if-none = nie mając { things }
-if-most = jeśli nikt nie ma więcej { things } od ciebie
-if-not-most = jeśli ktoś ma więcej { things } od ciebie
-if-least = jeśli nikt nie ma mniej { things } od ciebie
-if-not-least = jeśli ktoś ma mniej { things } od ciebie
+if-most = jeśli nikt nie ma więcej { things } niż ty
+if-not-most = jeśli ktoś ma więcej { things } niż ty
+if-least = jeśli nikt nie ma mniej { things } niż ty
+if-not-least = jeśli ktoś ma mniej { things } niż ty
 if-place-is = { $place ->
         [tower] w Wieży
         [arena] na Arenie
