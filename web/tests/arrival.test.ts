@@ -84,7 +84,7 @@ describe('opening a table', () => {
     await openTable(wishes, ['marina'], { sits: true, starts: true })
     await come([empty, bot])
     await heard(1)
-    expect(document.body.textContent).toContain('You are being seated')
+    expect(document.body.textContent).toContain(words.t('foyer-sitting-down'))
     Line.last.say(news(7, { shown: waits([ana(true), bot]), state: null }))
     done(0, 8)
     expect((await heard(2))[1]).toMatchObject({ do: 'start' })
@@ -109,7 +109,7 @@ describe('opening a table', () => {
     const error = { code: 'not-saved', message: 'no' }
     Line.last.say({ is: 'refused', id: Line.last.commands[0]!.id, n: 7, error, changed: [] })
     await soon(() => expect(document.querySelector('main.waiting #name')).not.toBeNull())
-    expect(document.querySelector('[role="alert"].problem')?.textContent).toContain('could not save that')
+    expect(document.querySelector('[role="alert"].problem')?.textContent).toContain(words.t('refusal-not-saved'))
     expect(Line.last.commands).toHaveLength(1)
   })
 

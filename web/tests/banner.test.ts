@@ -21,7 +21,7 @@ const become = (line: Table['line']): void => {
 
 it('tells a screen reader at once that the line is lost, and no longer when it is back', () => {
   become('lost')
-  expect(announcer.urgent).toContain('connection')
+  expect(announcer.urgent).toContain('Connection lost')
   become('open')
   expect(announcer.urgent).toBe('')
   expect(announcer.polite).not.toBe('')

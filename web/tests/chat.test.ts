@@ -4,6 +4,7 @@ import type { Said, View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import StorySheets from '../src/table/StorySheets.svelte'
 import Waiting from '../src/lobby/waiting/Waiting.svelte'
+import { t } from '../src/lib/words.svelte'
 import { Line, shown, view } from './fixtures/fakeHouse'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
@@ -49,15 +50,15 @@ describe('the chat over the table', () => {
     open({ said: [said(1, 'bruno'), said(1, 'ida', 'spectators')], you: { person: 'ida', name: 'IDA', player: null, removed: false } })
     expect(lines()[0]).not.toContain('spectator')
     expect(lines()[1]).toContain('spectator')
-    expect(document.querySelector('input')?.placeholder).toBe('To the spectators')
+    expect(document.querySelector('input')?.placeholder).toBe(t('chat-say-spectators'))
   })
 
   it('does not say that nobody spoke where one has muted all who did', () => {
     open({ said: [said(1, 'bruno')], muted: ['bruno'] })
-    expect(lines()).toEqual(['You have muted everybody who has spoken.'])
+    expect(lines()).toEqual([t('chat-muted')])
     Line.last.say(view({ shown: shown(), said: [] }))
     flushSync()
-    expect(lines()).toEqual(['Nobody has said anything yet.'])
+    expect(lines()).toEqual([t('chat-nothing')])
   })
 
   it('is called what it is once, also for those who watch', () => {

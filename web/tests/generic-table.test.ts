@@ -9,6 +9,7 @@ import { Teller } from '../src/games/generic/telling'
 import type { GameReplay, GameState, View } from '../src/lib/wire'
 import { FinishedGame } from '../src/replay/finishedGame.svelte'
 import type { Table } from '../src/table/table.svelte'
+import { t } from '../src/lib/words.svelte'
 import { Line, news, shown, view } from './fixtures/fakeHouse'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
@@ -57,7 +58,7 @@ describe('the table', () => {
     const players = text('.seats > li')
     expect(players).toHaveLength(3)
     expect(players[0]).toContain('ana')
-    expect(players[0]).toContain('decides now')
+    expect(players[0]).toContain(t('mas-sign-acts'))
     expect(players[0]).toContain('Points 3')
     expect(players[2]).toContain('not here')
     expect(document.querySelector('.seats > [aria-current]')?.textContent).toContain('ana')
@@ -105,7 +106,7 @@ describe('the table', () => {
   it('ends with winners, reason and another game', () => {
     sit({ over: true, player: null, decision: null, legal: [], winners: [0], reason: 'no-oil' })
     expect(text('.lead')).toEqual(['You win! No oil.'])
-    expect(text('.seats > li')[0]).toContain('has won')
+    expect(text('.seats > li')[0]).toContain(t('mas-sign-winner'))
     expect(document.querySelector('.over button')).not.toBeNull()
   })
 })

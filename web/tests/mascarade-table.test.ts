@@ -5,6 +5,7 @@ import type { ClockShown, View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import type { Action, GameEvent, State, Wire } from '../src/games/mascarade/wire'
 import Mascarade from '../src/games/mascarade/Table.svelte'
+import { t } from '../src/lib/words.svelte'
 import { Line, news, shown, view } from './fixtures/fakeHouse'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
@@ -124,7 +125,7 @@ describe('masks that lie open after the deal', () => {
   it('leave room for what happened: those who only watch are told so later', () => {
     const watching = { you: { person: 'ida', name: 'IDA', player: null, removed: false } }
     deal(1000, { decision: 'opening', player: 1 }, watching)
-    const told = (): boolean => document.querySelector('.panel')?.textContent?.includes('You are watching') ?? false
+    const told = (): boolean => document.querySelector('.panel')?.textContent?.includes(t('mas-watching')) ?? false
     expect(told()).toBe(false)
     press('.doing .button.first')
     expect(told()).toBe(true)
@@ -306,7 +307,7 @@ describe('whoever wants to go', () => {
     sit({})
     press('[title="Leave the table"]')
     const sheet = document.querySelector('dialog[open]')
-    expect(sheet?.textContent).toContain('A stand-in plays on for you.')
+    expect(sheet?.textContent).toContain(t('leave-what'))
     expect(Line.last.commands).toEqual([])
     press('dialog[open] .button.first')
     expect(document.querySelector('dialog[open]')).toBeNull()

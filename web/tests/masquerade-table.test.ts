@@ -117,7 +117,7 @@ describe('what can be done', () => {
   it('is one button where nothing can be cast', async () => {
     sit({ decision: 'cast', legal: [{ act: 'done' }] })
     const buttons = [...document.querySelectorAll<HTMLElement>('.buttons .button')]
-    expect(buttons.map((button) => button.textContent?.trim())).toEqual(['Go on'])
+    expect(buttons.map((button) => button.textContent?.trim())).toEqual([words.t('mq-go-on')])
     buttons[0]?.click()
     await tick()
     expect(acted()).toEqual([{ act: 'done' }])
@@ -127,7 +127,7 @@ describe('what can be done', () => {
     sit({ decision: 'cast', legal: [{ act: 'cast', spell: 'fugue' }, { act: 'done' }] })
     play.pick('card:fugue')
     flushSync()
-    expect(confirm()?.textContent?.trim()).toBe('Cast it and pay 2')
+    expect(confirm()?.textContent?.trim()).toBe('Cast it for 2')
   })
 
   it('belongs to one question: a new one begins with nothing chosen', () => {
@@ -225,7 +225,7 @@ describe('a Mask that one was shown', () => {
   it('stands in that player’s sheet, until it lies open anyway', () => {
     const said = (): string | undefined => document.querySelector('.glimpsed')?.textContent
     see(GuestSheet, {}, told)
-    expect(said()).toContain('You have seen this Mask:')
+    expect(said()).toContain(words.t('mq-mask-seen'))
     expect(said()).toContain('Name of owl')
     Line.last.say(news(1, { state: ball({ masks: [null, 'owl'] }), own: { ...own } }))
     flushSync()

@@ -123,6 +123,6 @@ describe('what is told', () => {
       entry([], { what: 'back', player: 1, how: null }),
     ])
     expect(told).toHaveLength(3)
-    expect(told[0]?.text).toContain('Your time was up')
+    expect(told[0]?.text).toContain('You ran out of time')
   })
 })

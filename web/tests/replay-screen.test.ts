@@ -54,7 +54,7 @@ it('whoever looks under the masks hears that the others play again, and finds th
   tables.next = shown({ phase: 'waiting' })
   Line.last.say(news(7, { shown: shown({ phase: 'over', rematch: 'next' }) }))
   await soon(() => expect(wayOn()).toBe('/t/next'))
-  expect(document.querySelector('aside')?.textContent).toContain('The others play again.')
+  expect(document.querySelector('aside')?.textContent).toContain(words.t('un-again'))
   expect(localStorage.getItem('ridotto.tables')).toBe('["next"]')
 })
 
@@ -62,7 +62,7 @@ it('whoever played finds out who they were, in the lanes, the scores and what co
   await unmask('bruno')
   const marked = [...document.querySelectorAll('[data-you]')].map((mark) => mark.textContent)
   expect(marked).toEqual(['(you)', '(you)'])
-  expect(document.querySelector('h1 ~ .small')?.textContent).toContain('You were bruno.')
+  expect(document.querySelector('h1 ~ .small')?.textContent).toContain(words.t('un-you-were', { name: 'bruno' }))
   expect(document.querySelector('h1 + .lead')?.textContent).toContain('You win!')
   expect([...document.querySelectorAll('.known h3')].map((name) => name.textContent)).toContain('bruno (you)')
 

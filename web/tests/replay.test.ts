@@ -38,8 +38,8 @@ describe('moments', () => {
     const game = new FinishedGame(replay(), masks)
     game.texts = {}
     expect(game.names).toEqual(['ana', 'bruno', 'ana II', 'Marina'])
-    expect(game.moments[1]?.sentences).toEqual(['ana takes their own mask and bruno’s mask: really swapped.'])
-    expect(game.moments[2]?.sentences[0]).toContain('only a pretence')
+    expect(game.moments[1]?.sentences).toEqual(['ana takes their own mask and bruno’s mask: a real swap.'])
+    expect(game.moments[2]?.sentences[0]).toContain('only pretending')
     game.go(99)
     expect(game.at).toBe(game.frames.length - 1)
     expect(game.moment.sentences.join(' ')).toContain('bruno wins.')

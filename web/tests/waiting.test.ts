@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { SeatShown, TableShown } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import Waiting from '../src/lobby/waiting/Waiting.svelte'
+import { t } from '../src/lib/words.svelte'
 import { Line, news, shown, soon, view } from './fixtures/fakeHouse'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
@@ -31,11 +32,11 @@ const text = (selector = 'main'): string => document.querySelector(selector)?.te
 
 it('before the start it is said who is not here', () => {
   wait({ seats: ['ana', 'bruno', 'carla'].map(person) }, 'ana', { present: [true, false, false] })
-  expect(text('.lead')).toBe('Not here yet: BRUNO and CARLA')
-  expect(text('.room')).toContain('A stand-in would play until they come.')
+  expect(text('.lead')).toBe(t('waiting-away', { names: 'BRUNO and CARLA' }))
+  expect(text('.room')).toContain(t('waiting-away.why'))
   Line.last.say({ is: 'presence', present: [true, true, true], spectators: 0 })
   flushSync()
-  expect(text('.lead')).toBe('Everybody is here')
+  expect(text('.lead')).toBe(t('waiting-all-here'))
 })
 
 describe('a host who does not play', () => {
@@ -49,29 +50,29 @@ describe('a host who does not play', () => {
 
   it('is awaited by name', () => {
     wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'bruno', { entries: [opened] })
-    expect(text('.wait')).toBe('Dora starts the game when everybody is here.')
+    expect(text('.wait')).toBe(t('waiting-host', { name: 'Dora' }))
   })
 
   it('is the host where no name is known', () => {
     wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'bruno', { entries: [] })
-    expect(text('.wait')).toBe('The host starts the game when everybody is here.')
+    expect(text('.wait')).toBe(t('waiting-host.unnamed'))
   })
 
   const handedOver = { n: 2, at: 0, what: 'host' as const }
 
   it('has none either after the table was handed over', () => {
     wait({ host: 'eva', seats: [empty, empty] }, 'carla', { entries: [opened, handedOver] })
-    expect(text('h1')).toBe('You are invited to Mascarade')
+    expect(text('h1')).toBe(t('waiting-invited.unnamed', { game: 'Mascarade' }))
   })
 
   it('starts also for those who watch', () => {
     wait({ host: 'eva', seats: [person('ana'), person('bruno')] }, 'carla', { entries: [opened, handedOver] })
-    expect(text()).toContain('You can watch as soon as the host starts.')
+    expect(text()).toContain(t('waiting-watch.unnamed'))
   })
 })
 
 describe('whoever is sent away by the host', () => {
-  const told = 'The host has emptied your seat. You cannot sit down at this table again'
+  const told = (): string => t('waiting-removed')
   const empty: SeatShown = { ...person(''), kind: 'empty', person: null, name: '' }
 
   it('is told so, and is not asked to sit down', () => {
@@ -79,7 +80,7 @@ describe('whoever is sent away by the host', () => {
     const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
     Line.last.say(news(7, { entries: [left], shown: shown({ phase: 'waiting', seats: [person('ana'), empty] }) }))
     flushSync()
-    expect(text('[role="alert"]')).toContain(told)
+    expect(text('[role="alert"]')).toContain(told())
     expect(document.querySelector('form #name')).toBeNull()
     expect(text('h1')).toBe('Mascarade')
   })
@@ -87,7 +88,7 @@ describe('whoever is sent away by the host', () => {
   it('is told so again on coming back', () => {
     const you = { person: 'bruno', name: 'BRUNO', player: null, removed: true }
     wait({ seats: [person('ana'), empty] }, 'bruno', { you })
-    expect(text('[role="alert"]')).toContain(told)
+    expect(text('[role="alert"]')).toContain(told())
   })
 
   it('is not whoever leaves by themselves, or sees others go', () => {
@@ -116,7 +117,7 @@ describe('giving up a table', () => {
     wait({ seats: [person('ana'), person('bruno')] }, 'ana')
     press('Close the table')
     expect(commands()).toEqual([])
-    expect(text('dialog[open]')).toContain('it ends for everybody who sits here')
+    expect(text('dialog[open]')).toContain(t('waiting-close-title.what'))
     press('Stay', 'dialog[open]')
     expect(document.querySelector('dialog[open]')).toBeNull()
     press('Close the table')
@@ -161,15 +162,15 @@ describe('sending somebody away', () => {
   it('is asked first: they could not sit down here again', () => {
     wait({ host: 'ana', seats: [person('ana'), person('bruno')] }, 'ana')
     press('Remove BRUNO')
-    expect(document.querySelector('dialog[open]')?.textContent).toContain('Send BRUNO away?')
+    expect(document.querySelector('dialog[open]')?.textContent).toContain(t('seat-remove-title', { name: 'BRUNO' }))
     expect(sent()).toEqual([])
-    press('Let them stay')
+    press(t('seat-remove-keep'))
     expect(sent()).toEqual([])
     press('Remove BRUNO')
     // In the meantime they went, and somebody else sat down there: it is still they who are meant.
     Line.last.say(news(7, { shown: shown({ phase: 'waiting', host: 'ana', seats: [person('ana'), person('carla')] }) }))
     flushSync()
-    expect(document.querySelector('dialog[open]')?.textContent).toContain('Send BRUNO away?')
+    expect(document.querySelector('dialog[open]')?.textContent).toContain(t('seat-remove-title', { name: 'BRUNO' }))
     document.querySelector<HTMLButtonElement>('dialog .danger')!.click()
     expect(Line.last.commands).toMatchObject([{ do: 'remove', seat: 1, person: 'bruno' }])
   })
