@@ -1,7 +1,7 @@
 ## Jogos sem mesa própria no terminal
 
-generic-play-welcome = { $game }. Você ocupa o lugar { $seat }. Em qualquer pergunta, ? ajuda.
-generic-play-help = Responda com o número antes da sua escolha. Várias respostas cabem numa linha.
+generic-play-welcome = { $game }. Seu lugar é o { $seat }. Em qualquer pergunta, digite ? para ajuda.
+generic-play-help = Digite o número que vem antes da sua escolha. Dá para responder várias perguntas em uma linha.
 generic-play-truth = O que estava oculto
-help-game-players = quantos jogadores
-help-game-turn-limit = depois desse número de turnos a partida termina
+help-game-players = número de jogadores
+help-game-turn-limit = a partida termina depois deste número de turnos

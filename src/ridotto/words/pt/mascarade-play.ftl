@@ -24,8 +24,8 @@ mask-of = { $who ->
     }
 mask-own = a própria máscara
 tell-deal = { $kind ->
-        [open] As máscaras são dadas à vista de todos e depois viradas para baixo.
-       *[closed] As máscaras são dadas viradas para baixo; ninguém vê nenhuma.
+        [open] As máscaras são distribuídas à vista de todos e depois viradas para baixo.
+       *[closed] As máscaras são distribuídas viradas para baixo; ninguém vê nenhuma.
     } { $who ->
         [you] Você começa.
        *[other] { $name } começa.
@@ -39,10 +39,10 @@ tell-swap = { $who ->
             [yes] troca as duas.
            *[no] só finge trocar.
         }
-       *[other] { $name } pega a própria máscara e { $mask }{ $really ->
-            [yes] : troca de verdade.
-            [no] : só finge.
-           *[hidden] { "" } por baixo da mesa.
+       *[other] { $really ->
+            [yes] { $name } pega a própria máscara e { $mask }: troca de verdade.
+            [no] { $name } pega a própria máscara e { $mask }: só finge trocar.
+           *[hidden] { $name } leva a própria máscara e { $mask } para debaixo da mesa.
         }
     }
 tell-look = { $who ->
@@ -53,7 +53,7 @@ tell-look = { $who ->
         }
     }
 tell-peek = { $who ->
-        [you] Você espia a sua máscara: { $mask }. No seu próximo turno terá de olhar.
+        [you] Você espia a sua máscara: { $mask }. No seu próximo turno, vai ter que olhar.
        *[other] { $name } espia a própria máscara{ $seen ->
             [yes] : { $mask }.
            *[no] .
@@ -64,8 +64,8 @@ tell-announce = { $who ->
        *[other] { $name } anuncia: { $mask }.
     }
 tell-claim = { $who ->
-        [you] Você diz que é você!
-       *[other] { $name } diz que também é!
+        [you] Você duvida: “Sou eu!”
+       *[other] { $name } duvida: “Sou eu!”
     }
 tell-pass = { $who ->
         [you] Você deixa passar.
@@ -79,16 +79,16 @@ tell-reveal = { $who ->
        *[other] { $name } revela: { $mask }.
     }
 coins = { $amount ->
-        [one] 1 moeda
+        [one] { $amount } moeda
        *[other] { $amount } moedas
     }
 tell-coins-bank = { $who ->
-        [you] Você toma
-       *[other] { $name } toma
+        [you] Você pega
+       *[other] { $name } pega
     } { coins } do banco.
 tell-coins-court = { $who ->
-        [you] Você toma
-       *[other] { $name } toma
+        [you] Você pega
+       *[other] { $name } pega
     } { coins } do tribunal.
 tell-coins-given = { $who ->
         [you] Você dá { coins } a { $whomname }.
@@ -114,38 +114,38 @@ tell-switch = { $who ->
             [yes] troca as duas.
            *[no] só finge trocar.
         }
-       *[other] { $name } pega { $one } e { $other }{ $really ->
-            [yes] : troca de verdade.
-            [no] : só finge.
-           *[hidden] { "" } por baixo da mesa.
+       *[other] { $really ->
+            [yes] { $name } pega { $one } e { $other }: troca de verdade.
+            [no] { $name } pega { $one } e { $other }: só finge trocar.
+           *[hidden] { $name } leva { $one } e { $other } para debaixo da mesa.
         }
     }
 tell-show = { $who ->
-        [you] Todos menos você veem a sua máscara.
-       *[other] Todos menos { $name } veem { mask-of }{ $seen ->
+        [you] Todos, menos você, veem a sua máscara.
+       *[other] Todos, menos { $name }, veem { mask-of }{ $seen ->
             [yes] : { $mask }.
            *[no] .
         }
     }
 tell-spy = { $who ->
-        [you] Você olha a própria máscara: { $own }, e { $mask }: { $theirs }.
-       *[other] { $name } olha a própria máscara: { $own }, e { $mask }: { $theirs }.
+        [you] Você olha a própria máscara ({ $own }) e { $mask } ({ $theirs }).
+       *[other] { $name } olha a própria máscara ({ $own }) e { $mask } ({ $theirs }).
     }
 tell-spy-hidden = { $name } olha a própria máscara e { $mask }.
 tell-name = { $who ->
-        [you] Você diz que é: { $mask }.
-       *[other] { $name } diz: “{ $mask }”.
+        [you] Você diz qual é a sua máscara: { $mask }.
+       *[other] { $name } diz qual é a própria máscara: { $mask }.
     }
 tell-seats = Trocam de lugar: { $names }.
-tell-win-you = Você ganha!
+tell-win-you = Você vence!
 tell-win = { $count ->
-        [one] { $names } ganha.
+        [one] { $names } vence.
        *[other] Vitória dividida: { $names }.
     }
 tell-reason-thirteen = Alguém tem treze moedas.
-tell-reason-ruin = Alguém ficou sem moedas; por isso ganham os mais ricos.
+tell-reason-ruin = Alguém ficou sem moedas: vence quem tem mais.
 tell-reason-cheat = O Traidor tinha dez moedas ou mais.
-tell-reason-turn-limit = O último turno foi jogado; ganham os mais ricos.
+tell-reason-turn-limit = Foi o último turno: vence quem tem mais moedas.
 
 ## A mesa
 
@@ -154,106 +154,106 @@ table-bank = banco ● { $coins }
 table-centre = centro
 table-turn = Turno { $turn }
 table-opening = { $left ->
-        [one] falta uma troca de abertura
-       *[other] faltam { $left } trocas de abertura
+        [one] falta { $left } turno inicial
+       *[other] faltam { $left } turnos iniciais
     }
 
 ## Jogar
 
-play-welcome = Mascarade, { $scenario }. O seu lugar é o { $seat }. Treze moedas ganham; em qualquer pergunta, ? ajuda.
-play-deal-title = As máscaras estão à vista. Guarde-as bem na memória!
+play-welcome = Mascarade, { $scenario }. Seu lugar é o { $seat }. Com treze moedas, você vence; em qualquer pergunta, digite ? para ajuda.
+play-deal-title = As máscaras estão à vista. Memorize!
 play-deal-centre = centro { $number }
-play-deal-ready = Pressione Enter para virá-las:
+play-deal-ready = Pressione Enter para virar as máscaras para baixo:
 play-back = voltar
 play-look = olhar a sua máscara
-play-swap = trocar, ou fingir
+play-swap = trocar ou fingir
 play-announce = anunciar uma máscara
 play-ask-turn = O que você faz?
-play-ask-opening = Troca de abertura: que máscara você pega, além da sua?
+play-ask-opening = Turno inicial: que máscara você pega, além da sua?
 play-ask-swap = Que máscara você pega, além da sua?
 play-centre = centro { $number }
-play-ask-really = Troca as duas?
+play-ask-really = Você troca as duas?
 play-really = trocar de verdade
 play-pretend = só fingir
 play-ask-announce = Que máscara você anuncia?
-play-ask-claim = { $mask }: você diz que é você?
-play-claim = dizer que sim
+play-ask-claim = { $mask }: você duvida?
+play-claim = duvidar (“Sou eu!”)
 play-pass = deixar passar
 play-ask-target = { $mask }: quem você escolhe?
-play-ask-targets = { $mask }: que dois jogadores? O primeiro:
-play-ask-second = E o segundo?
+play-ask-targets = { $mask }: quais dois jogadores? Primeira pessoa:
+play-ask-second = E a segunda?
 play-decline = não usar
-play-ask-name = O Guru pergunta: que máscara é você?
-play-must-look = Você espiou; agora tem de olhar.
-play-may-not-announce = A sua máscara foi revelada no turno que acabou; agora você não pode anunciar.
-play-bad-answer = “{ $given }” não está entre as respostas: { $known }.
-play-bad-empty = É preciso uma resposta: { $known }.
-play-no-peek = Nesta mesa não se pode espiar (--peek permite).
-play-peek-own-turn = É o seu turno: olhe, em vez de espiar.
-play-notes-none = Você não tem notas. “n” e algumas palavras fazem uma.
+play-ask-name = O Guru pergunta: qual é a sua máscara?
+play-must-look = Você espiou, então agora tem que olhar.
+play-may-not-announce = Sua máscara foi revelada no último turno, então você não pode anunciar agora.
+play-bad-answer = “{ $given }” não é uma das respostas: { $known }.
+play-bad-empty = Dê uma resposta: { $known }.
+play-no-peek = Nesta mesa não dá para espiar (use --peek para permitir).
+play-peek-own-turn = É o seu turno: olhe em vez de espiar.
+play-notes-none = Você não tem anotações. Digite “n” e um texto para criar uma.
 play-log-none = Ainda não aconteceu nada.
-play-quit = Deixar a partida?
-play-yes-no = Responda { $yes } ou { $no }, por favor.
-play-company-comes = A companhia está chegando. Na primeira vez neste computador isso leva cerca de meio minuto…
-play-left = Você deixa a mesa.
-play-help = Todos têm 6 moedas e uma máscara que talvez já não seja a que era. No seu turno, olhe a sua máscara, troque-a às escondidas (ou finja) ou anuncie uma máscara para usar o poder dela, seja a sua ou não. Outros podem dizer que são a mesma máscara; então todos revelam, quem a tem usa o poder e os outros pagam uma multa. Ganha-se com 13 moedas; quando alguém fica sem nenhuma, ganham os mais ricos.
-play-help-answers = Responda com o número ou o sinal que está antes da sua escolha. Numa linha cabem várias respostas: “2 3 1” troca de verdade com o jogador 3.
-play-help-m = as máscaras em jogo e os seus poderes
+play-quit = Sair da partida?
+play-yes-no = Responda { $yes } ou { $no }.
+play-company-comes = Seus adversários estão chegando. Na primeira vez neste computador, isso leva cerca de meio minuto…
+play-left = Você saiu da mesa.
+play-help = Cada um começa com 6 moedas e uma máscara, que pode ter sido trocada desde então. No seu turno, olhe a sua máscara, troque (ou finja trocar) debaixo da mesa ou anuncie uma máscara para usar o poder dela, seja a sua ou não. Os outros podem duvidar e dizer que são eles. Então todos os envolvidos se revelam: quem tem a máscara usa o poder, e os outros pagam uma multa. Com 13 moedas, você vence. Se alguém ficar sem moedas, vence quem tiver mais.
+play-help-answers = Digite o número ou a letra que vem antes da sua escolha. Dá para responder várias perguntas em uma linha: “2 3 1” troca com o jogador 3.
+play-help-m = as máscaras em jogo e seus poderes
 play-help-t = a mesa
-play-help-l = o que aconteceu por último (l 50: as últimas cinquenta linhas)
-play-help-n = as suas notas (n e algumas palavras: uma nota nova)
-play-help-p = espiar a sua máscara fora do seu turno, se a mesa o permitir
+play-help-l = o que acabou de acontecer (l 50: as últimas cinquenta linhas)
+play-help-n = suas anotações (n e um texto: nova anotação)
+play-help-p = espiar a sua máscara fora do seu turno, se a mesa permitir
 play-help-b = voltar à pergunta anterior
-play-help-q = deixar a partida
+play-help-q = sair da partida
 play-help-help = esta ajuda
 
-play-truth-title = Por baixo das máscaras, no fim
+play-truth-title = As máscaras no fim
 play-swaps-title = O que aconteceu de verdade com as máscaras
 play-saved = A gravação da partida está em { $file }.
-play-see-record = Veja-a com: ridotto replay { $file }
-play-resume = Continue com: ridotto play { $game } --resume { $file } --seat { $seat }
+play-see-record = Para ver: ridotto replay { $file }
+play-resume = Para continuar: ridotto play { $game } --resume { $file } --seat { $seat }
 play-seed = A semente desta partida era { $seed }.
-play-ask-save = Arquivo onde guardar a gravação (Enter: nenhum)
-play-not-saved = não foi possível escrever { $file }: { $why }
-play-again = Outra partida?
+play-ask-save = Arquivo para salvar a gravação (Enter: nenhum)
+play-not-saved = Não foi possível gravar { $file }: { $why }
+play-again = Jogar de novo?
 
-help-play-scenario = uma folha impressa, como 8A, ou um arquivo TOML com um conjunto de máscaras (6A se nada for dito)
-help-play-seat = o seu lugar, a partir de 0 (0 se nada for dito)
-help-play-seed = um número; o mesmo dá as mesmas cartas e os mesmos convidados
-help-play-name = o seu nome à mesa
-help-play-peek = deixa todos espiarem a própria máscara fora do seu turno
-help-play-closed-deal = dá as máscaras viradas para baixo
-help-play-turn-limit = depois de tantos turnos ganham os mais ricos
-help-play-save = guarda a gravação da partida neste arquivo
-help-play-resume = continua uma partida a partir da sua gravação
+help-play-scenario = uma ficha de Cenário impressa, como 8A, ou um arquivo TOML com um conjunto de máscaras (padrão: 6A)
+help-play-seat = o seu lugar, contado a partir de 0 (padrão: 0)
+help-play-seed = um número; a mesma semente dá a mesma distribuição e os mesmos adversários
+help-play-name = o seu nome na mesa
+help-play-peek = deixa todos espiarem a própria máscara fora do turno
+help-play-closed-deal = distribui as máscaras viradas para baixo
+help-play-turn-limit = depois deste número de turnos, vence quem tiver mais moedas
+help-play-save = salva a gravação da partida neste arquivo
+help-play-resume = continua uma partida gravada
 help-play-fast = sem pausas entre as jogadas dos outros
-play-bad-seat = não há lugar { $seat } nesta mesa: escolha de 0 a { $most }
-play-bad-name = um nome tem de 1 a { $most } caracteres imprimíveis
+play-bad-seat = não existe o lugar { $seat } nesta mesa; use de 0 a { $most }
+play-bad-name = o nome deve ter de 1 a { $most } caracteres imprimíveis
 play-file-exists = { $file } já existe; escolha outro nome para a gravação
-play-over-already = essa partida acabou; veja-a com: ridotto replay { $file }
-play-resume-alone = --resume toma a partida como está gravada: retire { $what }
-play-game-first = diga primeiro o jogo e depois as opções dele; os jogos são { $known }
-play-no-folder = a pasta não existe ou não se pode escrever nela
-file-is-folder = é uma pasta
-file-name-long = o nome é longo demais
-file-no-room = não há mais espaço
+play-over-already = essa partida já acabou; para ver: ridotto replay { $file }
+play-resume-alone = --resume continua a partida como foi gravada; retire { $what }
 
 ## Gravações
 
-help-replay-file = uma gravação escrita por “ridotto play --save” ou pelo árbitro
-help-replay-viewer = com que olhos ver: o número de um jogador, spectator ou omniscient (tudo; se nada for dito)
-replay-refused = { $file } é recusado: { $why }
-replay-unread = não é possível ler { $file }: { $why }
+help-replay-file = uma gravação salva por “ridotto play --save” ou pelo árbitro
+help-replay-viewer = o ponto de vista: o número de um jogador, spectator ou omniscient (padrão: omniscient, com todos os segredos à mostra)
+replay-refused = { $file } foi recusado: { $why }
+replay-unread = não foi possível ler { $file }: { $why }
 replay-huge = o arquivo é grande demais para ser uma gravação
-record-not-json = isto não é uma gravação: não é JSON ({ $detail })
-record-not-record = isto não é a gravação de uma partida
-record-later = a gravação é da versão { $version }; este programa lê até à versão { $known }: é preciso um mais novo
-record-form = a gravação não tem a forma devida ({ $detail })
-record-changed = a gravação foi alterada depois de escrita: a sua soma de verificação não confere
-record-setup = nenhuma partida se pode preparar como ela diz ({ $detail })
-record-move = a sua jogada { $number } não se pode fazer ({ $detail })
-record-result = as suas jogadas não levam ao resultado que ela indica ({ $detail })
-replay-bad-viewer = “{ $given }” não assistiu a esta partida; escolha spectator, omniscient ou um jogador de 0 a { $most }
+record-not-json = não é uma gravação: isto não é JSON ({ $detail })
+record-not-record = não é a gravação de uma partida
+record-later = esta gravação é da versão { $version }, mas este programa lê até a versão { $known }; use um mais novo
+record-form = a gravação está malformada ({ $detail })
+record-changed = a gravação foi alterada depois de salva: a soma de verificação não confere
+record-setup = a preparação da partida não é válida ({ $detail })
+record-move = a jogada { $number } não segue as regras ({ $detail })
+record-result = as jogadas não levam ao resultado indicado ({ $detail })
+replay-bad-viewer = “{ $given }” não é um ponto de vista desta partida; use spectator, omniscient ou um jogador de 0 a { $most }
 replay-players = Jogadores: { $names }
-replay-unfinished = Aqui acaba a gravação; a partida não terminou.
+replay-unfinished = A gravação termina aqui; a partida não acabou.
+play-game-first = indique primeiro o jogo e depois as opções dele; os jogos são { $known }
+play-no-folder = a pasta não existe ou não permite gravação
+file-is-folder = isso é uma pasta
+file-name-long = o nome é longo demais
+file-no-room = o disco está cheio
 replay-other-game = { $file } é uma gravação de outro jogo: { $game }

@@ -1,67 +1,76 @@
 mask-judge = Juiz
-    .power = Tome todas as moedas que estão no tribunal.
+    .power = Pegue todas as moedas que estão no tribunal.
 mask-empress = Imperatriz
-    .power = Tome 3 moedas do banco.
+    .power = Pegue 3 moedas do banco.
 mask-king = Rei
-    .power = Tome 2 moedas do banco.
+    .power = Pegue 2 moedas do banco.
 mask-widow = Viúva
-    .power = Tome do banco as moedas que faltam para chegar a 10; com 10 ou mais, nada.
+    .power = Pegue moedas do banco até ter 10. Sem efeito se você já tiver 10 ou mais.
 mask-patron = Benfeitor
-    .power = Tome 3 moedas do banco; depois, cada um dos seus dois vizinhos toma 1 do banco.
+    .power = Pegue 3 moedas do banco. Depois, cada um dos seus dois vizinhos pega 1 moeda do banco.
 mask-peasant = Camponês
-    .power = Tome 1 moeda do banco; se os dois Camponeses forem revelados juntos, cada um toma 2.
+    .power = Pegue 1 moeda do banco. Se os dois Camponeses forem revelados juntos, cada um pega 2 em vez de 1.
 mask-fool = Bobo
-    .power = Tome 1 moeda do banco e depois pegue, sem ver, as máscaras de dois outros jogadores: troque-as ou finja que troca.
+    .power = Pegue 1 moeda do banco. Depois leve as máscaras de dois outros jogadores para debaixo da mesa: troque as duas ou só finja trocar.
 mask-princess = Princesa
-    .power = Tome 2 moedas do banco e escolha um jogador: todos menos ele veem a máscara dele.
+    .power = Pegue 2 moedas do banco. Depois escolha uma pessoa: todos veem a máscara dela, menos ela própria.
 mask-spy = Espião
-    .power = Escolha um jogador, veja a sua máscara e a dele, e depois troque-as ou finja que troca.
+    .power = Escolha uma pessoa. Olhe a sua máscara e a dela; depois troque as duas ou só finja trocar.
 mask-witch = Bruxa
-    .power = Se quiser, troque toda a sua fortuna pela de outro jogador.
+    .power = Se quiser, troque todas as suas moedas pelas de outro jogador.
 mask-thief = Ladrão
-    .power = Tome 1 moeda de cada um dos seus dois vizinhos.
+    .power = Pegue 1 moeda de cada um dos seus dois vizinhos.
 mask-swindler = Vigarista
-    .power = Tome 2 moedas do mais rico dos outros; em caso de empate, a escolha é sua.
+    .power = Pegue 2 moedas de quem tiver mais moedas entre os outros. Em caso de empate, você escolhe.
 mask-beggar = Pedinte
-    .power = Seguindo a roda pela sua esquerda, quem for mais rico que você nesse momento dá-lhe 1 moeda.
+    .power = Começando pela sua esquerda, cada jogador que nesse momento tiver mais moedas que você dá 1 moeda a você.
 mask-puppeteer = Manipulador
-    .power = Tome 1 moeda de cada um de dois outros jogadores, que depois trocam de lugar; máscaras e moedas ficam onde estão.
+    .power = Pegue 1 moeda de cada um de dois outros jogadores. Depois os dois trocam de lugar; as máscaras e as moedas ficam onde estão.
 mask-guru = Guru
-    .power = Escolha um jogador: ele diz qual é a própria máscara e mostra-a; se errar, dá-lhe 4 moedas.
+    .power = Escolha uma pessoa. Ela diz qual é a própria máscara e a revela; se errar, dá 4 moedas a você.
 mask-cheat = Traidor
-    .power = Com 10 moedas ou mais, você ganha na hora.
+    .power = Com 10 moedas ou mais, você vence na hora.
 
-scenario-players = Não se joga Mascarade com { $players }.
-    .mend = Joguem de 4 a 12.
-scenario-centre-fixed = Com { $players } jogadores ficam { $needed ->
-        [one] 1 máscara
+scenario-players = Não dá para jogar Mascarade com { $players } { $players ->
+        [one] jogador
+       *[other] jogadores
+    }.
+    .mend = Use de 4 a 12.
+scenario-centre-fixed = Com { $players } jogadores, o centro precisa de { $needed ->
+        [one] { $needed } máscara
        *[other] { $needed } máscaras
-    } no centro, não { $centre }.
-    .mend = Ponha o centro em { $needed }.
-scenario-centre-free = { $centre } máscaras no centro não são permitidas.
-    .mend = A partir de 6 jogadores, ponha 0, 1 ou 2.
-scenario-cards = Há { $cards } máscaras, mas { $players } jogadores e { $centre } no centro precisam de { $needed }.
+    }, não de { $centre }.
+    .mend = Mude o centro para { $needed }.
+scenario-centre-free = O centro não pode ter { $centre } { $centre ->
+        [one] máscara
+       *[other] máscaras
+    }.
+    .mend = Com 6 jogadores ou mais, use 0, 1 ou 2.
+scenario-cards = { $players } jogadores e { $centre } no centro precisam de { $needed } máscaras, mas há { $cards }.
     .mend = { $toomany ->
         [1] Retire { $off }.
-       *[other] Acrescente mais { $off }.
+       *[other] Acrescente { $off }.
     }
-scenario-unknown-mask = Não há nenhuma máscara chamada “{ $mask }”.
+scenario-unknown-mask = Não existe máscara chamada “{ $mask }”.
     .mend = { $close ->
         [none] Use os identificadores das máscaras, como judge ou king.
-       *[other] Queria dizer { $close }?
+       *[other] Você quis dizer { $close }?
     }
-scenario-copies = { $maskname } aparece { $count } vezes.
-    .mend = Deixe { $copies ->
-        [one] 1
-       *[other] { $copies }
+scenario-copies = { $maskname } aparece { $count ->
+        [one] { $count } vez
+       *[other] { $count } vezes
     }.
-scenario-minimum = { $maskname } exige pelo menos { $fewest } jogadores, e são { $players }.
+    .mend = { $copies ->
+        [one] Deixe só { $copies }.
+       *[other] Deixe só { $copies }.
+    }
+scenario-minimum = { $maskname } exige pelo menos { $fewest } jogadores, mas a partida é para { $players }.
     .mend = Substitua por uma máscara para menos jogadores.
 scenario-no-judge = Falta o Juiz.
     .mend = Inclua o Juiz: ele está em todas as partidas.
 scenario-one-peasant = Há um só Camponês.
     .mend = Use os dois Camponeses ou nenhum.
-scenario-few-stars = { $stars } de { $cards } máscaras trazem moedas do banco; tem de ser pelo menos um terço: { $needed }.
+scenario-few-stars = Máscaras que pegam moedas do banco: { $stars } de { $cards }. É preciso pelo menos um terço ({ $needed }).
     .mend = Troque { $off } das outras por máscaras com estrela.
-scenario-many-stars = { $stars } de { $cards } máscaras trazem moedas do banco; com mais da metade a partida é curta.
-    .mend = Melhor ter { $most } no máximo.
+scenario-many-stars = Máscaras que pegam moedas do banco: { $stars } de { $cards }. Com mais da metade, a partida fica curta.
+    .mend = Use no máximo { $most }.

@@ -14,13 +14,13 @@ cards-guardian = Guardiões e seus Tesouros
 facts-mask = Máscara, { effect-score }, bônus +{ $bonus }
 facts-dancer = Dançarino, poder { $power }
 facts-stage = Palco, lugar para { $room ->
-        [one] um Dançarino
+        [one] { $room } Dançarino
        *[other] { $room } Dançarinos
     }
 facts-order = Ordem { $number }
 facts-spell = Feitiço de nível { $level }, { $phase ->
         [challenge] lançado em um Desafio
-       *[spell] lançado na fase de Feitiços
+       *[spell] lançado na fase de Feitiço
     }
 facts-event = Evento
 facts-emblem = Emblema, { effect-score }
@@ -30,9 +30,9 @@ facts-treasure = Tesouro, { effect-score }
 ## Textos inteiros
 
 text-mask = { $condition }: { effect-score } no fim da partida, se você não a tiver revelado. Revelada em um Desafio: +{ $bonus } de poder, e nenhum ponto.
-text-emblem = Para quem tiver mais { things }; em caso de empate fica onde está.
-text-emblem-minimum = Para quem tiver mais { things }, no mínimo { $minimum }; em caso de empate fica onde está.
-text-tower = Quem dança aqui deve desafiar o primeiro Guardião.
+text-emblem = Para quem tiver mais { things }; em caso de empate, fica onde está.
+text-emblem-minimum = Para quem tiver mais { things }, no mínimo { $minimum }; em caso de empate, fica onde está.
+text-tower = Quem dança aqui deve desafiar o Guardião do topo.
 text-arena = Quem dança aqui pode desafiar qualquer outro Dançarino.
 text-chapel = Quem dança aqui é o Profeta e escolhe o Evento.
 text-nothing = Sem efeito próprio.
@@ -41,7 +41,7 @@ text-then = { $first } e depois { $second }
 
 ## Quando
 
-when-stage = na fase de Palcos
+when-stage = na fase de Palco
 when-win = quando você vence um Desafio
 when-lose = quando você perde um Desafio
 
@@ -80,7 +80,7 @@ if-turn-at-least = a partir do turno { $value }
 if-turn-at-most = até o turno { $value }
 if-turn-is = no turno { $value }
 if-turn-is-not = em qualquer turno menos o { $value }
-if-masked = com a sua Máscara por revelar
+if-masked = com a sua Máscara não revelada
 if-unmasked = com a sua Máscara revelada
 if-ever = em qualquer caso
 if-never = nunca
@@ -220,7 +220,7 @@ effect-discard = { $whom ->
         [self] descarte { some-spells }
        *[other] { whom-subject } descarta { some-spells }
     }
-effect-tribute = { whom-subject } dá a você { some-spells }
+effect-tribute = { whom-subject } dá { some-spells } a você
 effect-give = dê { some-spells } { whom-to }
 effect-counter = { $whom ->
         [self] { $amount ->
@@ -234,31 +234,31 @@ effect-counter = { $whom ->
     }
 effect-salvage = { $whom ->
         [self] pegue do Túmulo { some-spells } à sua escolha
-       *[other] { whom-subject } pega do Túmulo { some-spells } à própria escolha
+       *[other] { whom-subject } pega do Túmulo { some-spells } à escolha dele
     }
 effect-search = { $whom ->
         [self] { $amount ->
-            [one] pegue o primeiro Feitiço do baralho
-           *[other] olhe os { $amount } primeiros Feitiços do baralho, fique com um e ponha os demais no Túmulo
+            [one] pegue o Feitiço do topo do baralho
+           *[other] olhe os { $amount } Feitiços do topo do baralho, fique com um e coloque os demais no Túmulo
         }
        *[other] { $amount ->
-            [one] { whom-subject } pega o primeiro Feitiço do baralho
-           *[other] { whom-subject } olha os { $amount } primeiros Feitiços do baralho, fica com um e põe os demais no Túmulo
+            [one] { whom-subject } pega o Feitiço do topo do baralho
+           *[other] { whom-subject } olha os { $amount } Feitiços do topo do baralho, fica com um e coloca os demais no Túmulo
         }
     }
-effect-take-treasure = tome um Tesouro { whom-of }
+effect-take-treasure = pegue um Tesouro { whom-of }
 effect-swap-dancers = troque de Dançarino { whom-with }
 effect-swap-hands = troque de mão { whom-with }
-effect-glimpse = olhe a Máscara por revelar { whom-of }
+effect-glimpse = olhe a Máscara não revelada { whom-of }
 effect-change-mask = { $whom ->
-        [self] troque a sua Máscara por revelar por uma das que ficaram de lado
-       *[other] { whom-subject } troca a própria Máscara por revelar por uma das que ficaram de lado
+        [self] troque a sua Máscara não revelada por uma das que ficaram de lado
+       *[other] { whom-subject } troca a própria Máscara não revelada por uma das que ficaram de lado
     }
 effect-move = { $whom ->
-        [self] leve o seu Dançarino a outro Palco com lugar
-       *[other] leve o Dançarino { whom-of } a outro Palco com lugar
+        [self] mova o seu Dançarino para outro Palco com lugar
+       *[other] mova o Dançarino { whom-of } para outro Palco com lugar
     }
-effect-renew = embaralhe o Túmulo e ponha-o debaixo do baralho de Feitiços, o que conta como renovação
+effect-renew = embaralhe o Túmulo e coloque-o sob o baralho de Feitiços, o que conta como renovação
 effect-score = { $amount ->
         [one] { $amount } ponto de vitória
        *[other] { $amount } pontos de vitória
@@ -281,28 +281,28 @@ fault-place-file = { $line ->
 fault-allowed = Permitido: { $allowed }.
 fault-close = Você quis dizer “{ $close }”?
 fault-more = … e { $count ->
-        [one] mais uma falha.
+        [one] mais { $count } falha.
        *[other] mais { $count } falhas.
     }
 fault-no-file = Esse arquivo não existe.
-fault-unopened = O arquivo não pode ser aberto.
-fault-no-regular-file = Isto não é um arquivo com texto.
+fault-unopened = Não foi possível abrir o arquivo.
+fault-no-regular-file = Isto não é um arquivo de texto.
 fault-huge = O arquivo é grande demais para ser um baralho.
 fault-not-utf8 = O arquivo não é texto em UTF-8.
 fault-long-line = Esta linha é longa demais.
-fault-nested = As tabelas e listas estão aninhadas fundo demais.
+fault-nested = Há níveis demais de tabelas e listas aninhadas.
 fault-syntax = Isto não é TOML.
-fault-not-table = Aqui é preciso uma tabela.
-fault-not-list = Aqui é preciso uma lista de tabelas.
-fault-not-whole = Aqui é preciso um número inteiro.
-fault-not-text = Aqui é preciso um texto entre aspas.
-fault-missing = Isto falta.
+fault-not-table = Aqui deve haver uma tabela.
+fault-not-list = Aqui deve haver uma lista de tabelas.
+fault-not-whole = Aqui deve haver um número inteiro.
+fault-not-text = Aqui deve haver um texto entre aspas.
+fault-missing = Falta isto.
 fault-unknown-key = Esta chave não significa nada aqui.
 fault-out-of-range = O número é pequeno demais ou grande demais.
 fault-bad-text = O texto está vazio, é longo demais ou tem caracteres que não podem ser mostrados.
-fault-language = Aqui não existe essa língua.
+fault-language = Esse idioma não existe aqui.
 fault-unknown-word = Não existe essa palavra.
-fault-bad-id = Um id começa com minúscula e tem no máximo 40 minúsculas, algarismos e hifens, sem acentos.
+fault-bad-id = Um id começa com letra minúscula e tem no máximo 40 letras minúsculas sem acento, algarismos e hifens.
 fault-same-id = Outra carta já tem este id.
 fault-same-number = Outra carta já tem este número.
 fault-card-count = Há cartas demais deste tipo, ou de menos.
@@ -311,29 +311,29 @@ fault-effects-a-card = A carta tem efeitos demais.
 fault-effects-in-all = O baralho tem efeitos demais no total.
 fault-order-lacking = Falta uma Ordem com este número.
 fault-role-lacking = Nenhum Palco tem este papel.
-fault-second-chapel = Já há uma Capela, e só um Profeta por turno.
-fault-chapel-room = A Capela tem lugar para um só Dançarino: há um Profeta.
+fault-second-chapel = Já há uma Capela, e só pode haver um Profeta por turno.
+fault-chapel-room = A Capela só tem lugar para um Dançarino: há um só Profeta.
 fault-when-here = Uma carta deste tipo não faz nada nesse momento.
 fault-what-here = Isto não pode acontecer nesse momento.
-fault-power-here = O poder é mudado de forma duradoura por “always”; fora isso, só por um Feitiço lançado em um Desafio.
-fault-whom-here = Isto não pode acontecer a eles.
+fault-power-here = O poder só muda de forma permanente com “always”; fora isso, só com um Feitiço lançado em um Desafio.
+fault-whom-here = Isto não pode acontecer com eles.
 fault-opponent-here = Só há adversário em um Desafio.
 fault-chosen-here = Ninguém foi escolhido: um efeito anterior desta carta, para o mesmo momento, deve dizer whom = "another".
-fault-amount-unused = Isto acontece ou não; não há mais nem menos.
+fault-amount-unused = Isto acontece ou não acontece; não há quantidade.
 fault-condition-long = Uma condição tem no máximo três palavras.
-fault-condition-metric = A condição olha para algo que não existe.
-fault-condition-test = Não se pode olhar desta maneira.
-fault-condition-number = Aqui os jogadores são comparados entre si, por isso não vai nenhum número.
-fault-condition-value = Aquilo com que se compara falta ou está errado.
-fault-few-masks = Com menos Máscaras do que jogadores não podem jogar cinco.
-fault-few-dancers = Com menos Dançarinos do que jogadores não podem jogar cinco.
-fault-little-room = Os Palcos têm pouco lugar para cinco Dançarinos.
+fault-condition-metric = A condição examina algo que não existe.
+fault-condition-test = Isso não pode ser examinado desta maneira.
+fault-condition-number = Aqui os jogadores são comparados entre si, por isso não cabe um número.
+fault-condition-value = O valor de comparação falta ou está errado.
+fault-few-masks = Não há Máscaras para cinco jogadores: nem todos poderiam jogar.
+fault-few-dancers = Não há Dançarinos para cinco jogadores: nem todos poderiam jogar.
+fault-little-room = Os Palcos não têm lugar para cinco Dançarinos.
 fault-emblem-unwinnable = Ninguém pode ganhar este Emblema.
 fault-never-holds = Esta condição nunca se cumpre.
-fault-ever-holds = Esta condição cumpre-se sempre.
-fault-few-spells = Cinco mãos cheias podem esvaziar o baralho de Feitiços, e então nada mais se compra.
-fault-endless = Este Feitiço devolve tantos Feitiços quantos custa: um turno poderia não acabar nunca.
-fault-no-draw = Nenhum Palco, Dançarino ou Ordem dá Feitiços, de modo que quase ninguém os terá.
+fault-ever-holds = Esta condição sempre se cumpre.
+fault-few-spells = Cinco mãos cheias podem esvaziar o baralho de Feitiços, e aí ninguém compra mais nada.
+fault-endless = Este Feitiço devolve tantos Feitiços quanto custa: um turno poderia nunca acabar.
+fault-no-draw = Nenhum Palco, Dançarino ou Ordem dá Feitiços, então quase ninguém terá algum.
 fault-unbeatable = Nenhum Dançarino pode vencer este Guardião.
 fault-idle = Esta carta não faz nada.
 fault-lonely = Ninguém mais pode estar neste Palco.
@@ -341,28 +341,28 @@ fault-lonely = Ninguém mais pode estar neste Palco.
 ## O comando
 
 help-deck = baralhos de cartas para Masquerade
-    .long = Mostra o baralho que vem com Ridotto ou um próprio, e verifica o arquivo de um baralho próprio.
-help-deck-check = verificar um baralho próprio
-    .long = Verifica o arquivo de um baralho: tudo o que está errado, com linha, chave, valor e o que é permitido, e o que não se jogará bem. Estado 0: pode-se jogar; 1: há falhas; 2: o arquivo não pode ser lido.
+    .long = Mostra o baralho que vem com o Ridotto ou um dos seus e verifica o arquivo de um baralho seu.
+help-deck-check = verificar um baralho seu
+    .long = Verifica o arquivo de um baralho: mostra tudo o que está errado, com linha, chave, valor e o que é permitido, e o que não vai funcionar bem no jogo. Código de saída 0: dá para jogar; 1: há falhas; 2: não foi possível ler o arquivo.
 help-deck-show = mostrar as cartas com seus textos
-    .long = Mostra as cartas com seus textos: as do baralho que vem com Ridotto ou as de um arquivo.
-help-deck-new = começar um baralho próprio
-    .long = Escreve um arquivo novo com um baralho completo para mudar: o que vem com Ridotto.
+    .long = Mostra as cartas com seus textos: as do baralho que vem com o Ridotto ou as de um arquivo.
+help-deck-new = começar um baralho seu
+    .long = Cria um arquivo com um baralho completo para você modificar: o que vem com o Ridotto.
 help-deck-file = um arquivo TOML com um baralho
-help-deck-file-or-none = um arquivo TOML com um baralho; sem ele, o baralho que vem com Ridotto
+help-deck-file-or-none = um arquivo TOML com um baralho (padrão: o que vem com o Ridotto)
 help-card = só a carta com este id
-usage-card = neste baralho não há nenhuma carta “{ $given }”
-usage-exists = { $file } já existe; nada foi escrito
-deck-fine = { $file }: pode-se jogar com este baralho.
+usage-card = não há carta “{ $given }” neste baralho
+usage-exists = { $file } já existe; nada foi gravado
+deck-fine = { $file }: dá para jogar com este baralho.
 deck-broken = { $file }: { $count ->
-        [one] uma falha.
+        [one] { $count } falha.
        *[other] { $count } falhas.
     }
 deck-more-faults = Há { $count ->
-        [one] mais uma falha
+        [one] mais { $count } falha
        *[other] mais { $count } falhas
-    }; ver: { $command }
-deck-written = { $file } foi escrito. Mude-o e depois: ridotto deck check { $quoted }
+    }; veja: { $command }
+deck-written = { $file } foi criado. Modifique e depois use: ridotto deck check { $quoted }
 deck-size = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas

@@ -1,22 +1,22 @@
 ## Masquerade: o que acontece
 
 # $cards: os Feitiços pelo nome se o leitor os vê ($seen yes); senão só se diz quantos ($count)
-story-deal = As cartas estão na mesa. Ordens distribuídas: { $orders }.
+story-deal = As cartas são distribuídas. Ordens: { $orders }.
 story-masks = { $count ->
-        [one] Recebe uma Máscara virada para baixo: { $names }.
-       *[other] Recebem uma Máscara virada para baixo: { $names }.
+        [one] { $names } recebe uma Máscara virada para baixo.
+       *[other] { $names } recebem uma Máscara virada para baixo.
     }
 story-mask = { $who ->
-        [you] A sua Máscara: { $card }.
+        [you] Sua Máscara: { $card }.
        *[other] { $name } recebe uma Máscara: { $card }.
     }
 story-turn = Turno { $turn }
 phase-set-up = Escolha dos Dançarinos
-phase-order = Fase de Ordens
-phase-stage = Fase de Palcos
-phase-spell = Fase de Feitiços
-phase-challenge = Fase de Desafios
-phase-event = Fase de Eventos
+phase-order = Fase de Ordem
+phase-stage = Fase de Palco
+phase-spell = Fase de Feitiço
+phase-challenge = Fase de Desafio
+phase-event = Fase de Evento
 story-dancer = { $who ->
         [you] Você escolhe um Dançarino: { $card }.
        *[other] { $name } escolhe um Dançarino: { $card }.
@@ -30,12 +30,12 @@ story-stage = { $who ->
        *[other] { $name } vai para: { $card }.
     }
 story-resolve = { $who ->
-        [you] Tem efeito para você: { $card }.
-       *[other] Tem efeito para { $name }: { $card }.
+        [you] Efeito para você: { $card }.
+       *[other] Efeito para { $name }: { $card }.
     }
 story-renew = O Túmulo é embaralhado no baralho de Feitiços: renovação { $renewals }.
 story-spells = { $count ->
-        [one] um Feitiço
+        [one] { $count } Feitiço
        *[other] { $count } Feitiços
     }
 story-draw = { $who ->
@@ -63,20 +63,23 @@ story-give = { $who ->
             [you] { $name } dá a você: { $cards }.
            *[other] { $seen ->
                 [yes] { $name } dá a { $whomname }: { $cards }.
-               *[no] { $name } dá a { $whomname } { story-spells }.
+               *[no] { $name } dá { story-spells } a { $whomname }.
             }
         }
     }
 story-bury = { $who ->
-        [you] Você não pode ficar com eles e vão para o Túmulo: { $cards }.
-       *[other] { $name } não pode ficar com eles e vão para o Túmulo: { $cards }.
+        [you] Você não pode ficar com tudo; vai para o Túmulo: { $cards }.
+       *[other] { $name } não pode ficar com tudo; vai para o Túmulo: { $cards }.
     }
 story-lay = { $seen ->
         [yes] { $who ->
-            [you] Você baixa como marcador: { $cards }.
-           *[other] { $name } baixa como marcador: { $cards }.
+            [you] Você baixa, como marcador virado para baixo: { $cards }.
+           *[other] { $name } baixa, como marcador virado para baixo: { $cards }.
         }
-       *[no] { $name } baixa { story-spells } como marcador.
+       *[no] { $count ->
+            [one] { $name } baixa { story-spells } virado para baixo como marcador.
+           *[other] { $name } baixa { story-spells } virados para baixo como marcadores.
+        }
     }
 story-salvage = { $who ->
         [you] Você pega do Túmulo: { $cards }.
@@ -84,8 +87,8 @@ story-salvage = { $who ->
     }
 story-look = { $seen ->
         [yes] { $who ->
-            [you] No topo do baralho você vê: { $cards }.
-           *[other] No topo do baralho { $name } vê: { $cards }.
+            [you] No topo do baralho, você vê: { $cards }.
+           *[other] No topo do baralho, { $name } vê: { $cards }.
         }
        *[no] { $name } olha { story-spells } do topo do baralho.
     }
@@ -109,31 +112,32 @@ story-challenge-guardian = { $who ->
     }
 story-reveal = { $who ->
         [you] Você revela a sua Máscara: { $card }, +{ $bonus } de poder.
-       *[other] { $name } revela uma Máscara: { $card }, +{ $bonus } de poder.
+       *[other] { $name } revela a própria Máscara: { $card }, +{ $bonus } de poder.
     }
-story-flip = Vira-se para o Guardião: { $card }, nível { $level }.
-story-flip-none = Não há Feitiço para virar para o Guardião.
+story-flip = O Guardião vira { $card } (nível { $level }).
+story-flip-none = Não há Feitiço para o Guardião virar.
 story-clash = { $score }: { $who ->
         [you] você vence.
         [nobody] empate.
        *[other] { $name } vence.
     }
 story-life = { $who ->
-        [you] Vidas que lhe restam
-       *[other] Vidas que restam a { $name }
-    }: { $life ->
-        [0] nenhuma.
-       *[other] { $life }.
+        [you] Você fica
+       *[other] { $name } fica
+    } { $life ->
+        [0] sem vidas.
+        [one] com { $life } vida.
+       *[other] com { $life } vidas.
     }
 story-treasure = { $who ->
         [you] Você ganha um Tesouro: { $card }.
        *[other] { $name } ganha um Tesouro: { $card }.
     }
 story-treasure-taken = { $who ->
-        [you] Você tira de { $whomname } um Tesouro: { $card }.
+        [you] Você pega um Tesouro de { $whomname }: { $card }.
        *[other] { $whom ->
-            [you] { $name } tira de você um Tesouro: { $card }.
-           *[other] { $name } tira de { $whomname } um Tesouro: { $card }.
+            [you] { $name } pega um Tesouro de você: { $card }.
+           *[other] { $name } pega um Tesouro de { $whomname }: { $card }.
         }
     }
 story-emblem = { $who ->
@@ -142,8 +146,8 @@ story-emblem = { $who ->
     }
 story-emblem-back = Ninguém mais tem este Emblema: { $card }.
 story-event = { $who ->
-        [you] Você é o Profeta e chama: { $card }.
-       *[other] { $name } é o Profeta e chama: { $card }.
+        [you] Você é o Profeta e escolhe: { $card }.
+       *[other] { $name } é o Profeta e escolhe: { $card }.
     }
 story-choose = { $who ->
         [you] Você escolhe { $whomname }.
@@ -167,12 +171,12 @@ story-swap-hands = { $who ->
         }
     }
 story-glimpse = { $who ->
-        [you] { $whomname } mostra a você a sua Máscara: { $card }.
+        [you] { $whomname } mostra a própria Máscara a você: { $card }.
        *[other] { $whom ->
             [you] Você mostra a sua Máscara a { $name }.
            *[other] { $seen ->
-                [yes] { $whomname } mostra a sua Máscara a { $name }: { $card }.
-               *[no] { $whomname } mostra a sua Máscara a { $name }.
+                [yes] { $whomname } mostra a própria Máscara a { $name }: { $card }.
+               *[no] { $whomname } mostra a própria Máscara a { $name }.
             }
         }
     }
@@ -189,12 +193,12 @@ story-move = { $who ->
     }
 story-score = { $name }: { $vp } PV{ $mask ->
         [0] { "" }
-       *[other] , dos quais { $mask } pela Máscara
+       *[other] , incluindo { $mask } da Máscara
     }
 story-reason-guardians = O último Guardião foi vencido.
-story-reason-events = O último Evento foi chamado.
+story-reason-events = O último Evento foi escolhido.
 story-reason-renewals = O baralho de Feitiços foi renovado pela última vez.
-story-reason-turn-limit = O último turno foi jogado.
+story-reason-turn-limit = Foi o último turno.
 
 ## O salão
 
@@ -204,51 +208,55 @@ hall-tomb = Túmulo { $count }
 hall-renewals = renovações { $count } de { $most }
 hall-stages = Palcos:
 hall-guardian = Guardião:
-hall-left = restam { $count }
+hall-left = { $count ->
+        [one] resta { $count }
+       *[other] restam { $count }
+    }
 hall-events = Eventos:
 hall-emblems = Emblemas:
 hall-power = { $name }, poder { $power }
 hall-dancer = poder { $power }
-hall-flipped = de { $low } a { $high } com a carta virada
+hall-flipped = de { $low } a { $high } com o Feitiço virado
 hall-no-dancer = ainda sem Dançarino
 hall-hand = mão { $count }
 hall-counters = marcadores { $count }
 hall-vp = { $vp } PV
 hall-treasures = Tesouros: { $cards }
 hall-mask-shown = Máscara: { $card }
-hall-own-mask = A sua Máscara: { $card }. { $text }
+hall-own-mask = Sua Máscara: { $card }. { $text }
 hall-mask-now = { $holds ->
-        [shown] Está revelada.
-        [yes] Agora se cumpre.
-       *[no] Agora não se cumpre.
+        [shown] Ela já foi revelada.
+        [yes] A condição dela se cumpre neste momento.
+       *[no] A condição dela não se cumpre neste momento.
     }
-hall-own-counters = Os seus marcadores: { $cards }
-hall-own-hand = A sua mão ({ $count } de { $most }):
+hall-own-counters = Seus marcadores: { $cards }
+hall-own-hand = Sua mão ({ $count } de { $most }):
 hall-phase = { $phase ->
         [challenge] em um Desafio
-       *[spell] na fase de Feitiços
+       *[spell] na fase de Feitiço
     }
 hall-cost = { $cost ->
-        [0] não custa nada
-        [one] custa mais { $cost } Feitiço
-       *[other] custa mais { $cost } Feitiços
+        [0] grátis
+        [one] custa { $cost } outro Feitiço
+       *[other] custa { $cost } outros Feitiços
     }
 hall-level = nível { $level }
 
 ## Perguntas
 
-ask-dancer = Que Dançarino você será?
+# $name: o jogador de quem trata a pergunta ($who: you ou other); $card: o Feitiço que está sendo lançado
+ask-dancer = Que Dançarino você escolhe?
 ask-order = Que Ordem você pega?
 ask-stage = Para onde vai o seu Dançarino?
-ask-resolve = O que tem efeito primeiro?
+ask-resolve = Que efeito vem primeiro?
 ask-cast = Você lança um Feitiço?
-ask-pay = Para pagar { $card }: com que Feitiço?
+ask-pay = Para pagar { $card }: que Feitiço?
 ask-challenge = Quem você desafia?
 ask-bout = O que você acrescenta ao seu poder?
-ask-counter = Você baixa um Feitiço como marcador (1 PV)?
-ask-event = Você é o Profeta. Que Evento acontece?
+ask-counter = Você baixa um Feitiço virado para baixo como marcador (1 PV)?
+ask-event = Você é o Profeta. Que Evento você escolhe?
 ask-target = Quem você escolhe?
-ask-treasure = Que Tesouro você tira de { $name }?
+ask-treasure = Que Tesouro você pega de { $name }?
 ask-move = { $who ->
         [you] Para onde você move o seu Dançarino?
        *[other] Para onde você move o Dançarino de { $name }?
@@ -263,23 +271,23 @@ ask-done-cast = não lançar mais
 ask-done-challenge = não desafiar ninguém
 ask-done-bout = nada mais
 ask-done-counter = não baixar nenhum
-ask-not-now = Agora não: { $cards }
+ask-not-now = Não disponível agora: { $cards }
 
 ## Jogar
 
-ball-welcome = Masquerade, { $deck }. Você ocupa o lugar { $seat }. Ganha quem tiver mais pontos de vitória; em qualquer pergunta, ? ajuda.
-ball-help = Pegue uma Ordem, mande o seu Dançarino a um Palco, lance Feitiços, lute ou não, e na Capela chame um Evento. Os pontos de vitória (PV) vêm de Emblemas, Tesouros, Feitiços baixados como marcadores e da sua Máscara, se você nunca a revelar e fizer o que ela pede. Um Feitiço custa outros Feitiços da sua mão. O baile acaba com o último Guardião, com o último Evento ou quando o baralho de Feitiços tiver sido renovado uma vez por jogador.
-ball-help-answers = Responda com o número ou sinal antes da sua escolha, ou com um nome. Numa linha cabem várias respostas. Enter escolhe o que está entre colchetes.
+ball-welcome = Masquerade, { $deck }. Seu lugar é o { $seat }. Vence quem tiver mais pontos de vitória; em qualquer pergunta, digite ? para ajuda.
+ball-help = Pegue uma Ordem, mande o seu Dançarino a um Palco, lance Feitiços, lute se quiser e, na Capela, escolha um Evento. Os pontos de vitória (PV) vêm de Emblemas, Tesouros, Feitiços baixados como marcadores e da sua Máscara, se você nunca a revelar e cumprir a condição dela. Um Feitiço se paga com outros Feitiços da sua mão. A partida termina no fim do turno em que o último Guardião é vencido, o último Evento é escolhido ou o baralho de Feitiços já foi renovado uma vez por jogador.
+ball-help-answers = Digite o número ou a letra que vem antes da sua escolha, ou um nome. Dá para responder várias perguntas em uma linha. Enter fica com a escolha entre colchetes.
 ball-help-c = todas as cartas (c e um nome: o que essa carta faz)
-ball-help-t = o salão: as cartas de todos, e as suas
-ball-help-g = o que está no Túmulo
-ball-cards-hint = “c” e um nome dizem o que uma carta faz.
+ball-help-t = a mesa: as cartas de todos e as suas
+ball-help-g = as cartas no Túmulo
+ball-cards-hint = Digite “c” e um nome para ver o que uma carta faz.
 ball-no-card = Não há carta “{ $given }” neste baralho.
 ball-tomb = Túmulo ({ $count }): { $cards }
-ball-past = Eventos passados: { $cards }
-ball-truth-title = Caem as Máscaras
+ball-past = Eventos usados: { $cards }
+ball-truth-title = Caem as máscaras
 ball-mask = Máscara { $card }
 ball-counters = marcadores ({ $cards })
-help-ball-players = quantos jogadores, de 2 a 5 (4 se nada for dito)
-help-ball-deck = um arquivo TOML com um baralho (o que vem com o Ridotto se nada for dito)
-help-ball-turn-limit = depois de tantos turnos contam-se os pontos
+help-ball-players = número de jogadores, de 2 a 5 (padrão: 4)
+help-ball-deck = um arquivo TOML com um baralho (padrão: o que vem com o Ridotto)
+help-ball-turn-limit = os pontos são contados depois deste número de turnos

@@ -1,10 +1,10 @@
 # Como se apresentam e se explicam os jogadores de Masquerade que não são pessoas.
 
-portrait-pulcinella = Polichinelo dança para onde os pés o levam e lança o que tiver na mão.
-portrait-colombina = Colombina pesa cada passo por si só, e um pouco conforme o humor.
-portrait-balanzone = O doutor Balanzone joga de antemão os próximos turnos em muitos bailes que poderiam ser este.
+portrait-pulcinella = Pulcinella dança aonde os pés o levam e lança o que tiver na mão.
+portrait-colombina = Colombina avalia cada passo separadamente, com uma pitada de humor do dia.
+portrait-balanzone = O doutor Balanzone imagina centenas de caminhos para os próximos turnos.
 
 explain-searcher = Em { $worlds ->
-        [one] um baile imaginado
+        [one] { $worlds } baile imaginado
        *[other] { $worlds } bailes imaginados
-    } isto foi o melhor de { $answers } respostas: cerca de { $chance } de vencer.
+    }, esta foi a melhor de { $answers } respostas: cerca de { $chance } de chance de vencer.

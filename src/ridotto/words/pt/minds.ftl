@@ -1,3 +1,3 @@
 # The random player, for games without bots of their own.
 
-portrait-nane = Nane não leu as regras: joga qualquer coisa que seja permitida.
+portrait-nane = Nane não leu as regras: faz qualquer jogada permitida.

@@ -1,8 +1,8 @@
 # A mesa de Mascarade no navegador.
 
 mas-table = A mesa
-mas-strip = As máscaras em jogo
-mas-pick-mask = Toque numa máscara para ler o seu poder.
+mas-strip = Máscaras em jogo
+mas-pick-mask = Toque em uma máscara para ler o poder dela.
 mas-bank = Banco
 mas-court = Tribunal
 mas-centre-mask = Máscara { $number } do centro
@@ -11,43 +11,43 @@ mas-coins = { $amount ->
        *[other] { $amount } moedas
     }
 
-## Sinais num lugar
+## Sinais em um lugar
 
-mas-sign-acts = decide agora
-mas-sign-asked = deve responder agora
+mas-sign-acts = decidindo
+mas-sign-asked = tem que responder
 mas-sign-waits = ainda não respondeu
 mas-sign-answered = já respondeu
-mas-sign-claimed = diz que também é
+mas-sign-claimed = duvida
 mas-sign-passed = deixa passar
 mas-sign-announced = anunciou
-mas-sign-revealed = mostrou a máscara no último turno e agora não pode anunciar
+mas-sign-revealed = teve a máscara revelada no último turno e não pode anunciar agora
 mas-sign-bot = bot
-mas-sign-stand-in = ausente: joga um substituto
-mas-sign-absent = sem ligação
-mas-sign-target = pode ser escolhido
-mas-sign-winner = ganhou
+mas-sign-stand-in = ausente: um bot está jogando
+mas-sign-absent = sem conexão
+mas-sign-target = dá para escolher
+mas-sign-winner = venceu
 
 ## Decidir
 
-mas-ask-turn = É a sua vez. O que faz?
-mas-may-not-announce = A sua máscara foi mostrada no último turno: agora não pode anunciar.
-mas-ask-opening = Troca de abertura: que máscara, além da sua?
-mas-ask-swap = Que máscara pega, além da sua?
-mas-ask-really = Você tem a sua máscara e { $mask }. Trocá-las?
+mas-ask-turn = É a sua vez. O que você faz?
+mas-may-not-announce = Sua máscara foi revelada no último turno, então você não pode anunciar agora.
+mas-ask-opening = Turno inicial: que máscara você pega, além da sua?
+mas-ask-swap = Que máscara você pega, além da sua?
+mas-ask-really = Você está com a sua máscara e { $mask }. Trocar as duas?
 mas-ask-pair = { $mask }: quais dois jogadores?
-mas-ask-spied = A sua máscara: { $own }. A de { $name }: { $theirs }. Trocá-las?
+mas-ask-spied = Sua máscara: { $own }. A de { $name }: { $theirs }. Trocar as duas?
 mas-look = Olhar
 mas-swap = Trocar
 mas-announce = Anunciar
-mas-tap = Toque num dos marcados
-mas-list = De uma lista
+mas-tap = Toque em um lugar marcado
+mas-list = Escolher na lista
 mas-back = Voltar
-mas-really = Trocar mesmo
+mas-really = Trocar de verdade
 mas-pretend = Só fingir
-mas-choose = Escolher: { $names }
+mas-choose = Escolher { $names }
 mas-decline = Não usar
-mas-name = Diga a sua máscara
-mas-peek = Espreitar a máscara
+mas-name = Dizer sua máscara
+mas-peek = Espiar a máscara
 mas-more = Mais tempo
 mas-i-am = { $mask ->
         [empress] Eu sou a { $name }!
@@ -64,71 +64,71 @@ mas-you-are = { $mask ->
         [witch] Você é a { $name }
        *[other] Você é o { $name }
     }
-mas-moment-hide = Toque para cobrir
+mas-moment-hide = Toque para esconder
 mas-announces = { $who ->
         [you] Você anuncia:
        *[other] { $name } anuncia:
     }
-mas-ahead-ask = { $mask }: também lhe vão perguntar. Já pode responder.
-mas-ahead-claim = Quando lhe perguntarem, dirá que é você. Toque de novo para retirar.
-mas-ahead-pass = Quando lhe perguntarem, deixará passar. Toque de novo para retirar.
-mas-answered-claim = A sua resposta: é você. Toque de novo para retirar.
-mas-answered-pass = A sua resposta: deixar passar. Toque de novo para retirar.
-mas-deal-down = Virá-las para baixo
+mas-ahead-ask = { $mask }: sua vez vai chegar, mas você já pode responder.
+mas-ahead-claim = Quando chegar a sua vez, você vai duvidar. Toque de novo para desfazer.
+mas-ahead-pass = Quando chegar a sua vez, você vai deixar passar. Toque de novo para desfazer.
+mas-answered-claim = Sua resposta: duvidar. Toque de novo para desfazer.
+mas-answered-pass = Sua resposta: deixar passar. Toque de novo para desfazer.
+mas-deal-down = Virar para baixo
 mas-clock = Tempo restante
-mas-clock-banking = da reserva
+mas-clock-banking = tempo de reserva
 
 ## Esperar
 
-mas-wait-opening = { $name } faz uma troca de abertura.
+mas-wait-opening = Turno inicial: { $name } está trocando.
 mas-wait-turn = É a vez de { $name }.
-mas-wait-claim = { $name } deve responder: { $mask }?
+mas-wait-claim = { $mask }? { $name } está decidindo se duvida.
 mas-wait-all = Falta responder: { $names }.
-mas-wait-target = { $name } usa o poder e escolhe alguém.
-mas-wait-targets = { $name } usa o poder e escolhe dois.
-mas-wait-switch = { $name } tem duas máscaras debaixo da mesa.
-mas-wait-name = { $name } deve dizer que máscara tem.
-mas-watching = Você está a assistir: vê o que todos os jogadores veem.
+mas-wait-target = { $name } está escolhendo um jogador.
+mas-wait-targets = { $name } está escolhendo dois jogadores.
+mas-wait-switch = { $name } está com duas máscaras debaixo da mesa.
+mas-wait-name = { $name } tem que dizer qual é a própria máscara.
+mas-watching = Você está assistindo: vê só o que a mesa inteira pode ver.
 
 ## O que aconteceu
 
 mas-log = O que aconteceu
 mas-log-private = só você sabe:
 mas-log-swap = { $who ->
-        [you] Você pega a própria máscara e { $mask } debaixo da mesa.
-       *[other] { $name } pega a própria máscara e { $mask } debaixo da mesa.
+        [you] Você leva a própria máscara e { $mask } para debaixo da mesa.
+       *[other] { $name } leva a própria máscara e { $mask } para debaixo da mesa.
     }
 mas-log-look = { $who ->
         [you] Você olha a sua máscara.
        *[other] { $name } olha a própria máscara.
     }
 mas-log-peek = { $who ->
-        [you] Você espreita a sua máscara. No seu próximo turno terá de olhar.
-       *[other] { $name } espreita a própria máscara.
+        [you] Você espia a sua máscara. No seu próximo turno, vai ter que olhar.
+       *[other] { $name } espia a própria máscara.
     }
 mas-log-switch = { $who ->
-        [you] Você pega { $one } e { $other } debaixo da mesa.
-       *[other] { $name } pega { $one } e { $other } debaixo da mesa.
+        [you] Você leva { $one } e { $other } para debaixo da mesa.
+       *[other] { $name } leva { $one } e { $other } para debaixo da mesa.
     }
 mas-log-spy = { $who ->
-        [you] Você olha a sua própria máscara e { $mask }.
+        [you] Você olha a própria máscara e { $mask }.
        *[other] { $name } olha a própria máscara e { $mask }.
     }
 mas-log-clock = { $who ->
-        [you] O seu tempo acabou e decidiu-se por você.
+        [you] Seu tempo acabou, e a jogada foi feita por você.
        *[other] O tempo de { $name } acabou.
     }
 mas-log-absent = { $who ->
-        [you] Um substituto joga por você.
-       *[other] { $name } não está; joga um substituto.
+        [you] Um bot está jogando por você.
+       *[other] { $name } se ausentou; um bot está jogando.
     }
 mas-log-back = { $who ->
         [you] Você voltou.
        *[other] { $name } voltou.
     }
 mas-log-more = { $who ->
-        [you] Você tem mais tempo.
-       *[other] { $name } tem mais tempo.
+        [you] Você ganha mais tempo.
+       *[other] { $name } ganha mais tempo.
     }
 
 ## Lembrar
@@ -136,24 +136,24 @@ mas-log-more = { $who ->
 mas-aid = O que você viu
 mas-aid-turn = vista no turno { $turn }
 mas-aid-deal = vista na distribuição
-mas-aid-certain = certo
+mas-aid-certain = com certeza
 mas-aid-handled = { $times ->
         [one] mexida { $times } vez desde então
        *[other] mexida { $times } vezes desde então
     }
-mas-aid-nothing = Nada que ainda lhe diga alguma coisa.
-mas-aid-chances = Probabilidade de cada máscara aqui
-mas-aid-places = Probabilidade de cada máscara, lugar a lugar
-mas-how-memory-none = Nesta mesa é preciso lembrar. O que você vê aparece uma vez e o registo não o guarda.
-mas-how-memory-seen = Esta mesa ajuda a lembrar: cada máscara que você viu, onde estava e quantas vezes foi mexida desde então.
-mas-how-memory-inferred = Esta mesa ajuda a pensar: além do que você viu, toque num lugar para ver a probabilidade de cada máscara.
+mas-aid-nothing = Nada do que você viu ainda vale.
+mas-aid-chances = Chance de cada máscara aqui
+mas-aid-places = Chance de cada máscara, lugar por lugar
+mas-how-memory-none = Nesta mesa, é preciso lembrar. O que você vê aparece uma vez só, e o histórico não guarda.
+mas-how-memory-seen = Esta mesa ajuda você a lembrar: cada máscara que você viu, onde estava e quantas vezes foi mexida desde então.
+mas-how-memory-inferred = Esta mesa ajuda você a pensar: além do que você viu, toque em um lugar para ver a chance de cada máscara ali.
 
 ## O fim
 
-mas-over = O jogo acabou.
-mas-unmasking = Tirar as máscaras
+mas-over = A partida acabou.
+mas-unmasking = Caem as máscaras
 mas-rematch = Jogar de novo
-mas-follow = Para a nova mesa
-mas-follow-soon = Os outros jogam de novo: você segue em { $seconds } s.
+mas-follow = Ir para a nova mesa
+mas-follow-soon = Os outros vão jogar de novo. Você entra na mesa em { $seconds } s.
 mas-stay = Ficar aqui
-mas-foyer = Para o saguão
+mas-foyer = Voltar ao saguão

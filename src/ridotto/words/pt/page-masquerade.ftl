@@ -9,19 +9,19 @@ mq-labelled = { $name }: { $text }
 ## O turno
 
 mq-turn = Turno
-mq-set-up = Início
-mq-phases = Um turno
+mq-set-up = Preparação
+mq-phases = O turno em resumo
 mq-phase-order = Ordem
-    .why = Na ordem do turno anterior, cada um pega outra Ordem: ela diz quando você joga e tem um efeito próprio.
+    .why = Na ordem do turno anterior, cada um pega uma Ordem diferente da que tinha. Ela diz quando você joga neste turno e pode ter um efeito.
 mq-phase-stage = Palco
-    .why = Por ordem, cada Dançarino vai a um Palco com lugar. Depois acontece tudo o que ali acontece.
+    .why = Pela Ordem, cada um manda o seu Dançarino a um Palco com lugar e resolve os efeitos.
 mq-phase-spell = Feitiço
-    .why = Por ordem, lance tantos Feitiços desta fase quantos puder pagar. Paga-se com outros Feitiços da mão.
+    .why = Pela Ordem, lance quantos Feitiços desta fase puder pagar. Você paga com outros Feitiços da mão.
 mq-phase-challenge = Desafio
-    .why = Quem está na Torre enfrenta o Guardião; quem está na Arena pode enfrentar qualquer um. Quem perde, perde uma vida.
+    .why = O Dançarino na Torre deve enfrentar o Guardião. Os Dançarinos na Arena podem desafiar qualquer um. Quem perde o Desafio perde uma vida.
 mq-phase-event = Evento
-    .why = Quem está na Capela é o Profeta e escolhe um Evento. Depois todos voltam para casa.
-mq-end-why = O baile acaba no turno em que o último Guardião é vencido, o último Evento é escolhido ou o baralho de Feitiços já foi renovado tantas vezes quantos são os jogadores ({ $players }). Ganha quem tiver mais pontos de vitória.
+    .why = Quem está na Capela é o Profeta e escolhe um Evento. Depois cada um recolhe o seu Dançarino.
+mq-end-why = A partida termina no fim do turno em que o último Guardião é vencido, o último Evento é escolhido ou o baralho de Feitiços já foi renovado uma vez por jogador ({ $players }). Vence quem tiver mais pontos de vitória.
 
 ## O salão
 
@@ -41,15 +41,15 @@ mq-guest-said = { $name }{ $signs ->
         [none] .
        *[other] . Tem: { $won }.
     }
-mq-guardian-power = poder de { $low } a { $high } com a carta virada
+mq-guardian-power = poder de { $low } a { $high } com o Feitiço virado
 mq-guardians-left = { $count ->
         [one] resta { $count }
        *[other] restam { $count }
     }
 mq-guardians-none = Não resta nenhum Guardião
 mq-events = Eventos
-mq-events-why = O Profeta, na Capela, escolhe um; ele acontece e some.
-mq-events-past = Já passaram: { $names }
+mq-events-why = O Profeta, na Capela, escolhe um. Ele faz efeito e sai do jogo.
+mq-events-past = Usados: { $names }
 mq-left = { $count ->
         [one] resta { $count }
        *[other] restam { $count }
@@ -58,30 +58,30 @@ mq-spells = Feitiços
 mq-spells-why = { $count ->
         [one] { $count } carta
        *[other] { $count } cartas
-    } no baralho; renovado { $renewals } de { $most } vezes. Estes Feitiços estão no jogo:
+    } no baralho; renovações: { $renewals } de { $most }. Feitiços desta partida:
 mq-renewals = renovado { $count }/{ $most }
 mq-tomb = Túmulo
-mq-tomb-why = Feitiços lançados, pagos ou descartados. Quando o baralho acaba, eles formam o novo.
+mq-tomb-why = Feitiços lançados, pagos ou descartados. Quando o baralho acaba, eles são embaralhados e formam um novo.
 mq-emblems = Emblemas
 mq-emblem-said = { $emblem }: { $holder ->
         [none] ninguém
        *[other] { $holder }
     }
-mq-behind = Atrás dele:
+mq-behind = O Tesouro dele:
 mq-mask-seen = Você viu esta Máscara:
 mq-fight = O Desafio
-mq-fight-on = Quem acrescenta mais?
-mq-fight-flip = Um Feitiço será virado para o Guardião: de { $low } a { $high }
+mq-fight-on = Quem vai acrescentar mais?
+mq-fight-flip = O Guardião vai virar um Feitiço: de { $low } a { $high }
 mq-fight-draw = Empate.
-mq-fight-won-you = Você ganha!
-mq-fight-won = { $name } ganha.
+mq-fight-won-you = Você vence!
+mq-fight-won = { $name } vence.
 
 ## As próprias cartas
 
-mq-own = As suas cartas
-mq-own-mask = a sua Máscara secreta
-mq-options = O que você pode escolher
-mq-mask-now = agora { $vp } PV
+mq-own = Suas cartas
+mq-own-mask = sua Máscara secreta
+mq-options = Suas opções
+mq-mask-now = { $vp } PV neste momento
 mq-mask-shown = revelada
 mq-bonus = +{ $bonus } de poder
 mq-hand = mão { $count } de { $most }
@@ -91,12 +91,12 @@ mq-cost = { $cost ->
        *[other] custa { $cost }
     }
 mq-cost-now = { $cost ->
-        [0] Agora não custa nada.
-        [one] Agora custa { $cost } outro Feitiço.
-       *[other] Agora custa { $cost } outros Feitiços.
+        [0] Neste momento, é grátis.
+        [one] Neste momento, custa { $cost } outro Feitiço.
+       *[other] Neste momento, custa { $cost } outros Feitiços.
     }
-mq-counters = Os seus marcadores
-mq-counters-why = Feitiços que você baixou virados. Cada um vale 1 ponto de vitória; só você sabe quais são.
+mq-counters = Seus marcadores
+mq-counters-why = Feitiços que você baixou virados para baixo. Cada um vale 1 ponto de vitória; só você sabe quais são.
 mq-life = { $life ->
         [0] sem vidas
         [one] { $life } vida
@@ -106,56 +106,56 @@ mq-room = { $here } de { $room }
 
 ## Decidir
 
-mq-tap = Toque em uma opção para ler
+mq-tap = Toque em uma carta para ler
 mq-go-on = Continuar
-mq-ask-bout = Acrescenta poder?
-mq-ask-cast-none = Agora você não pode lançar nada.
+mq-ask-bout = Acrescentar poder?
+mq-ask-cast-none = Você não tem nada para lançar agora.
 mq-ask-counter-none = Você não tem Feitiço para baixar como marcador.
-mq-do-dancer = Ser este Dançarino
+mq-do-dancer = Escolher este Dançarino
 mq-do-order = Pegar a Ordem { $order }
 mq-do-stage = Dançar aqui
-mq-do-resolve = Isto primeiro
+mq-do-resolve = Este primeiro
 mq-do-cast = { $cost ->
         [0] Lançar
-       *[other] Lançar e pagar { $cost }
+       *[other] Lançar por { $cost }
     }
 mq-do-pay = Pagar com este
 mq-do-challenge = Desafiar { $name }
-mq-do-reveal = Revelar a Máscara
+mq-do-reveal = Revelar sua Máscara
 mq-do-lay = Baixar como marcador
-mq-do-event = Chamar este Evento
+mq-do-event = Escolher este Evento
 mq-do-choose = Escolher { $name }
 mq-do-treasure = Pegar este Tesouro
 mq-do-move = Mover para lá
 mq-do-discard = Descartar
-mq-do-give = Dar
+mq-do-give = Dar este
 mq-do-keep = Ficar com este
 mq-do-take = Pegar este
 
 ## Esperar
 
-mq-wait-dancer = { $name } escolhe um Dançarino.
-mq-wait-order = { $name } pega uma Ordem.
-mq-wait-stage = { $name } escolhe um Palco.
-mq-wait-resolve = { $name } decide o que acontece primeiro.
+mq-wait-dancer = { $name } está escolhendo um Dançarino.
+mq-wait-order = { $name } está pegando uma Ordem.
+mq-wait-stage = { $name } está escolhendo um Palco.
+mq-wait-resolve = { $name } está decidindo o que acontece primeiro.
 mq-wait-cast = { $name } pode lançar Feitiços.
-mq-wait-pay = { $name } paga um Feitiço.
-mq-wait-challenge = { $name } procura quem desafiar.
-mq-wait-bout = { $name } se prepara para o combate.
+mq-wait-pay = { $name } está pagando um Feitiço.
+mq-wait-challenge = { $name } está decidindo quem desafiar.
+mq-wait-bout = { $name } está se preparando para a luta.
 mq-wait-counter = { $name } pode baixar um marcador.
-mq-wait-event = { $name } é o Profeta e escolhe um Evento.
-mq-wait-target = { $name } escolhe alguém.
-mq-wait-treasure = { $name } pega um Tesouro.
-mq-wait-move = { $name } move um Dançarino.
-mq-wait-discard = { $name } tem de descartar.
-mq-wait-give = { $name } tem de dar um Feitiço.
-mq-wait-keep = { $name } escolhe com o que fica.
-mq-wait-salvage = { $name } pega um Feitiço do Túmulo.
-mq-wait-search = { $name } olha o topo do baralho.
+mq-wait-event = { $name } é o Profeta e está escolhendo um Evento.
+mq-wait-target = { $name } está escolhendo um jogador.
+mq-wait-treasure = { $name } está pegando um Tesouro.
+mq-wait-move = { $name } está movendo um Dançarino.
+mq-wait-discard = { $name } tem que descartar.
+mq-wait-give = { $name } tem que dar um Feitiço.
+mq-wait-keep = { $name } está escolhendo com o que fica.
+mq-wait-salvage = { $name } está pegando um Feitiço do Túmulo.
+mq-wait-search = { $name } está olhando o topo do baralho.
 
 ## O fim
 
-mq-mask-spent = revelada em um Desafio, por isso já não conta
+mq-mask-spent = revelada em um Desafio, por isso não conta mais
 mq-part-mask = Máscara { $vp }
 mq-part-emblems = Emblemas { $vp }
 mq-part-treasures = Tesouros { $vp }

@@ -1,71 +1,71 @@
-# A página do navegador: saguão, abrir uma mesa, sala de espera, conexão, conversa.
+# A página do navegador: saguão, abrir uma mesa, sala de espera, conexão, chat.
 
 page-skip = Ir para o conteúdo
-page-entering = Entrando…
+page-entering = Carregando…
 page-workshop = Oficina
-page-how = Como se joga
+page-how = Como jogar
 page-close = Fechar
-page-replay = Desmascarar
+page-replay = Caem as máscaras
 page-your-name = Seu nome
 
 game-mascarade = Mascarade
     .why = Quem é quem? Anuncie uma máscara, seja a sua ou não. De 4 a 12 jogadores.
 game-masquerade = Masquerade
-    .why = Uma dança de cartas, Feitiços e uma Máscara secreta. De 2 a 5 jogadores.
+    .why = Um baile de cartas, Feitiços e uma Máscara secreta. De 2 a 5 jogadores.
 
 ## Quando algo não está lá
 
-trouble-unreachable = Não é possível chegar ao Ridotto.
-    .mend = Verifique a sua conexão. O que foi jogado está guardado.
+trouble-unreachable = Não foi possível conectar ao Ridotto.
+    .mend = Verifique a sua conexão. Tudo o que você jogou está salvo.
 trouble-nowhere = Não há nada neste endereço.
-    .mend = Talvez falte uma letra no link.
-trouble-no-table = Essa mesa não existe.
-    .mend = Talvez já tenha sido desfeita, ou falte uma letra no link.
-trouble-wrong-origin = Não se chega a esta mesa por aqui.
-    .mend = Abra o link em uma janela própria.
-trouble-closed = Quem abriu esta mesa a fechou.
-    .mend = Abra outra ou entre em uma no saguão.
+    .mend = Confira o link: talvez esteja incompleto.
+trouble-no-table = Esta mesa não existe.
+    .mend = Talvez ela tenha sido apagada ou o link esteja incompleto.
+trouble-wrong-origin = Não dá para abrir esta mesa daqui.
+    .mend = Abra o link em uma nova janela.
+trouble-closed = Quem comanda a mesa a fechou.
+    .mend = Abra uma nova mesa ou entre em outra pelo saguão.
 trouble-retry = Tentar de novo
-trouble-home = Para o saguão
+trouble-home = Voltar ao saguão
 
 ## Ajustes
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-scheme = Cores
-settings-scheme-auto = Como o aparelho
-settings-scheme-dark = Noite
-settings-scheme-light = Dia
+settings-scheme = Aparência
+settings-scheme-auto = Igual ao aparelho
+settings-scheme-dark = Escuro
+settings-scheme-light = Claro
 settings-calm = Menos movimento
-    .why = As coisas mudam sem se mexer.
+    .why = Sem animações.
 settings-sound = Som
-    .why = Uma nota suave quando é a sua vez.
+    .why = Toca uma nota suave quando é a sua vez.
 
 ## Saguão
 
-foyer-what = Dois jogos de máscaras, blefe e memória: com amigos por um link, ou com bots a qualquer hora.
-foyer-play-now = Jogar já contra bots
+foyer-what = Dois jogos de máscaras, blefe e memória. Jogue com amigos por um link ou com bots a qualquer hora.
+foyer-play-now = Jogar agora contra bots
     .why = Mascarade para seis. Sem conta e sem precisar de nome.
-foyer-sitting-down = Levando você à mesa…
+foyer-sitting-down = Procurando um lugar para você…
 foyer-open = Abrir uma mesa
-foyer-join = Juntar-se a amigos
+foyer-join = Jogar com amigos
 foyer-join-given = Link ou código
 foyer-join-go = Entrar
 foyer-mine = Suas mesas
 foyer-mine-go = Continuar
-foyer-mine-wait = Continuar à espera
+foyer-mine-wait = Voltar à sala de espera
 foyer-tables = Mesas abertas
-foyer-no-tables = Nenhuma mesa pública no momento. Abra uma, e ela aparecerá aqui.
+foyer-no-tables = Nenhuma mesa pública no momento. Abra uma, e ela vai aparecer aqui.
 foyer-listening = Procurando mesas…
 foyer-seats = { $taken } de { $players }
 foyer-table-join = Entrar
 foyer-table-watch = Assistir
-foyer-masquerade = Masquerade contra bots
+foyer-masquerade = Jogar Masquerade contra bots
     .why = O outro jogo: um baile com Feitiços, Guardiões e uma Máscara secreta.
 foyer-workshop = Oficina
-    .why = Monte o seu próprio conjunto de máscaras.
+    .why = Monte o seu conjunto de máscaras.
 foyer-how =
-    .why = Os dois jogos, contados em poucos minutos.
+    .why = Aprenda qualquer um dos jogos em poucos minutos.
 
 ## Abrir uma mesa
 
@@ -73,19 +73,19 @@ open-title = Abrir uma mesa
 open-game = Jogo
 open-players = Jogadores
 open-masks = Máscaras
-open-masks-A = Folha A
-    .why = Para conhecer as máscaras.
-open-masks-B = Folha B
-    .why = Com mais intriga.
+open-masks-A = Ficha A
+    .why = Boa para conhecer as máscaras.
+open-masks-B = Ficha B
+    .why = Mais intriga, mais surpresas.
 open-masks-surprise = Surpresa
-    .why = Um conjunto sorteado no começo; aí todos o veem.
-open-masks-own = O meu
+    .why = Um conjunto sorteado no começo da partida, à vista de todos.
+open-masks-own = Meu conjunto
     .why = Um conjunto de máscaras da oficina.
-open-sheet = folha { $sheet }
+open-sheet = ficha { $sheet }
 open-surprise = surpresa
-open-own = um conjunto próprio
-open-workshop = Montar um conjunto próprio
-open-company = Companhia
+open-own = conjunto personalizado
+open-workshop = Montar meu conjunto
+open-company = Quem joga
 open-company-now = { $you ->
         [yes] Você, { $bots ->
             [0] nenhum bot
@@ -102,200 +102,203 @@ open-company-now = { $you ->
         [one] um lugar para amigos.
        *[other] { $empty } lugares para amigos.
     }
-open-company-order = Dos mais mansos aos mais fortes.
-open-bot-more = Convidar { $name }
-open-bot-less = Dispensar { $name }
-open-bot-count = convidados: { $count }
+open-company-order = Do mais fácil ao mais difícil.
+open-bot-more = Chamar { $name }
+open-bot-less = Tirar { $name }
+open-bot-count = na mesa: { $count }
 open-sits = Eu também jogo
-    .why = Senão você assiste, e pode mostrar aos outros como se joga.
-open-options = Como se joga aqui
+    .why = Se não, você assiste.
+open-options = Regras da mesa
 open-go = Abrir a mesa
 open-play = Começar a jogar
 open-watch = Começar e assistir
 
-masks-star = traz moedas do banco
-masks-powers = O que fazem
+masks-star = pega moedas do banco
+masks-powers = O que elas fazem
 masks-centre = { $centre ->
-        [one] Uma delas fica no centro: não é de ninguém.
-       *[other] { $centre } delas ficam no centro: não são de ninguém.
+        [0] Nenhuma delas fica no centro.
+        [one] Uma delas fica no centro e não é de ninguém.
+       *[other] { $centre } delas ficam no centro e não são de ninguém.
     }
 
 option-clock = Tempo para pensar
 option-clock-none = Sem relógio
-    .why = Ninguém é apressado.
+    .why = Sem pressa.
 option-clock-quick = Rápido
-    .why = 20 segundos por decisão e um minuto de reserva para o jogo todo.
+    .why = 20 segundos por decisão, mais um minuto de reserva para a partida toda.
 option-clock-easy = Tranquilo
-    .why = 45 segundos por decisão e dois minutos de reserva para o jogo todo.
+    .why = 45 segundos por decisão, mais dois minutos de reserva para a partida toda.
 option-clock-slow = Lento
-    .why = 2 minutos por decisão e dez minutos de reserva para o jogo todo.
+    .why = 2 minutos por decisão, mais dez minutos de reserva para a partida toda.
 option-clock-days = Um dia
-    .why = Um dia para cada decisão: passe quando quiser.
-option-memory = Ajuda à memória
+    .why = Um dia por decisão: apareça quando quiser.
+option-memory = Ajuda para lembrar
 option-memory-none = Nenhuma
-    .why = Cada um tem de se lembrar do que viu.
-option-memory-seen = O que vi
-    .why = A página lembra as máscaras que você viu, até que sejam mexidas.
-option-memory-inferred = O que se deduz
-    .why = A página calcula para cada lugar a chance de cada máscara, a partir de tudo o que você poderia saber.
-option-claims = “Sou eu!”
+    .why = Cada um tem que se lembrar do que viu.
+option-memory-seen = O que eu vi
+    .why = Guarda as máscaras que você viu até que alguém mexa nelas.
+option-memory-inferred = O que dá para deduzir
+    .why = Mostra a chance de cada máscara em cada lugar, com base em tudo o que você viu e ouviu.
+option-claims = Dúvidas
 option-claims-clockwise = Um por vez
-    .why = Pergunta-se a cada um, em sentido horário, se diz ser também a máscara anunciada, como em uma mesa.
+    .why = Cada um responde na sua vez, em sentido horário, como em uma mesa de verdade.
 option-claims-at-once = Todos juntos
-    .why = Todos respondem ao mesmo tempo e as respostas aparecem em sentido horário: mais rápido e igualmente justo.
-option-opening = Trocas de abertura
-    .why = Tantos turnos no começo em que só se podem trocar máscaras.
+    .why = Todos respondem ao mesmo tempo, e as respostas aparecem em sentido horário: mais rápido e igualmente justo.
+option-opening = Turnos iniciais
+    .why = Quantos turnos do começo são só de troca.
 option-opening-turns = { $turns ->
-        [0] Nenhuma
+        [0] Nenhum
        *[other] { $turns }
     }
 option-pace = Ritmo dos bots
-    .why = Quanto tempo os bots parecem pensar.
+    .why = Quanto tempo os bots levam para decidir.
 option-pace-quick = Rápido
-option-pace-calm = Calmo
+option-pace-calm = Normal
 option-pace-slow = Lento
 option-peek = Espiar
-    .why = Você pode espiar a sua máscara fora do seu turno, e depois tem de olhá-la no seu turno.
+    .why = Você pode espiar a sua máscara fora do seu turno, mas no próximo turno tem que olhar a máscara.
 option-closed-deal = Distribuição fechada
-    .why = As máscaras são dadas viradas para baixo: ninguém vê nenhuma no começo.
+    .why = As máscaras são distribuídas viradas para baixo: ninguém vê nenhuma no começo.
 option-turn-limit = Limite de turnos
-    .why = Depois destes turnos o jogo acaba e ganha quem vai à frente.
-option-chat = Conversa
-    .why = Os jogadores podem escrever uns aos outros.
+    .why = Depois deste número de turnos, a partida acaba e vence quem estiver na frente.
+option-chat = Chat
+    .why = Os jogadores podem trocar mensagens.
 option-public = Mesa pública
     .why = Aparece no saguão, e qualquer pessoa pode entrar.
 
 ## Sala de espera
 
 waiting-invited = { $name } convida você para { $game }
-    .unnamed = Convidam você para { $game }
+    .unnamed = Convite para jogar { $game }
 waiting-for = { $empty ->
+        [0] Não há mais lugares vazios
         [one] Ainda há um lugar vazio
        *[other] Ainda há { $empty } lugares vazios
     }
 waiting-all-here = Todos estão aqui
-waiting-away = Ainda por chegar: { $names }
-    .why = Enquanto isso, jogaria um substituto.
-waiting-sit = Sentar-se
-waiting-watch = Todos os lugares estão ocupados. Você poderá assistir assim que { $name } começar.
-    .unnamed = Todos os lugares estão ocupados. Você poderá assistir assim que quem abriu a mesa começar.
-waiting-start = Começar o jogo
-waiting-start-why = O jogo pode começar quando todos os lugares estiverem ocupados.
-waiting-host = { $name } começa o jogo quando todos estiverem aqui.
-    .unnamed = Quem abriu a mesa começa o jogo quando todos estiverem aqui.
+waiting-away = Falta chegar: { $names }
+    .why = Se você começar agora, um bot joga por quem falta até a pessoa chegar.
+waiting-sit = Sentar à mesa
+waiting-watch = Todos os lugares estão ocupados. Você pode assistir assim que { $name } começar a partida.
+    .unnamed = Todos os lugares estão ocupados. Você pode assistir assim que a partida começar.
+waiting-start = Começar a partida
+waiting-start-why = A partida pode começar quando todos os lugares estiverem ocupados.
+waiting-host = { $name } começa a partida quando todos estiverem aqui.
+    .unnamed = Quem comanda a mesa começa a partida quando todos estiverem aqui.
 waiting-seats = Lugares
 waiting-fill = Completar com bots
 waiting-spectators = { $count ->
-        [one] Uma pessoa assiste.
-       *[other] { $count } pessoas assistem.
+        [0] Ninguém está assistindo.
+        [one] Uma pessoa está assistindo.
+       *[other] { $count } pessoas estão assistindo.
     }
-waiting-came = { $name } se senta.
+waiting-came = { $name } se senta à mesa.
 waiting-left = Alguém saiu.
-waiting-removed = Quem abriu a mesa esvaziou o seu lugar.
-    .why = Você não pode se sentar de novo a esta mesa, mas poderá assistir assim que o jogo começar.
+waiting-removed = Tiraram você da mesa.
+    .why = Você não pode mais se sentar a esta mesa, mas pode assistir quando a partida começar.
 waiting-leave = Sair da mesa
 waiting-close = Fechar a mesa
-waiting-close-title = O que será da mesa?
-    .what = Se você a fechar, ela acaba para todos os que estão sentados. Se você só sair, a próxima pessoa cuida dela, e a mesa continua.
+waiting-close-title = Fechar a mesa ou só sair?
+    .what = Se você fechar, a mesa acaba para todos. Se você só sair, a próxima pessoa passa a comandar a mesa, e ela continua aberta.
 
 seat-empty = Lugar vazio
 seat-you = você
-seat-host = abriu a mesa
+seat-host = comanda a mesa
 seat-bot = bot
-seat-away = não está
-seat-ask-bot = Convidar um bot
-seat-ask-title = Quem você convida?
+seat-away = ausente
+seat-ask-bot = Chamar um bot
+seat-ask-title = Qual bot?
 seat-move = Sentar aqui
 seat-remove = Tirar
 seat-remove-whom = Tirar { $name }
 seat-remove-title = Tirar { $name } da mesa?
-    .what = Vai poder assistir, mas não se sentar de novo a esta mesa.
+    .what = A pessoa vai poder assistir, mas não se sentar de novo a esta mesa.
 seat-remove-keep = Deixar ficar
 
 invite-share = Convidar amigos
-invite-text = Venha jogar: uma mesa está esperando.
-invite-copy = Copiar o link
+invite-text = Venha jogar: sua mesa está pronta.
+invite-copy = Copiar link
 invite-copied = Copiado
-invite-link = O link da mesa
+invite-link = Link da mesa
 invite-qr = QR
 invite-qr-title = Escaneie para entrar
 invite-qr-alt = Código QR do link da mesa
 invite-code = Código
 
-terms-title = Como se joga aqui
-terms-clock = { $seconds } segundos por decisão e { $bank } segundos de reserva para o jogo todo.
+terms-title = Regras da mesa
+terms-clock = { $seconds } segundos por decisão, mais { $bank } segundos de reserva para a partida toda.
 terms-opening = { $turns ->
-        [0] Sem trocas de abertura.
-        [one] Uma troca de abertura.
-       *[other] { $turns } trocas de abertura.
+        [0] Sem turnos iniciais.
+        [one] Um turno inicial.
+       *[other] { $turns } turnos iniciais.
     }
-terms-no-chat = Não há conversa.
-terms-public = A mesa é pública: aparece no saguão.
-terms-private = A mesa é privada: só a encontra quem tem o link ou o código.
+terms-no-chat = Chat desligado.
+terms-public = Mesa pública: aparece no saguão.
+terms-private = Mesa privada: só quem tem o link ou o código a encontra.
 fair-title = Uma distribuição justa
-fair-how = A distribuição sai de algo aleatório de cada jogador e de algo da casa. A casa selou a sua parte antes de alguém se sentar; no fim do jogo tudo é mostrado, e qualquer um pode conferir que nada mudou.
+fair-how = Cada jogador e a casa entram com um número aleatório; juntos, eles decidem a distribuição. A casa sela o número dela antes que alguém se sente; depois da partida, todos são mostrados, e qualquer pessoa pode conferir que nada mudou.
 fair-commitment = O selo da casa (SHA-256):
 
 ## Sair de uma partida
 
 leave-title = Sair da partida?
-leave-what = Um substituto continua jogando por você. Enquanto a partida durar, você pode voltar pelo mesmo link e reassumir o lugar.
+leave-what = Um bot vai jogar por você. Até a partida acabar, você pode voltar pelo mesmo link e reassumir o lugar.
 leave-stay = Ficar
 
-## A linha com a casa
+## A conexão com a casa
 
 line-lost = A conexão caiu.
 line-kept = { $waiting ->
-        [0] Nada do que foi jogado se perde; ela volta sozinha.
-        [one] Nada se perde: o que você acabou de fazer será enviado assim que ela voltar.
-       *[other] Nada se perde: o que você fez será enviado assim que ela voltar.
+        [0] A conexão volta sozinha; nada se perde.
+        [one] Nada se perde. Sua jogada vai ser enviada assim que a conexão voltar.
+       *[other] Nada se perde. Suas jogadas vão ser enviadas assim que a conexão voltar.
     }
 line-back = A conexão voltou.
-line-retry = Tentar já
+line-retry = Tentar agora
 
-## Conversa
+## Chat
 
-chat-title = Conversa
+chat-title = Chat
 chat-unread = { $count ->
         [one] { $count } mensagem nova
        *[other] { $count } mensagens novas
     }
 chat-nothing = Ninguém disse nada ainda.
-chat-muted = Você silenciou quem falou.
+chat-muted = Você silenciou todos os que falaram.
 chat-say = Diga algo
-chat-say-spectators = À plateia
-chat-spectator = da plateia
+chat-say-spectators = Fale com quem assiste
+chat-spectator = assistindo
 chat-send = Enviar
-chat-later = Será enviado assim que a conexão voltar.
+chat-later = Vai ser enviado assim que a conexão voltar.
 chat-mute = Silenciar alguém
 chat-on = Ligar
 chat-off = Desligar
-chat-is-off = A conversa está desligada para você.
+chat-is-off = Você desligou o chat.
 
 ## O que a casa recusa
 
-refusal-unreachable = Não é possível chegar à casa. Verifique a sua conexão e tente de novo.
-refusal-no-guest = A casa não conhece você. Permita os cookies desta página e recarregue-a.
-refusal-bad-setup = Assim não dá para jogar: confira as escolhas.
+refusal-unreachable = Não foi possível conectar ao Ridotto. Verifique a sua conexão e tente de novo.
+refusal-no-guest = Não reconhecemos este navegador. Permita cookies nesta página e recarregue.
+refusal-bad-setup = Essas opções não servem para este jogo.
 refusal-gone = Você saiu desta mesa.
-refusal-stale = Chegou tarde: algo aconteceu nesse meio-tempo. Olhe de novo e decida.
-refusal-not-host = Só quem abriu a mesa pode fazer isso.
-refusal-not-seated = Só quem está sentado à mesa pode fazer isso.
-refusal-seat-taken = Alguém foi mais rápido: este lugar está ocupado.
+refusal-stale = Tarde demais: aconteceu outra coisa antes. Olhe de novo e decida.
+refusal-not-host = Só quem comanda a mesa pode fazer isso.
+refusal-not-seated = Só quem joga nesta mesa pode fazer isso.
+refusal-seat-taken = Alguém foi mais rápido: esse lugar está ocupado.
 refusal-table-full = Todos os lugares estão ocupados. Você pode assistir.
-refusal-removed = Quem abriu a mesa esvaziou o seu lugar. Você pode assistir.
-refusal-already-started = O jogo já começou.
-refusal-not-full = Há lugares vazios: espere os amigos ou convide bots.
-refusal-not-over = O jogo ainda não acabou.
-refusal-game-over = O jogo acabou.
-refusal-no-bot = Não há bot com esse nome para este jogo.
+refusal-removed = Tiraram você da mesa. Você pode assistir.
+refusal-already-started = A partida já começou.
+refusal-not-full = Há lugares vazios: espere os amigos ou chame bots.
+refusal-not-over = A partida ainda não acabou.
+refusal-game-over = A partida acabou.
+refusal-no-bot = Não há bot com esse nome neste jogo.
 refusal-no-more = Você já pediu mais tempo.
-refusal-chat-off = Nesta mesa não há conversa.
+refusal-chat-off = O chat está desligado nesta mesa.
 refusal-too-fast = Rápido demais. Espere um momento.
-refusal-too-many = Não cabem mais. Tire um primeiro.
-refusal-too-large = Isso foi demais de uma vez.
-refusal-not-saved = A casa não conseguiu guardar isso, então não foi feito. Tente de novo.
-refusal-not-your-decision = Agora a decisão não é sua.
+refusal-too-many = Esse é o limite. Tire um primeiro.
+refusal-too-large = Texto longo demais.
+refusal-not-saved = Não foi possível salvar, então não valeu. Tente de novo.
+refusal-not-your-decision = A decisão não é sua agora.
 refusal-illegal-action = As regras não permitem isso agora.
-refusal-no-table = Nenhuma mesa espera com esse link ou código. Talvez já tenha começado.
-refusal-no-page = Não há nada ali. Talvez falte uma letra no link.
+refusal-no-table = Nenhuma mesa espera com esse link ou código. Talvez a partida já tenha começado.
+refusal-no-page = Não há nada ali. Confira o link: talvez esteja incompleto.

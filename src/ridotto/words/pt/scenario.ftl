@@ -1,44 +1,44 @@
-help-scenario-list = as folhas impressas
-    .long = Lista as folhas impressas com as suas máscaras.
-help-scenario-show = uma folha ou um arquivo por inteiro
-    .long = Mostra as máscaras de uma folha ou de um arquivo com os seus poderes.
-help-scenario-check = verificar um conjunto de máscaras próprio
-    .long = Verifica um conjunto de máscaras próprio: tudo o que está errado e o que o corrigiria. O arquivo é TOML: players = 7, masks = ["judge", …] e, se quiser, centre = 1 e name = "…". Estado 0: pode-se jogar; 1: alguma regra é violada; 2: o arquivo não pode ser lido.
+help-scenario-list = as fichas de Cenário impressas
+    .long = Lista as fichas de Cenário impressas com as suas máscaras.
+help-scenario-show = mostrar uma ficha ou um arquivo por inteiro
+    .long = Mostra as máscaras de uma ficha ou de um arquivo com os seus poderes.
+help-scenario-check = verificar o seu conjunto de máscaras
+    .long = Verifica o seu conjunto de máscaras: lista cada problema e como resolver. O arquivo é TOML: players = 7, masks = ["judge", …] e, se quiser, centre = 1 e name = "…". Código de saída 0: dá para jogar; 1: alguma regra não é respeitada; 2: não foi possível ler o arquivo.
 help-scenario-suggest = sugerir um conjunto de máscaras
     .long = Sugere um conjunto de máscaras que respeita todas as regras, na forma de um arquivo que “ridotto scenario check” aceita.
 help-scenario-file = um arquivo TOML com um conjunto de máscaras
-help-players = quantos jogadores, de 4 a 12
-help-centre = quantas máscaras ficam no centro, de 0 a 2
-help-suggest-seed = um número; o mesmo dá o mesmo conjunto (um ao acaso se nada for dito)
+help-players = número de jogadores, de 4 a 12
+help-centre = número de máscaras no centro, de 0 a 2
+help-suggest-seed = um número; a mesma semente dá o mesmo conjunto (padrão: aleatória)
 
-scenario-legend = { $star } traz moedas do banco
-scenario-own = um conjunto próprio
+scenario-legend = { $star } pega moedas do banco
+scenario-own = conjunto personalizado
 scenario-title = { $name }: { $players ->
-        [one] um jogador
+        [one] { $players } jogador
        *[other] { $players } jogadores
     }, { $centre ->
         [0] nenhuma máscara no centro
-        [1] uma máscara no centro
+        [one] { $centre } máscara no centro
        *[other] { $centre } máscaras no centro
     }
-scenario-stars = { $stars } de { $cards } máscaras trazem moedas do banco (★).
-scenario-fine = { $file }: pode-se jogar com estas máscaras.
+scenario-stars = Máscaras que pegam moedas do banco (★): { $stars } de { $cards }.
+scenario-fine = { $file }: dá para jogar com este conjunto.
 scenario-broken = { $file }: { $count ->
-        [one] uma regra é violada.
-       *[other] { $count } regras são violadas.
+        [one] { $count } regra não é respeitada.
+       *[other] { $count } regras não são respeitadas.
     }
-usage-centre = --centre { $given } não serve: com { $players } jogadores ficam { $needed } no centro
+usage-centre = --centre { $given } não é válido; { $players } jogadores jogam com { $needed } no centro
 
-scenario-file-no-sheet = não existe a folha “{ $given }” nem um arquivo com esse nome; as folhas são { $sheets }
-scenario-file-missing = não existe o arquivo { $path }
-scenario-file-unopened = não é possível ler { $path }: { $why }
-scenario-file-huge = { $path } tem mais de { $most } KB: isso não é um conjunto de máscaras
-scenario-file-binary = { $path } não é texto: é preciso um arquivo TOML em UTF-8
+scenario-file-no-sheet = não existe a ficha “{ $given }” nem um arquivo com esse nome; as fichas são { $sheets }
+scenario-file-missing = arquivo não encontrado: { $path }
+scenario-file-unopened = não foi possível ler { $path }: { $why }
+scenario-file-huge = { $path } tem mais de { $most } KB, grande demais para um conjunto de máscaras
+scenario-file-binary = { $path } não é texto; use um arquivo TOML em UTF-8
 scenario-file-syntax = o arquivo não é TOML: { $error }
-scenario-file-unknown-key = “{ $key }” não significa nada aqui.
+scenario-file-unknown-key = “{ $key }” não é uma chave conhecida.
     .mend = { $close ->
-        [none] Retire-a; as chaves são name, players, centre e masks.
-       *[other] Queria dizer { $close }?
+        [none] Retire a chave; as que existem são name, players, centre e masks.
+       *[other] Você quis dizer { $close }?
     }
 scenario-file-missing-key = Falta “{ $key }”.
     .mend = { $key ->
@@ -47,15 +47,15 @@ scenario-file-missing-key = Falta “{ $key }”.
     }
 scenario-file-not-whole = “{ $key }” não é um número inteiro.
     .mend = { $key ->
-        [players] Escreva-o sem aspas nem ponto, por exemplo players = 7.
-       *[other] Escreva-o sem aspas nem ponto, por exemplo centre = 1.
+        [players] Escreva sem aspas e sem ponto, como players = 7.
+       *[other] Escreva sem aspas e sem ponto, como centre = 1.
     }
-scenario-file-vast-number = “{ $key }” é um número descomunal.
+scenario-file-vast-number = “{ $key }” é grande demais.
     .mend = { $key ->
-        [players] Escreva um pequeno, por exemplo players = 7.
-       *[other] Escreva um pequeno, por exemplo centre = 1.
+        [players] Use um número pequeno, como players = 7.
+       *[other] Use um número pequeno, como centre = 1.
     }
 scenario-file-not-text = “{ $key }” não é um texto.
-    .mend = Ponha-o entre aspas.
+    .mend = Coloque o valor entre aspas.
 scenario-file-not-masks = “masks” não é uma lista de identificadores de máscaras.
     .mend = Escreva assim: masks = ["judge", "king"], cada identificador entre aspas.

@@ -1,78 +1,78 @@
-## Mentes
+## Bots
 
-help-minds = quem pode ser chamado à mesa
-    .long = Mostra os personagens que jogam cada jogo, do mais fraco ao mais forte.
-minds-legend = O número é o degrau, 0 o mais fraco; um ponto marca quem só conhece um truque. Com “ridotto play JOGO --with NOME,NOME” você joga contra eles.
+help-minds = listar os bots
+    .long = Lista os bots de cada jogo, do mais fraco ao mais forte.
+minds-legend = O número é o nível do bot, 0 é o mais fraco; um ponto marca os bots que só conhecem um truque. Jogue contra eles com “ridotto play JOGO --with NOME,NOME”.
 explain-program = { $why }
-help-play-with = com quem jogar, pelo nome, como “ridotto minds” os mostra (uma mesa variada se nada for dito)
-play-minds-title = O que dizem da última coisa que fizeram
+help-play-with = os adversários pelo nome, como “ridotto minds” mostra (padrão: uma mesa variada)
+play-minds-title = O porquê da última jogada de cada um
 play-faults = { $count ->
-        [1] { $name } deu uma resposta inútil.
-       *[other] { $name } deu { $count } respostas inúteis.
+        [one] { $name } deu { $count } resposta inválida.
+       *[other] { $name } deu { $count } respostas inválidas.
     }
 
 ## Torneios
 
-help-tournament = pôr mentes e programas a jogar entre si
-    .long = Põe mentes e programas a jogar entre si. Cada distribuição é jogada com todos em todos os lugares, e assim ninguém deve a colocação às cartas; a mesma semente dá as mesmas partidas, seja qual for o número de processos.
-help-bot = um programa que joga, e seu nome (pode repetir-se); ver docs/bots.md
-help-table = quem se senta a uma mesa, um nome por lugar (pode repetir-se)
-help-field = quem ocupa todos os lugares menos o do convidado
-help-guest = quem se senta entre cópias dos outros (pode repetir-se)
-help-tournament-games = quantas partidas no mínimo (400 se nada for dito); as distribuições são jogadas por inteiro
-help-tournament-turn-limit = depois de tantos turnos a partida é parada (200 se nada for dito)
-help-millis = quanto uma mente pode pensar em cada decisão, em milissegundos (1000 para programas se nada for dito)
-help-chart = desenha os resultados neste arquivo
-help-tournament-resume = guarda cada distribuição terminada neste arquivo e, se ele já existir, continua onde acaba
+help-tournament = fazer bots e programas jogarem entre si
+    .long = Faz bots e programas jogarem entre si. Cada distribuição é jogada com todos em todos os lugares, e assim a sorte nas cartas se anula. A mesma semente dá as mesmas partidas, seja qual for o número de processos.
+help-bot = um programa que joga e o nome dele (pode ser repetido); veja docs/bots.md
+help-table = os jogadores de uma mesa, um nome por lugar (pode ser repetido)
+help-field = quem ocupa todos os lugares, menos o do convidado
+help-guest = quem joga entre cópias dos outros (pode ser repetido)
+help-tournament-games = o mínimo de partidas (padrão: 400); as distribuições são jogadas por inteiro
+help-tournament-turn-limit = interrompe a partida depois deste número de turnos (padrão: 200)
+help-millis = tempo para pensar em uma decisão, em milissegundos (padrão: 1000 para programas)
+help-chart = desenha as proporções de vitórias neste arquivo
+help-tournament-resume = salva cada distribuição terminada neste arquivo e continua a partir dele se já existir
 
-usage-bot = “{ $given }” não serve: é preciso um nome, = e uma linha de comando, como meu="python meu.py"
+usage-bot = “{ $given }” não é válido; use um nome, = e uma linha de comando, como meu="python meu.py"
 usage-no-program = não existe o programa { $given }
-usage-name-taken = o nome “{ $name }” já está ocupado: escolha outro para o seu programa
-usage-nobody = ninguém se chama “{ $given }”; escolha entre { $known }
-usage-table = foi indicada uma mesa de { $seats }, mas jogam { $players }: é preciso um nome por lugar
-usage-no-tables = quem joga? Indique --table NOME,NOME,… com um nome por lugar, ou --field NOME e --guest NOME
-ledger-other = { $file } contém outro torneio; ficou como estava
-ledger-broken = { $file } não é um arquivo de torneio (linha { $line }); ficou como estava
+usage-name-taken = o nome “{ $name }” já existe: escolha outro para o seu programa
+usage-nobody = não existe bot chamado “{ $given }”; escolha entre { $known }
+usage-table = a mesa tem { $seats } nomes, mas há { $players } jogadores; dê um nome por lugar
+usage-no-tables = nenhum jogador indicado; use --table NOME,NOME,… com um nome por lugar, ou --field NOME e --guest NOME
+ledger-other = { $file } pertence a outro torneio; não foi alterado
+ledger-broken = { $file } não é um arquivo de torneio (linha { $line }); não foi alterado
 
-tournament-broken = um processo terminou de repente, talvez por falta de memória; com --resume o torneio continua onde parou
+tournament-broken = um processo parou inesperadamente, talvez por falta de memória; tente menos --workers e use --resume para continuar de onde parou
 tournament-title = { $scenario }: { $games ->
-        [one] uma partida
+        [one] { $games } partida
        *[other] { $games } partidas
     } de { $deals ->
-        [one] uma distribuição
+        [one] { $deals } distribuição
        *[other] { $deals } distribuições
     } (semente { $seed })
-tournament-rounded = Foram pedidas { $asked } partidas; com todos em todos os lugares de cada distribuição são { $games }.
-tournament-mind = mente
-tournament-share = parte
-tournament-interval = intervalo de 95 %
+tournament-rounded = Você pediu { $asked } partidas; com todos em todos os lugares de cada distribuição, são { $games }.
+tournament-mind = bot
+tournament-share = vitórias
+tournament-interval = intervalo de 95%
 tournament-rating = pontuação
-tournament-time = uma decisão
-tournament-faults = faltas
+tournament-time = por decisão
+tournament-faults = falhas
 tournament-no-rating = As pontuações precisam do OpenSkill: pip install "ridotto[lab]"
-tournament-against = Todos contra todos: de cada cem vitórias dos dois, lugar por lugar, as da linha
-tournament-endings = Como acabaram as partidas
-tournament-faults-title = Faltas: cada uma custou a decisão
+tournament-against = Frente a frente: de cada 100 vitórias, quantas são do jogador da linha
+tournament-endings = Como as partidas terminaram
+tournament-faults-title = Falhas (cada uma custou uma decisão)
 tournament-fault-crashed = { $count ->
-        [1] uma vez
+        [one] { $count } vez
        *[other] { $count } vezes
-    } um erro interno
+    } parou com erro
 tournament-fault-illegal = { $count ->
-        [1] uma vez
+        [one] { $count } vez
        *[other] { $count } vezes
-    } uma resposta ilegal
+    } uma jogada ilegal
 tournament-fault-late = { $count ->
-        [1] uma vez
+        [one] { $count } vez
        *[other] { $count } vezes
     } sem resposta a tempo
 tournament-fault-dead = { $count ->
-        [1] uma vez
+        [one] { $count } vez
        *[other] { $count } vezes
-    } já não estava em execução
+    } já fora de execução
 tournament-fault-garbled = { $count ->
-        [1] uma vez
+        [one] { $count } vez
        *[other] { $count } vezes
-    } uma resposta sem sentido
+    } uma resposta malformada
 tournament-first-fault = a primeira: { $told }
-tournament-chart = Parte das vitórias, com intervalos de 95 %
-tournament-fair = 1 = a parte justa
+tournament-chart = Proporção de vitórias, com intervalos de 95%
+tournament-fair = 1 = o esperado por sorteio
