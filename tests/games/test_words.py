@@ -17,7 +17,7 @@ from fluent.syntax.visitor import Visitor
 
 import ridotto
 from ridotto.games import words
-from ridotto.games.words import LANGUAGES, Words, language_of_environment, speak
+from ridotto.games.words import LANGUAGES, Words, find_language, language_of_environment, speak
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -297,7 +297,8 @@ def test_french_signs_stay_with_their_words() -> None:
     [({}, "en"), ({"LANG": "pl_PL.UTF-8"}, "pl"), ({"LANG": "de_DE.UTF-8"}, "en"),
      ({"LANG": "pl_PL", "LC_ALL": "fr_FR"}, "fr"), ({"LC_MESSAGES": "es", "LANG": "fr"}, "es"),
      ({"RIDOTTO_LANG": "pt", "LC_ALL": "fr_FR"}, "pt"), ({"LC_ALL": "C", "LANG": "pl_PL"}, "en"),
-     ({"LC_ALL": "", "LANG": "pl_PL"}, "pl")],
+     ({"LC_ALL": "", "LANG": "pl_PL"}, "pl"), ({"LANG": "pt_BR.UTF-8"}, "pt"),
+     ({"RIDOTTO_LANG": "pt-BR"}, "pt")],
 )  # fmt: skip
 def test_the_readers_language(
     environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
@@ -307,3 +308,57 @@ def test_the_readers_language(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert language_of_environment() == language
+
+
+@pytest.mark.parametrize(
+    ("tag", "language"),
+    [("pt", "pt"), ("pt-BR", "pt"), ("pt_BR", "pt"), ("pt-br", "pt"), ("en-GB", "en"),
+     ("fr", "fr"), ("PT", None), ("pt-PT", None), ("de", None), ("", None)],
+)  # fmt: skip
+def test_languages_are_found_by_code_or_locale(tag: str, language: str | None) -> None:
+    assert find_language(tag) == language
+
+
+@pytest.mark.parametrize(
+    ("key", "variable", "told"),
+    [("coins", "amount", ("0 moeda", "1 moeda", "2 moedas", "22 moedas")),
+     ("story-spells", "count", ("0 Feitiço", "1 Feitiço", "2 Feitiços", "22 Feitiços")),
+     ("hall-left", "count", ("resta 0", "resta 1", "restam 2", "restam 22")),
+     ("hall-cost", "cost", ("grátis", "custa 1 outro Feitiço", "custa 2 outros Feitiços",
+                            "custa 22 outros Feitiços"))],
+)  # fmt: skip
+def test_portuguese_counts(key: str, variable: str, told: tuple[str, ...]) -> None:
+    say = speak("pt")
+    assert tuple(say(key, **{variable: number}) for number in (0, 1, 2, 22)) == told
+
+
+class HiddenNoughts(Visitor):
+    """Counts that Portuguese puts into words for one, and would so for nought."""
+
+    def __init__(self) -> None:
+        self.counts: set[str] = set()
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.generic_visit(node)
+        if not isinstance(node.selector, ast.VariableReference):
+            return
+        shown: dict[str, set[str]] = {}
+        for variant in node.variants:
+            key = variant.key
+            findings = Findings()
+            findings.visit(variant.value)
+            shown[key.name if isinstance(key, ast.Identifier) else key.value] = findings.shown
+        count = node.selector.id.name
+        if "0" not in shown and count in shown.get("other", set()) - shown.get("one", {count}):
+            self.counts.add(count)
+
+
+def test_portuguese_does_not_call_nothing_one() -> None:
+    """In Brazil nought takes the singular: the text for one must show the number."""
+    wrong = {}
+    for entry in entries("pt"):
+        hidden = HiddenNoughts()
+        hidden.visit(entry)
+        if hidden.counts:
+            wrong[entry.id.name] = hidden.counts
+    assert wrong == {}

@@ -119,6 +119,11 @@ def test_the_help_of_each_game_says_how_it_ends(language: str) -> None:
         assert other not in shown
 
 
+@pytest.mark.parametrize("tag", ["pt", "pt-BR", "pt_BR"])
+def test_portuguese_is_found_by_its_locale_too(tag: str) -> None:
+    assert ridotto("--help", "--lang", tag).stdout.startswith("uso: ")
+
+
 def test_the_version_is_printed() -> None:
     done = ridotto("--version")
     assert (done.returncode, done.stdout) == (0, "ridotto 0.1.0\n")

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { flushSync } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import { firstLanguage, LANGUAGES, type Language } from '../src/lib/settings.svelte'
+import { firstLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/lib/settings.svelte'
 import { Words } from '../src/lib/words.svelte'
 import { soon } from './fixtures/fakeHouse'
 
@@ -25,6 +25,14 @@ describe('words', () => {
     expect(words.t('mask-judge')).toBe('Sędzia')
     expect(words.t('open-masks-surprise.why')).toContain('losowany')
     expect(document.documentElement.lang).toBe('pl')
+  })
+
+  it('are Brazilian in Portuguese, and say so', async () => {
+    const words = await speaking('pt')
+    expect(words.language).toBe('pt')
+    expect(document.documentElement.lang).toBe('pt-BR')
+    expect(LANGUAGE_NAMES.pt).toBe('Português (Brasil)')
+    expect(words.listed(['Ana', 'Bia', 'Caio'])).toBe('Ana, Bia e Caio')
   })
 
   it('count as the language does', async () => {
@@ -116,6 +124,8 @@ it.each(LANGUAGES)('everything that the page asks for is there in %s', async (la
 describe('the first language', () => {
   it.each([
     ['fr', ['pl-PL'], 'fr'],
+    ['pt', ['en'], 'pt'],
+    ['pt-BR', ['en'], 'pt'],
     [null, ['pl-PL', 'en'], 'pl'],
     [null, ['de-DE', 'pt-BR'], 'pt'],
     [null, ['de'], 'en'],

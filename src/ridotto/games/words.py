@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
 LARGEST_NUMBER: Final = 10**15
 
+#: Locales that say more than the language: our Portuguese is Brazilian, and American English
+#: sets a comma before the last "and" of a list; our texts do not.
+LOCALES: Final = {"en": "en_GB", "pt": "pt_BR"}
+
 #: Words before which Spanish says "e" for "y". Browsers know that; Babel does not.
 _I_SOUND: Final = re.compile(r"i|í|hi(?![ae])|hí", re.IGNORECASE)
 
@@ -34,6 +38,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
+        self.locale = LOCALES.get(language, language)
 
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """Return the text of a message, or of one of its attributes (``message.attribute``).
@@ -60,7 +65,7 @@ class Words:
         from babel.numbers import format_decimal
 
         form = "#,##0" + ("." + "0" * digits if digits else "")
-        return format_decimal(value, f"+{form};-{form}" if signed else form, self.language)
+        return format_decimal(value, f"+{form};-{form}" if signed else form, self.locale)
 
     def percent(self, part: float, digits: int = 2) -> str:
         """Return a share of 1 as a percentage with this many decimals."""
@@ -68,17 +73,16 @@ class Words:
         from babel.numbers import format_percent
 
         # The pattern of the language settles whether a space stands before the sign.
-        form = str(Locale.parse(self.language).percent_formats[None].pattern)
+        form = str(Locale.parse(self.locale).percent_formats[None].pattern)
         if digits:
             form = form.replace("0", "0." + "0" * digits, 1)
-        return format_percent(part, form, self.language)
+        return format_percent(part, form, self.locale)
 
     def listed(self, items: list[str]) -> str:
         """Return a list in words: a, b and c."""
         from babel.lists import format_list
 
-        # American English sets a comma before the last "and"; our texts do not.
-        text = format_list(items, locale="en_GB" if self.language == "en" else self.language)
+        text = format_list(items, locale=self.locale)
         if self.language == "es" and len(items) > 1 and _I_SOUND.match(items[-1]):
             before = text.removesuffix(f" y {items[-1]}")
             return f"{before} e {items[-1]}"
@@ -102,6 +106,14 @@ def speak(language: str) -> Words:
     if language not in LANGUAGES:
         raise ValueError(f"there is no language {language!r}; choose from {', '.join(LANGUAGES)}")
     return Words(language)
+
+
+def find_language(tag: str) -> str | None:
+    """Return our language with this code or locale (``pt``, ``pt-BR``), or None."""
+    if tag in LANGUAGES:
+        return tag
+    wanted = tag.replace("-", "_").lower()
+    return next((name for name, locale in LOCALES.items() if locale.lower() == wanted), None)
 
 
 def language_of_environment() -> str:
@@ -134,7 +146,7 @@ def _read(language: str, folders: Iterable[Traversable]) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     # Isolation marks confuse terminals, and no language of ours is written right to left.
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
     for folder in folders:
         if not (folder / language).is_dir():
             continue

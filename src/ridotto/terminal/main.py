@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from ridotto.games.words import LANGUAGES, language_of_environment
+from ridotto.games.words import LANGUAGES, find_language, language_of_environment
 
 #: The commands before and after those of single games, as the help lists them. Each is a module
 #: in ``commands`` with ``run(arguments, language)``.
@@ -102,12 +102,13 @@ def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
     return language_of_environment() if asked is None else _known(asked), rest
 
 
-def _known(language: str) -> str:
-    if language not in LANGUAGES:
+def _known(asked: str) -> str:
+    language = find_language(asked)
+    if language is None:
         from ridotto.terminal.arguments.parser import Parser
 
         parser = Parser(language_of_environment())
-        parser.complain("usage-language", given=language, known=", ".join(LANGUAGES))
+        parser.complain("usage-language", given=asked, known=", ".join(LANGUAGES))
     return language
 
 

@@ -8,10 +8,13 @@ export type Scheme = 'auto' | 'light' | 'dark'
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   es: 'Español',
-  pt: 'Português',
+  pt: 'Português (Brasil)',
   pl: 'Polski',
   fr: 'Français',
 }
+
+/** The language as HTML and Intl call it: our Portuguese is Brazilian. */
+export const languageTag = (language: Language): string => (language === 'pt' ? 'pt-BR' : language)
 
 const STORED = 'ridotto.settings'
 

@@ -1,7 +1,7 @@
 // Messages in the guest's language, from the house's Fluent files.
 
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle'
-import type { Language } from './settings.svelte'
+import { languageTag, type Language } from './settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 type Pattern = NonNullable<Message['value']>
@@ -22,9 +22,9 @@ export class Words {
   #language = $state<Language>('en')
   readonly #asked = new Set<string>()
   // American English sets a comma before the last "and"; our texts do not.
-  readonly #list = $derived(new Intl.ListFormat(this.#language === 'en' ? 'en-GB' : this.#language))
+  readonly #list = $derived(new Intl.ListFormat(this.#language === 'en' ? 'en-GB' : languageTag(this.#language)))
 
-  readonly #percent = $derived(new Intl.NumberFormat(this.#language, { style: 'percent' }))
+  readonly #percent = $derived(new Intl.NumberFormat(languageTag(this.#language), { style: 'percent' }))
 
   constructor(private readonly fetchWords: Fetch = fromHouse) {}
 
@@ -37,7 +37,7 @@ export class Words {
   async speak(language: Language): Promise<void> {
     await this.#load(language)
     this.#language = language
-    document.documentElement.lang = language
+    document.documentElement.lang = languageTag(language)
   }
 
   /** The text of a message or of an attribute (`message.attribute`). */
@@ -86,7 +86,7 @@ export class Words {
     const source = await this.fetchWords(language)
     const spaces = language === 'fr' ? UNBREAKABLE_IN_FRENCH : UNBREAKABLE
     const transform = (text: string): string => text.replace(spaces, '$1\u00a0')
-    const bundle = new FluentBundle(language, { useIsolating: false, transform })
+    const bundle = new FluentBundle(languageTag(language), { useIsolating: false, transform })
     bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [language]: bundle }
   }

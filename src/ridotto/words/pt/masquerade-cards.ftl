@@ -238,11 +238,11 @@ effect-salvage = { $whom ->
     }
 effect-search = { $whom ->
         [self] { $amount ->
-            [one] pegue o Feitiço do topo do baralho
+            [1] pegue o Feitiço do topo do baralho
            *[other] olhe os { $amount } Feitiços do topo do baralho, fique com um e coloque os demais no Túmulo
         }
        *[other] { $amount ->
-            [one] { whom-subject } pega o Feitiço do topo do baralho
+            [1] { whom-subject } pega o Feitiço do topo do baralho
            *[other] { whom-subject } olha os { $amount } Feitiços do topo do baralho, fica com um e coloca os demais no Túmulo
         }
     }
