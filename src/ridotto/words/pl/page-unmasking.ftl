@@ -29,7 +29,7 @@ un-mark-seats = { $name }: zamienia miejscami dwie osoby
 un-mark-fight = { $name }: rzuca Wyzwanie
 un-legend-swap = prawdziwa zamiana
 un-legend-pretend = udawana zamiana
-un-legend-look = podglądanie maski
+un-legend-look = podglądanie
 un-legend-announce = prawdziwe ogłoszenie
 un-legend-lie = blef
 un-legend-claim = podważenie
@@ -84,13 +84,13 @@ un-all = Cała rozgrywka słowami
 un-to-table = Wróć do stołu
 un-again = Inni grają ponownie.
 
-## Na wynos
+## Zapis i udostępnianie
 
 un-take = Zapisz i udostępnij
 un-share = Udostępnij
 un-save-png = Obrazek (PNG)
 un-save-svg = Obrazek (SVG)
-un-save-record = Zapis rozgrywki
+un-save-record = Zapis
 un-save-failed = Nie udało się zrobić obrazka. Spróbuj innego formatu.
 
 ## Co można było wiedzieć
@@ -189,8 +189,8 @@ un-fair-seed = Ziarno wynika z sekretu i wkładów.
     .not = Ziarno nie wynika z sekretu i wkładów.
 un-fair-deal = Rozdanie zgadza się z sekretem i wkładami.
     .not = Rozdanie nie zgadza się z sekretem i wkładami.
-un-fair-first = Zgadza się też osoba, która zaczynała.
-    .not = Nie zgadza się osoba, która zaczynała.
+un-fair-first = Zaczynała osoba, którą wskazują sekret i wkłady.
+    .not = Zaczynała inna osoba niż ta, którą wskazują sekret i wkłady.
 un-fair-seal = Pieczęć serwera
 un-fair-secret = Sekret serwera
 un-fair-share-of = Wkład gracza { $name }

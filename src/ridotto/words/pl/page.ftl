@@ -256,7 +256,7 @@ leave-title = Opuścić rozgrywkę?
 leave-what = Zagra za ciebie bot. Do końca rozgrywki możesz wrócić pod tym samym linkiem i znów grać.
 leave-stay = Zostań
 
-## Połączenie z domem
+## Połączenie z serwerem
 
 line-lost = Połączenie przerwane.
 line-kept = { $waiting ->
@@ -290,7 +290,7 @@ chat-on = Włącz
 chat-off = Wyłącz
 chat-is-off = Czat jest u ciebie wyłączony.
 
-## Czego dom odmawia
+## Czego serwer odmawia
 
 refusal-unreachable = Nie można połączyć się z serwerem. Sprawdź połączenie i spróbuj ponownie.
 refusal-no-guest = Nie udało się rozpoznać tej przeglądarki. Zezwól tej stronie na pliki cookie i wczytaj ją ponownie.

@@ -1,4 +1,4 @@
-## Umysły
+## Boty
 
 help-minds = wypisz boty
     .long = Wypisuje boty do każdej z gier, od najsłabszego do najsilniejszego.
@@ -15,7 +15,7 @@ help-tournament = pozwól botom i programom zagrać przeciwko sobie
 help-bot = program, który gra, i jego imię (można powtarzać); zob. docs/bots.md
 help-table = gracze przy jednym stole, po jednym imieniu na miejsce (można powtarzać)
 help-field = gracz na wszystkich miejscach poza miejscem gościa
-help-guest = gracz wśród kopii pozostałego (można powtarzać)
+help-guest = gracz otoczony kopiami gracza z --field (można powtarzać)
 help-tournament-games = najmniejsza liczba rozgrywek (domyślnie 400); rozdania rozgrywa się w całości
 help-tournament-turn-limit = po tylu turach rozgrywka jest przerywana (domyślnie 200)
 help-millis = czas na decyzję w milisekundach (dla programów domyślnie 1000)

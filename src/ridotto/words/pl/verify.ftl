@@ -25,8 +25,8 @@ verify-seed = Ziarno wynika z wkładów.
     .not = Ziarno nie wynika z wkładów.
 verify-deal = Rozdanie zgadza się z wkładami.
     .not = Rozdanie nie zgadza się z wkładami.
-verify-first = Osoba, która zaczyna, zgadza się z wkładami.
-    .not = Osoba, która zaczyna, nie zgadza się z wkładami.
+verify-first = Zaczyna osoba, którą wskazują wkłady.
+    .not = Zaczyna inna osoba niż ta, którą wskazują wkłady.
 
 verify-shares = Wkłady przy stole { $table }; poszukaj swojego:
 verify-no-share = brak
