@@ -1,7 +1,7 @@
 ## Osoby
 
 person-you = Ty
-person-number = Gracz { $number }
+person-number = Nr { $number }
 person-chosen = { $who ->
         [you] ciebie
        *[other] gracza { $name }
