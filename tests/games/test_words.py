@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterator
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import ast
 
 import ridotto
+from games.fluent_texts import entries, given_to, messages, shown, texts
 from ridotto.games import words
 from ridotto.games.words import LANGUAGES, Words, find_language, language_of_environment, speak
 
@@ -41,85 +37,6 @@ MASK_NAMES = """
     guru       | Guru          | Gurú       | Guru        | Guru        | Gourou
     cheat      | Cheat         | Tramposo   | Traidor     | Oszust      | Tricheur
 """
-
-
-class Findings(Visitor):
-    """What a text refers to, and which selectors stand in it."""
-
-    def __init__(self) -> None:
-        self.shown: set[str] = set()
-        self.asked: set[str] = set()
-        self.references: set[str] = set()
-        self.selectors: list[set[str]] = []
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.shown.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        attribute = f".{node.attribute.name}" if node.attribute else ""
-        self.references.add(node.id.name + attribute)
-
-    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
-        self.references.add(f"-{node.id.name}")
-        self.generic_visit(node)
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        keys = [variant.key for variant in node.variants]
-        self.selectors.append({key.name for key in keys if isinstance(key, ast.Identifier)})
-        if isinstance(node.selector, ast.VariableReference):
-            self.asked.add(node.selector.id.name)
-        else:
-            self.visit(node.selector)
-        for variant in node.variants:
-            self.visit(variant.value)
-
-
-def entries(language: str) -> Iterator[Any]:
-    """Everything that a language's files hold, comments aside."""
-    folder = files("ridotto") / "words" / language
-    for file in folder.iterdir():
-        if file.name.endswith(".ftl"):
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-            comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
-            yield from (entry for entry in resource.body if not isinstance(entry, comments))
-
-
-@cache
-def texts(language: str) -> dict[str, Findings]:
-    """Every message and attribute of a language by its key, with what is in it."""
-    found = {}
-    for entry in entries(language):
-        if isinstance(entry, ast.Junk):
-            continue
-        prefix = "-" if isinstance(entry, ast.Term) else ""
-        parts = {"": entry.value, **{f".{a.id.name}": a.value for a in entry.attributes}}
-        for suffix, pattern in parts.items():
-            if pattern is not None:
-                findings = found[f"{prefix}{entry.id.name}{suffix}"] = Findings()
-                findings.visit(pattern)
-    return found
-
-
-def messages(language: str) -> set[str]:
-    """The keys that a program can ask for."""
-    return {key for key in texts(language) if not key.startswith("-")}
-
-
-def shown(language: str, key: str) -> set[str]:
-    """The variables that stand in a text, or in a text within it."""
-    findings = texts(language)[key]
-    return findings.shown.union(*(shown(language, inner) for inner in _within(findings)))
-
-
-def given_to(language: str, key: str) -> set[str]:
-    """All variables of a text, also those that only settle how it is put."""
-    findings = texts(language)[key]
-    used = findings.shown | findings.asked
-    return used.union(*(given_to(language, inner) for inner in _within(findings)))
-
-
-def _within(findings: Findings) -> list[str]:
-    return [inner for inner in findings.references if not inner.startswith("-")]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -330,35 +247,3 @@ def test_languages_are_found_by_code_or_locale(tag: str, language: str | None) -
 def test_portuguese_counts(key: str, variable: str, told: tuple[str, ...]) -> None:
     say = speak("pt")
     assert tuple(say(key, **{variable: number}) for number in (0, 1, 2, 22)) == told
-
-
-class HiddenNoughts(Visitor):
-    """Counts that Portuguese puts into words for one, and would so for nought."""
-
-    def __init__(self) -> None:
-        self.counts: set[str] = set()
-
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        self.generic_visit(node)
-        if not isinstance(node.selector, ast.VariableReference):
-            return
-        shown: dict[str, set[str]] = {}
-        for variant in node.variants:
-            key = variant.key
-            findings = Findings()
-            findings.visit(variant.value)
-            shown[key.name if isinstance(key, ast.Identifier) else key.value] = findings.shown
-        count = node.selector.id.name
-        if "0" not in shown and count in shown.get("other", set()) - shown.get("one", {count}):
-            self.counts.add(count)
-
-
-def test_portuguese_does_not_call_nothing_one() -> None:
-    """In Brazil nought takes the singular: the text for one must show the number."""
-    wrong = {}
-    for entry in entries("pt"):
-        hidden = HiddenNoughts()
-        hidden.visit(entry)
-        if hidden.counts:
-            wrong[entry.id.name] = hidden.counts
-    assert wrong == {}

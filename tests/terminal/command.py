@@ -83,7 +83,7 @@ def refused(capsys: Any, told: str, *arguments: str | Path) -> None:
 
 def check_saved(file: Path, done: subprocess.CompletedProcess[str], told: str) -> None:
     """Check that a finished game was saved, and that its replay tells this."""
-    assert "The record of the game is in" in done.stdout
+    assert "The game is recorded in" in done.stdout
     assert json.loads(file.read_text())["result"] is not None
     replayed = ridotto("replay", file)
     assert replayed.returncode == 0

@@ -123,12 +123,12 @@ def test_the_largest_sheet_can_be_measured(capsys: Any) -> None:
         (("bluffs", "masquerade"), "mascarade"),
         (("bluffs", "mascarade"), "missing: --scenario"),
         (("bluffs", "mascarade", "--scenario", "99"), "no sheet"),
-        (GAME, "who is to play?"),
-        ((*GAME, "--table", "zanetta"), "table of 1 was named, but 4 play"),
-        ((*GAME, "--table", "a,b,c,d"), "nobody called “a”"),
+        (GAME, "no players given"),
+        ((*GAME, "--table", "zanetta"), "the table has 1 names, but there are 4 players"),
+        ((*GAME, "--table", "a,b,c,d"), "no bot called “a”"),
         ((*GUEST, "--games", "0"), "from 1 to"),
-        ((*GUEST, "--players", "4"), "not understood: --players"),
-        ((*GUEST, "--deck", "x"), "not understood: --deck"),
+        ((*GUEST, "--players", "4"), "not recognised: --players"),
+        ((*GUEST, "--deck", "x"), "not recognised: --deck"),
     ],
 )
 def test_bad_usage_says_what_would_be_right(

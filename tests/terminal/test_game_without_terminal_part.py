@@ -111,9 +111,9 @@ def test_a_record_without_shares_is_verified_as_far_as_it_can_be(
     ("arguments", "told"),
     [
         (("--players", "6"), "2 to 5"),
-        (("--scenario", "6A"), "not understood: --scenario"),
-        (("--turn-limit", "3"), "not understood: --turn-limit"),
-        (("--with", "marina"), "nobody called “marina”"),
+        (("--scenario", "6A"), "not recognised: --scenario"),
+        (("--turn-limit", "3"), "not recognised: --turn-limit"),
+        (("--with", "marina"), "no bot called “marina”"),
     ],
 )
 def test_a_wrong_command_line_says_what_would_be_right(

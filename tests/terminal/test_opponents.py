@@ -77,7 +77,7 @@ def test_a_table_without_invitations_is_mixed_and_the_same_for_the_same_seed(gam
 def test_an_unknown_opponent_is_refused(capsys: Any) -> None:
     with pytest.raises(SystemExit):
         opponents("--with", "marina,nobody")
-    assert "nobody called “nobody”" in capsys.readouterr().err
+    assert "no bot called “nobody”" in capsys.readouterr().err
 
 
 def test_programs_keep_running_between_games() -> None:
@@ -97,9 +97,9 @@ def test_bots_explain_themselves_and_their_faults_are_counted(tmp_path: Path) ->
         stdin="\n" + "1\n" * 200,
     )  # fmt: skip
     assert done.returncode == 0
-    assert "What they say about the last thing they did" in done.stdout
+    assert "Why they made their last move" in done.stdout
     assert "honest: I " in done.stdout
-    assert "Marina: " in done.stdout.partition("What they say")[2]
+    assert "Marina: " in done.stdout.partition("Why they made")[2]
     assert "bad gave" in done.stdout
     assert done.stderr == ""
 
@@ -116,14 +116,14 @@ def test_a_game_goes_on_when_a_mind_fails() -> None:
     game = GuardedMascarade.from_data(setup)
     shown = play_scripted(game, lambda: "1", minds={1: Broken(), 2: Broken(), 3: Broken()})
     assert game.over
-    assert "answers that were of no use" in shown
+    assert "invalid answers" in shown
 
 
 def test_leaving_says_how_to_resume_with_the_same_opponents(tmp_path: Path) -> None:
     file = tmp_path / "record.json"
     asked = ("--with", "zanetta,mine", "--bot", f"mine={EXAMPLE}", "--save", file)
     done = ridotto("play", "mascarade", "--seed", "1", *asked, stdin="\n")
-    told = done.stdout.partition("Go on with: ")[2].splitlines()[0]
+    told = done.stdout.partition("To go on: ")[2].splitlines()[0]
     command = shlex.split(told)
     assert command[1:5] == ["play", "mascarade", "--resume", str(file)]
     again = ridotto(*command[1:], stdin="")
@@ -160,7 +160,7 @@ def test_a_person_who_resumes_keeps_their_name_with_other_opponents(tmp_path: Pa
     file = tmp_path / "game.json"
     asked = ("play", "mascarade", "--scenario", "4A", "--with", "zanetta", "--save", file)
     left = ridotto(*asked, "--name", "Ana B.")
-    command = shlex.split(left.stdout.partition("Go on with: ")[2].splitlines()[0])
+    command = shlex.split(left.stdout.partition("To go on: ")[2].splitlines()[0])
     assert command[5:] == ["--seat", "0", "--name=Ana B.", "--with", "zanetta"]
     ridotto("play", "mascarade", "--resume", file, "--with", "tonin")
     assert names_in(file) == ["Ana B.", "Tonin", "Tonin II", "Tonin III"]

@@ -54,16 +54,16 @@ def test_the_deal_is_shown_on_an_alternate_screen_and_cleared() -> None:
     ours, theirs = pty.openpty()
     process = play_on(theirs, env=environment(TERM="xterm-256color", NO_COLOR=""))
     seen = read_until(ours, b"face down: ")
-    assert seen.index(b"\x1b[?1049h") < seen.index(b"Remember")
+    assert seen.index(b"\x1b[?1049h") < seen.index(b"Memorise")
     os.write(ours, b"\n")
-    seen = read_until(ours, b"beside your own?", seen)
+    seen = read_until(ours, b"along with your own?", seen)
     before, after = seen.split(b"\x1b[?1049l")
     assert b"Judge" in before
     assert not re.search(rb"Judge|Witch|Princess|Cheat|Patron|Swindler", after)
     os.write(ours, b"1 1\n")
     read_until(ours, b"you swap them")
     process.send_signal(signal.SIGINT)
-    read_until(ours, b"You leave the table")
+    read_until(ours, b"You left the table")
     assert process.wait(60) == 130
     os.close(ours)
 
@@ -75,10 +75,10 @@ def test_a_dumb_terminal_is_told_once_that_it_waits_for_the_bots() -> None:
     os.write(ours, b"\x04")
     assert process.wait(60) == 0
     os.close(ours)
-    assert seen.count(b"The company is coming in") == 1
+    assert seen.count(b"Your opponents are arriving") == 1
     assert b"\x1b" not in seen
     piped = ridotto(*PLAY, "--seed", "3").stdout
-    assert piped.startswith("The company is coming in")
+    assert piped.startswith("Your opponents are arriving")
 
 
 def test_a_closed_pipe_ends_the_game_without_an_error_message() -> None:
@@ -107,7 +107,7 @@ def test_the_record_is_saved_when_the_terminal_is_closed(tmp_path: Path) -> None
     process = play_on(theirs, "--save", str(file), env=shown, preexec_fn=own_terminal)
     seen = read_until(ours, b"face down: ")
     os.write(ours, b"\n")
-    seen = read_until(ours, b"beside your own?", seen)
+    seen = read_until(ours, b"along with your own?", seen)
     os.write(ours, b"1 1\n")
     read_until(ours, b"you swap them", seen)
     os.close(ours)
@@ -137,8 +137,8 @@ def test_the_record_is_saved_when_a_signal_ends_the_game(
     process.send_signal(number)
     out, err = process.communicate(timeout=60)
     assert (process.returncode, err) == (128 + number, b"")
-    assert b"You leave the table" in out
-    assert b"Go on with: ridotto play mascarade --resume" in out
+    assert b"You left the table" in out
+    assert b"To go on: ridotto play mascarade --resume" in out
     assert read_record(file.read_text()).moves
     assert list(tmp_path.iterdir()) == [file]
 

@@ -63,8 +63,8 @@ def test_french_has_a_space_before_every_colon() -> None:
 
 def test_an_open_deal_is_shown_once_and_a_closed_one_never() -> None:
     shown = play_scripted(table("8A", turn_limit=4), mascarade_lines(1))
-    assert shown.count("Remember them well") == 1
-    assert "Remember them well" not in play_scripted(
+    assert shown.count("Memorise them") == 1
+    assert "Memorise them" not in play_scripted(
         table("8A", turn_limit=4, closed_deal=True), mascarade_lines(1)
     )
 
@@ -75,7 +75,7 @@ def test_a_peek_must_be_followed_by_a_look() -> None:
     shown = play_scripted(game, lambda: next(answers, "1"))
     assert "You peek at your mask" in shown
     assert "You peeked, so now you must look" in shown
-    assert "It is your turn: look instead of peeking" in shown
+    assert "It’s your turn: look instead of peeking" in shown
     off = iter(["", "p", "1 1"])
     assert "Peeking is off" in play_scripted(table("6A", 3), lambda: next(off, "2"))
 
@@ -96,10 +96,10 @@ def test_the_commands_show_notes_log_masks_and_help() -> None:
     typed = typing("", "n Bepi smiles", "n", "l", "m", "t", "?", "zzz", "", "2")
     shown = play_scripted(table("9A", 4), typed, you=1)
     assert shown.count("1. Bepi smiles") == 2
-    assert "Take 3 coins from the bank; then each" in shown.replace("\n    ", " ")
+    assert "Take 3 coins from the bank. Then each" in shown.replace("\n    ", " ")
     assert "several answers" in shown.lower()
-    assert "“zzz” is not among the answers" in shown
-    assert "An answer is needed" in shown
+    assert "“zzz” is not one of the answers" in shown
+    assert "Please answer: " in shown
     assert shown.endswith("(left)")
 
 

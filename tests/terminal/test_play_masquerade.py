@@ -72,16 +72,16 @@ def test_the_commands_show_cards_notes_table_and_help() -> None:
     assert f"{BOOK.name(dancer.id)} ({BOOK.facts(dancer.id)})" in flat
     assert f"Masks: {BOOK.name(BOOK.deck.mask[0].id)}, " in flat
     assert "Tomb (0): –" in flat  # noqa: RUF001
-    assert "“zzz” is not among the answers" in flat
-    assert "An answer is needed" in flat
+    assert "“zzz” is not one of the answers" in flat
+    assert "Please answer: " in flat
     low, high = (guardian.power + level for level in (0, 3))
     name = BOOK.name(guardian.id)
     assert f"Guardian: {name}, power {low} · {low} to {high} with the flip" in flat
     assert f"Events: {BOOK.name(BOOK.deck.event[0].id)}" in flat
     assert f"{BOOK.name(BOOK.deck.emblem[0].id)}: –" in flat  # noqa: RUF001
-    assert "hold now." in flat or "holds now." in flat
+    assert "condition is met right now." in flat or "not met right now." in flat
     assert "Your hand (0 of " in flat
-    assert "The cards are laid out." in flat
+    assert "The cards are dealt." in flat
 
 
 def test_french_has_a_space_before_every_colon() -> None:
@@ -123,7 +123,7 @@ def test_a_game_played_by_pipe_is_saved_and_can_be_replayed(tmp_path: Path) -> N
     assert "The Masks come off" in done.stdout
     check_saved(file, done, "Turn 3")
     again = ridotto(*PLAY, "--save", file)
-    assert (again.returncode, "is there already" in again.stderr) == (2, True)
+    assert (again.returncode, "already exists" in again.stderr) == (2, True)
     over = ridotto(*PLAY, "--resume", file)
     assert (over.returncode, "that game is over" in over.stderr) == (2, True)
     other = ridotto("play", "mascarade", "--resume", file)
@@ -165,7 +165,7 @@ def test_quitting_asks_for_confirmation() -> None:
     done = ridotto(*PLAY, "--seed", "1", stdin="q\nn\nq\nmaybe\ny\n")
     assert done.returncode == 0
     assert done.stdout.count("Leave the game?") == 3
-    assert done.stdout.rstrip().endswith("You leave the table.")
+    assert done.stdout.rstrip().endswith("You left the table.")
 
 
 def test_an_own_deck_is_played_and_its_faults_are_reported(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def test_a_game_played_by_pipe_is_saved_and_can_be_replayed(tmp_path: Path) -> N
     check_saved(file, done, "Turn 12")
     again = ridotto(*PLAY, "--save", file)
     assert again.returncode == 2
-    assert "is there already" in again.stderr
+    assert "already exists" in again.stderr
 
 
 def test_leaving_says_how_to_resume_and_resuming_keeps_the_moves(tmp_path: Path) -> None:
@@ -58,7 +58,7 @@ def test_the_same_seed_and_answers_give_the_same_game(tmp_path: Path) -> None:
     asked = (*PLAY, "--seed", "5", "--turn-limit", "20", "--save")
     files = [tmp_path / "one.json", tmp_path / "two.json"]
     shown = [ridotto(*asked, file, stdin=lines_of("", then="2 1 1")).stdout for file in files]
-    one, other = (text.partition("The record of the game")[0] for text in shown)
+    one, other = (text.partition("The game is recorded")[0] for text in shown)
     assert one == other
     assert files[0].read_text() == files[1].read_text()
 
@@ -68,7 +68,7 @@ def test_quitting_asks_for_confirmation() -> None:
     assert done.returncode == 0
     assert done.stdout.count("Leave the game?") == 3
     assert "Please answer y or n" in done.stdout
-    assert done.stdout.rstrip().endswith("You leave the table.")
+    assert done.stdout.rstrip().endswith("You left the table.")
 
 
 def test_after_a_game_a_record_and_a_rematch_are_offered(tmp_path: Path) -> None:
@@ -80,9 +80,9 @@ def test_after_a_game_a_record_and_a_rematch_are_offered(tmp_path: Path) -> None
     # Twice a game of one turn; the person begins neither or swaps with player 1.
     done = ridotto(*PLAY, *closed, "--seat", "7", stdin=after + "\n\n\n")
     assert done.returncode == 0
-    assert "is there already" in flat(done.stdout)
-    assert "could not be written" in flat(done.stdout)
-    assert done.stdout.count("Under the masks at the end") == 2
+    assert "already exists" in flat(done.stdout)
+    assert "Can’t write" in flat(done.stdout)
+    assert done.stdout.count("The masks at the end") == 2
     assert ridotto("replay", file).returncode == 0
 
 
@@ -111,7 +111,7 @@ def test_an_impossible_file_name_is_asked_for_again(tmp_path: Path) -> None:
     names = f"{'x' * 300}\n{'x' * 252}\na\0b\n{file / 'below'}\n/\n{file}\nn\n"
     done = ridotto(*SHORT, "--seed", "2", "--seat", "7", stdin=names)
     assert done.returncode == 0
-    assert flat(done.stdout).count("could not be written") == 4
+    assert flat(done.stdout).count("Can’t write") == 4
     assert ridotto("replay", file).returncode == 0
 
 
@@ -121,7 +121,7 @@ def test_a_record_that_cannot_be_written_may_go_into_another_file(tmp_path: Path
     asked = ("--seed", "2", "--seat", "7", "--save", long)
     done = ridotto(*SHORT, *asked, stdin=f"y\n{other}\nn\n")
     assert done.returncode == 0
-    assert "could not be written" in flat(done.stdout)
+    assert "Can’t write" in flat(done.stdout)
     assert json.loads(other.read_text())["setup"]["seed"] == 3
 
 
@@ -129,7 +129,7 @@ def test_a_record_that_cannot_be_written_may_go_into_another_file(tmp_path: Path
 def test_an_impossible_file_name_is_refused_before_the_game(name: str) -> None:
     done = ridotto(*SHORT, "--save", name)
     assert (done.returncode, done.stdout) == (2, "")
-    assert "could not be written" in done.stderr
+    assert "Can’t write" in done.stderr
 
 
 def test_the_rematch_of_a_resumed_game_has_the_same_options(
@@ -167,7 +167,7 @@ def test_the_highest_seed_is_followed_by_seed_0(tmp_path: Path) -> None:
 def test_commands_to_copy_are_quoted_for_the_shell(name: str) -> None:
     done = ridotto(*PLAY, f"--save={name}", stdin="\n")
     lines = done.stdout.splitlines()
-    assert f"The record of the game is in {name}." in lines
+    assert f"The game is recorded in {name}." in lines
     replay, go_on = (line.partition(": ")[2] for line in lines[-2:])
     shown = f"./{name}" if name.startswith("-") else name
     assert shlex.split(replay) == ["ridotto", "replay", shown]

@@ -174,7 +174,7 @@ def stopped(data: Path, *more: str, status: int) -> str:
 def test_a_port_of_another_house_is_reported(tmp_path: Path) -> None:
     with Running(tmp_path / "one") as house:
         told = stopped(tmp_path / "two", "--port", str(house.port), status=3)
-    assert "a house of ours, version" in told
+    assert "is already running at" in told
     assert f"127.0.0.1:{house.port}" in told
     assert not (tmp_path / "two").exists()
 
@@ -183,13 +183,13 @@ def test_a_port_of_another_program_is_reported(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         told = stopped(tmp_path / "data", "--port", str(port), status=3)
-    assert "something else listens" in told
+    assert "another program is already listening" in told
     assert not (tmp_path / "data").exists()
 
 
 def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
     for host in ("192.0.2.7", "no-such-host.invalid"):
-        assert "cannot listen" in stopped(tmp_path / "data", "--host", host, status=3)
+        assert "can’t listen" in stopped(tmp_path / "data", "--host", host, status=3)
     assert not (tmp_path / "data").exists()
 
 
@@ -208,8 +208,8 @@ def test_a_data_folder_in_use_is_reported(tmp_path: Path) -> None:
 
 def test_a_data_folder_that_cannot_be_written_is_reported(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    assert "cannot be used" in stopped(tmp_path / "file" / "data", status=4)
-    assert "cannot be used" in stopped(Path("/proc/ridotto"), status=4)
+    assert "can’t use" in stopped(tmp_path / "file" / "data", status=4)
+    assert "can’t use" in stopped(Path("/proc/ridotto"), status=4)
 
 
 def test_a_store_of_another_program_or_version_is_refused(tmp_path: Path) -> None:
@@ -262,7 +262,7 @@ def test_the_house_answers_at_every_address_it_prints(tmp_path: Path, host: str)
         told = house.welcome + house.process.stdout.read().decode()
     addresses = re.findall(r"http://\[?([^/\]]+?)\]?:\d+/", told)
     assert addresses
-    assert len(addresses) == 1 + ("For everybody" in told)
+    assert len(addresses) == 1 + ("On your network" in told)
     assert ("--host 0.0.0.0" in told) == (host in ("localhost", "127.0.0.1"))
     with Running(tmp_path / "data", "--host", host, "--port", str(port)):
         for address in addresses:

@@ -152,7 +152,7 @@ def test_broken_shares_are_reported(tmp_path: Path) -> None:
         (b"[]", "not a record"),
         (b"{}", "not a record"),
         (b'{"format":"ridotto-record"}', "record.version"),
-        (b'{"format":"ridotto-record","version":3}', "a newer one is needed"),
+        (b'{"format":"ridotto-record","version":3}', "use a newer one"),
     ],
 )
 def test_a_file_that_is_no_record_is_unreadable(tmp_path: Path, content: bytes, told: str) -> None:
@@ -186,7 +186,7 @@ def test_a_file_that_cannot_be_opened_is_unreadable(tmp_path: Path) -> None:
         (("x", "--share", "0" * 9999), "32 to 64 digits"),
         (("x", "--share", "\x1b[31m"), "32 to 64 digits"),
         (("x", "--share"), "needs a value"),
-        (("x", "y"), "not understood"),
+        (("x", "y"), "not recognised"),
     ],
 )
 def test_a_wrong_command_line_says_what_would_be_right(

@@ -88,7 +88,7 @@ def test_the_socket_of_another_program_is_not_taken(tmp_path: Path) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as other:
         other.bind(str(tmp_path / "other.sock"))
         other.listen()
-        assert "something else listens" in refused(tmp_path, tmp_path / "other.sock")
+        assert "another program is already listening" in refused(tmp_path, tmp_path / "other.sock")
     letter = tmp_path / "letter"
     letter.write_text("Dear Casanova")
     assert "no socket" in refused(tmp_path, letter)

@@ -212,7 +212,7 @@ def test_nothing_is_put_back_under_an_open_house(data: Path, tmp_path: Path) -> 
             more = [force] if force == "--force" else []
             done = ridotto("restore", tmp_path / "copy", "--data", data, *more)
             assert done.returncode == 3
-            assert "a house is open" in done.stderr
+            assert "a server is running" in done.stderr
         assert rows(store_file(data)) == before
         assert house.ask("GET", "/healthz")[0] == 200
     with locked(data), pytest.raises(DataDirectoryInUse):
@@ -297,14 +297,14 @@ def test_the_commands_say_what_they_did(data: Path, tmp_path: Path, language: st
 def test_faults_have_their_statuses(data: Path, tmp_path: Path) -> None:
     (tmp_path / "text").write_text("dear diary", encoding="utf-8")
     cases: list[tuple[int, str, list[str | Path]]] = [
-        (1, "nothing to copy", ["backup", tmp_path / "copy", "--data", tmp_path / "nowhere"]),
+        (1, "nothing to back up", ["backup", tmp_path / "copy", "--data", tmp_path / "nowhere"]),
         (1, "RIDOTTO_DATA", ["backup", tmp_path / "copy", "--data", tmp_path / "nowhere"]),
-        (1, "cannot be written", ["backup", tmp_path / "no" / "copy", "--data", data]),
-        (1, "cannot be written", ["backup", tmp_path, "--data", data, "--force"]),
+        (1, "can’t write", ["backup", tmp_path / "no" / "copy", "--data", data]),
+        (1, "can’t write", ["backup", tmp_path, "--data", data, "--force"]),
         (2, "missing", ["backup"]),
         (2, "--data", ["backup", tmp_path / "copy", "--data", ""]),
         (4, "not the store", ["restore", tmp_path / "text", "--data", tmp_path / "new"]),
-        (4, "cannot be used", ["restore", tmp_path / "copy2", "--data", tmp_path / "text" / "x"]),
+        (4, "can’t use", ["restore", tmp_path / "copy2", "--data", tmp_path / "text" / "x"]),
     ]
     back_up(data, tmp_path / "copy2")
     for status, told, arguments in cases:

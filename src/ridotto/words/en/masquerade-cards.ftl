@@ -336,7 +336,7 @@ help-deck-file = a TOML file with a deck
 help-deck-file-or-none = a TOML file with a deck; without it, the deck that comes with Ridotto
 help-card = only the card with this id
 usage-card = there is no card “{ $given }” in this deck
-usage-exists = { $file } is there already; nothing was written
+usage-exists = { $file } already exists; nothing was written
 deck-fine = { $file }: this deck can be played.
 deck-broken = { $file }: { $count ->
         [one] one fault.
