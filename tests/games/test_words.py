@@ -238,9 +238,9 @@ def test_languages_are_found_by_code_or_locale(tag: str, language: str | None) -
 
 @pytest.mark.parametrize(
     ("key", "variable", "told"),
-    [("coins", "amount", ("0 moeda", "1 moeda", "2 moedas", "22 moedas")),
-     ("story-spells", "count", ("0 Feitiço", "1 Feitiço", "2 Feitiços", "22 Feitiços")),
-     ("hall-left", "count", ("resta 0", "resta 1", "restam 2", "restam 22")),
+    [("coins", "amount", ("0 moedas", "1 moeda", "2 moedas", "22 moedas")),
+     ("story-spells", "count", ("nenhum Feitiço", "1 Feitiço", "2 Feitiços", "22 Feitiços")),
+     ("hall-left", "count", ("não resta nenhum", "resta 1", "restam 2", "restam 22")),
      ("hall-cost", "cost", ("grátis", "custa 1 outro Feitiço", "custa 2 outros Feitiços",
                             "custa 22 outros Feitiços"))],
 )  # fmt: skip

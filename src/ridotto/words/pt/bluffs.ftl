@@ -6,6 +6,7 @@ help-bluffs-games = o mínimo de partidas (padrão: 120); as distribuições sã
 bluffs-broken = um processo parou inesperadamente, talvez por falta de memória; tente menos --workers
 bluffs-mind = { $name } vence { $share } vezes o esperado por sorteio ({ $low } – { $high })
 bluffs-turns = { $made ->
+        [0] nenhum anúncio
         [one] { $made } anúncio
        *[other] { $made } anúncios
     } em { $turns ->

@@ -35,7 +35,7 @@ tell-turn = Turno { $turn }: { $who ->
        *[other] { $name }
     }
 tell-swap = { $who ->
-        [you] Você pega a própria máscara e { $mask }: { $really ->
+        [you] Você pega a sua máscara e { $mask }: { $really ->
             [yes] troca as duas.
            *[no] só finge trocar.
         }
@@ -79,6 +79,7 @@ tell-reveal = { $who ->
        *[other] { $name } revela: { $mask }.
     }
 coins = { $amount ->
+        [0] { $amount } moedas
         [one] { $amount } moeda
        *[other] { $amount } moedas
     }
@@ -128,7 +129,7 @@ tell-show = { $who ->
         }
     }
 tell-spy = { $who ->
-        [you] Você olha a própria máscara ({ $own }) e { $mask } ({ $theirs }).
+        [you] Você olha a sua máscara ({ $own }) e { $mask } ({ $theirs }).
        *[other] { $name } olha a própria máscara ({ $own }) e { $mask } ({ $theirs }).
     }
 tell-spy-hidden = { $name } olha a própria máscara e { $mask }.

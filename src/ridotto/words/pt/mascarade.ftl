@@ -49,7 +49,7 @@ scenario-centre-free = O centro não pode ter { $centre } { $centre ->
 scenario-cards = { $players } jogadores e { $centre } no centro precisam de { $needed } máscaras, mas há { $cards }.
     .mend = { $toomany ->
         [1] Retire { $off }.
-       *[other] Acrescente { $off }.
+       *[other] Acrescente mais { $off }.
     }
 scenario-unknown-mask = Não existe máscara chamada “{ $mask }”.
     .mend = { $close ->

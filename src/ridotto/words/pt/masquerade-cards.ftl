@@ -199,8 +199,8 @@ effect-cost = { $sign ->
        *[more] os seus Feitiços custam { $amount } a mais
     }
 effect-extra-draw = { $sign ->
-        [less] onde um Palco permite comprar, compre { some-spells } a menos
-       *[more] onde um Palco permite comprar, compre { some-spells } a mais
+        [less] quando um Palco permite comprar, compre { some-spells } a menos
+       *[more] quando um Palco permite comprar, compre { some-spells } a mais
     }
 effect-shield = ninguém pode desafiar você
 effect-peace = você não faz Desafios
@@ -260,6 +260,7 @@ effect-move = { $whom ->
     }
 effect-renew = embaralhe o Túmulo e coloque-o sob o baralho de Feitiços, o que conta como renovação
 effect-score = { $amount ->
+        [0] { $amount } pontos de vitória
         [one] { $amount } ponto de vitória
        *[other] { $amount } pontos de vitória
     }
@@ -325,8 +326,8 @@ fault-condition-metric = A condição examina algo que não existe.
 fault-condition-test = Isso não pode ser examinado desta maneira.
 fault-condition-number = Aqui os jogadores são comparados entre si, por isso não cabe um número.
 fault-condition-value = O valor de comparação falta ou está errado.
-fault-few-masks = Não há Máscaras para cinco jogadores: nem todos poderiam jogar.
-fault-few-dancers = Não há Dançarinos para cinco jogadores: nem todos poderiam jogar.
+fault-few-masks = Não há Máscaras suficientes para cinco jogadores.
+fault-few-dancers = Não há Dançarinos suficientes para cinco jogadores.
 fault-little-room = Os Palcos não têm lugar para cinco Dançarinos.
 fault-emblem-unwinnable = Ninguém pode ganhar este Emblema.
 fault-never-holds = Esta condição nunca se cumpre.

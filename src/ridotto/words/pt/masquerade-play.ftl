@@ -35,6 +35,7 @@ story-resolve = { $who ->
     }
 story-renew = O Túmulo é embaralhado no baralho de Feitiços: renovação { $renewals }.
 story-spells = { $count ->
+        [0] nenhum Feitiço
         [one] { $count } Feitiço
        *[other] { $count } Feitiços
     }
@@ -136,7 +137,7 @@ story-treasure = { $who ->
 story-treasure-taken = { $who ->
         [you] Você pega um Tesouro de { $whomname }: { $card }.
        *[other] { $whom ->
-            [you] { $name } pega um Tesouro de você: { $card }.
+            [you] { $name } pega um Tesouro seu: { $card }.
            *[other] { $name } pega um Tesouro de { $whomname }: { $card }.
         }
     }
@@ -209,6 +210,7 @@ hall-renewals = renovações { $count } de { $most }
 hall-stages = Palcos:
 hall-guardian = Guardião:
 hall-left = { $count ->
+        [0] não resta nenhum
         [one] resta { $count }
        *[other] restam { $count }
     }

@@ -7,6 +7,7 @@ mas-bank = Banco
 mas-court = Tribunal
 mas-centre-mask = Máscara { $number } do centro
 mas-coins = { $amount ->
+        [0] { $amount } moedas
         [one] { $amount } moeda
        *[other] { $amount } moedas
     }
@@ -95,7 +96,7 @@ mas-watching = Você está assistindo: vê só o que a mesa inteira pode ver.
 mas-log = O que aconteceu
 mas-log-private = só você sabe:
 mas-log-swap = { $who ->
-        [you] Você leva a própria máscara e { $mask } para debaixo da mesa.
+        [you] Você leva a sua máscara e { $mask } para debaixo da mesa.
        *[other] { $name } leva a própria máscara e { $mask } para debaixo da mesa.
     }
 mas-log-look = { $who ->
@@ -111,7 +112,7 @@ mas-log-switch = { $who ->
        *[other] { $name } leva { $one } e { $other } para debaixo da mesa.
     }
 mas-log-spy = { $who ->
-        [you] Você olha a própria máscara e { $mask }.
+        [you] Você olha a sua máscara e { $mask }.
        *[other] { $name } olha a própria máscara e { $mask }.
     }
 mas-log-clock = { $who ->

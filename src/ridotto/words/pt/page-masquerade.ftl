@@ -9,7 +9,7 @@ mq-labelled = { $name }: { $text }
 ## O turno
 
 mq-turn = Turno
-mq-set-up = Preparação
+mq-set-up = Início
 mq-phases = O turno em resumo
 mq-phase-order = Ordem
     .why = Na ordem do turno anterior, cada um pega uma Ordem diferente da que tinha. Ela diz quando você joga neste turno e pode ter um efeito.
@@ -43,6 +43,7 @@ mq-guest-said = { $name }{ $signs ->
     }
 mq-guardian-power = poder de { $low } a { $high } com o Feitiço virado
 mq-guardians-left = { $count ->
+        [0] não resta nenhum
         [one] resta { $count }
        *[other] restam { $count }
     }
@@ -51,11 +52,13 @@ mq-events = Eventos
 mq-events-why = O Profeta, na Capela, escolhe um. Ele faz efeito e sai do jogo.
 mq-events-past = Usados: { $names }
 mq-left = { $count ->
+        [0] não resta nenhum
         [one] resta { $count }
        *[other] restam { $count }
     }
 mq-spells = Feitiços
 mq-spells-why = { $count ->
+        [0] Nenhuma carta
         [one] { $count } carta
        *[other] { $count } cartas
     } no baralho; renovações: { $renewals } de { $most }. Feitiços desta partida:

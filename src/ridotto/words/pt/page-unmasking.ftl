@@ -57,16 +57,20 @@ un-guest-said = { $life ->
         [one] { $life } vida
        *[other] { $life } vidas
     }, { $hand ->
+        [0] nenhum Feitiço na mão
         [one] { $hand } Feitiço na mão
        *[other] { $hand } Feitiços na mão
     }, { $counters ->
+        [0] nenhum marcador
         [one] { $counters } marcador
        *[other] { $counters } marcadores
     }, { $vp ->
+        [0] { $vp } pontos
         [one] { $vp } ponto
        *[other] { $vp } pontos
     }
 un-guardian = Na Torre: { $card } ({ $left ->
+        [0] não resta nenhum Guardião
         [one] resta { $left } Guardião
        *[other] restam { $left } Guardiões
     }).
