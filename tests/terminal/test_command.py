@@ -16,7 +16,7 @@ from ridotto.games.words import speak
 from terminal.command import LANGUAGES, environment, ridotto
 
 COMMANDS = ("play", "replay", "scenario", "minds", "simulate", "tournament", "referee")
-FIRST_WORDS = {"en": "usage:", "es": "uso:", "pt": "uso:", "pl": "użycie:", "fr": "usage :"}
+FIRST_WORDS = {"en": "usage:", "es": "uso:", "pt": "uso:", "pl": "użycie:", "fr": "usage\xa0:"}
 SUBCOMMANDS = [
     (),
     *[(command,) for command in COMMANDS],

@@ -88,10 +88,10 @@ def test_french_has_a_space_before_every_colon() -> None:
     for seed in range(3):
         script = chain(["?", "c", "1", "t"], iter(masquerade_lines(seed), None))
         shown = play_scripted(masquerade_game(4, seed, 4), partial(next, script), language="fr")
-        assert " : " in shown
+        assert "\xa0: " in shown
         assert not re.search(r"\S:\s", shown)
     deck = ridotto("deck", "show", "--lang", "fr").stdout
-    assert " : 72 cartes" in deck
+    assert "\xa0: 72 cartes" in deck
     assert not re.search(r"\S:\s", deck)
 
 

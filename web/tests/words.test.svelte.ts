@@ -45,7 +45,7 @@ describe('words', () => {
 
   it('keep their signs with them in French', async () => {
     const words = await speaking('fr')
-    expect(words.t('mas-i-am', { mask: 'patron', name: 'Mécène' })).toMatch(/Mécène\u00a0!$/)
+    expect(words.t('mas-i-am', { mask: 'patron', name: 'Mécène' })).toMatch(/Mécène\u202f!$/)
     expect(words.t('mas-follow-soon', { seconds: 5 })).toContain('5\u00a0s')
   })
 

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
 LARGEST_NUMBER: Final = 10**15
+#: Keep French punctuation on its line. ``str.isprintable`` refuses them.
+NO_BREAK_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
 #: Locales that say more than the language: our Portuguese is Brazilian, and American English
 #: sets a comma before the last "and" of a list; our texts do not.
@@ -28,9 +30,11 @@ LOCALES: Final = {"en": "en_GB", "pt": "pt_BR"}
 _I_SOUND: Final = re.compile(r"i|í|hi(?![ae])|hí", re.IGNORECASE)
 
 #: Spaces at which no line may end: before units, and in French inside quotation marks and before
-#: double signs. The files have ordinary ones, which can be seen. The page has the same patterns.
+#: double signs. The French files have them; those of other games need not. The page has the same
+#: patterns.
 _UNBREAKABLE: Final = re.compile(r"(?<=\d) (?=%|s\b)")
-_UNBREAKABLE_IN_FRENCH: Final = re.compile(r" (?=[!?:;»%])|(?<=«) |(?<=\d) (?=s\b)")
+_UNBREAKABLE_IN_FRENCH: Final = re.compile(r" (?=[:»%])|(?<=«) |(?<=\d) (?=s\b)")
+_NARROW_IN_FRENCH: Final = re.compile(r" (?=[!?;])")
 
 
 class Words:
@@ -91,8 +95,14 @@ class Words:
 
 def _bound(text: str, language: str) -> str:
     """Return a text with non-breaking spaces where no line may end."""
-    spaces = _UNBREAKABLE_IN_FRENCH if language == "fr" else _UNBREAKABLE
-    return spaces.sub("\u00a0", text)
+    if language != "fr":
+        return _UNBREAKABLE.sub("\u00a0", text)
+    return _NARROW_IN_FRENCH.sub("\u202f", _UNBREAKABLE_IN_FRENCH.sub("\u00a0", text))
+
+
+def is_printable(text: str) -> bool:
+    """Return whether text can be shown on one line; spaces that do not break can."""
+    return all(char.isprintable() or char in NO_BREAK_SPACES for char in text)
 
 
 def _sayable(value: str | int | float) -> str | int | float:

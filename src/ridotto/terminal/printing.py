@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from ridotto.games.words import Words
+from ridotto.games.words import Words, is_printable
 
 
 def print_json(value: Any) -> None:
@@ -26,7 +26,7 @@ def print_heading(key: str, words: Words) -> None:
 
 def harmless(text: str) -> str:
     """Return text from outside without characters that could control the terminal."""
-    return "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in text)
+    return "".join(char if is_printable(char) else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def as_argument(file: str) -> str:

@@ -13,9 +13,19 @@ async function fromHouse(language: Language): Promise<string> {
   return answer.text()
 }
 
-/** Spaces at which no line may end: before units, and in French inside quotation marks and before double signs. */
+/**
+ * Spaces at which no line may end: before units, and in French inside quotation marks and before double signs.
+ * The French files have them; those of other games need not.
+ */
 const UNBREAKABLE = /(^|\d) (?=%|s\b)/g
-const UNBREAKABLE_IN_FRENCH = /(«|(?= [!?:;»%])|(?:^|\d)(?= s\b)) /g
+const UNBREAKABLE_IN_FRENCH = /(«|(?= [:»%])|(?:^|\d)(?= s\b)) /g
+const NARROW_IN_FRENCH = / (?=[!?;])/g
+
+/** Return a text with non-breaking spaces where no line may end. */
+function bound(text: string, language: Language): string {
+  if (language !== 'fr') return text.replace(UNBREAKABLE, '$1\u00a0')
+  return text.replace(UNBREAKABLE_IN_FRENCH, '$1\u00a0').replace(NARROW_IN_FRENCH, '\u202f')
+}
 
 export class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
@@ -84,8 +94,7 @@ export class Words {
   async #load(language: Language): Promise<void> {
     if (this.#bundles[language]) return
     const source = await this.fetchWords(language)
-    const spaces = language === 'fr' ? UNBREAKABLE_IN_FRENCH : UNBREAKABLE
-    const transform = (text: string): string => text.replace(spaces, '$1\u00a0')
+    const transform = (text: string): string => bound(text, language)
     const bundle = new FluentBundle(languageTag(language), { useIsolating: false, transform })
     bundle.addResource(new FluentResource(source))
     this.#bundles = { ...this.#bundles, [language]: bundle }

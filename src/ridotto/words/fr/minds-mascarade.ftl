@@ -1,17 +1,17 @@
 # How the players that are not people introduce and explain themselves.
 
 portrait-zanetta = Zanetta fait ce qui lui passe par la tête et s’amuse beaucoup.
-portrait-nicoletta = Nicoletta découvre le bal : elle dit ce qu’elle croit avoir et s’en souvient à peu près.
-portrait-tonin = Tonin est plein de bonne volonté, mais quelques tours plus tard il a oublié ce qu’il a vu.
-portrait-gasparo = Gasparo est un débutant qui aime mieux oser que regarder.
-portrait-marina = Marina n’oublie rien et fait ce qui rapporte le plus.
-portrait-alvise = Alvise calcule bien et bluffe volontiers.
-portrait-orsola = Orsola n’oublie rien, écoute chaque mot et n’en croit guère.
+portrait-nicoletta = Nicoletta découvre le bal : elle dit ce qu’elle croit être et retient presque tout ce qu’elle voit.
+portrait-tonin = Tonin est plein de bonne volonté, mais quelques tours plus tard, il a oublié ce qu’il a vu.
+portrait-gasparo = Gasparo débute, et préfère tenter sa chance que regarder son masque.
+portrait-marina = Marina n’oublie rien et choisit toujours ce qui rapporte le plus.
+portrait-alvise = Alvise calcule bien et adore bluffer.
+portrait-orsola = Orsola n’oublie rien, écoute chaque mot et n’en croit presque aucun.
 portrait-giacomo = Giacomo joue toute la soirée dans sa tête avant de dire un mot.
-portrait-lucrezia = Lucrezia pense aussi loin, lit dans votre silence ce que vous cachez et connaît vos habitudes avant la fin de la soirée.
-portrait-bastian = Bastian prétend être tout ce que l’on annonce.
-portrait-momolo = Momolo annonce toujours ce qui rapporterait le plus.
-portrait-piero = Piero regarde son masque et ne dit rien qui ne soit vrai.
+portrait-lucrezia = Lucrezia voit tout aussi loin, lit dans vos silences ce que vous cachez et connaît vos habitudes avant la fin de la soirée.
+portrait-bastian = Bastian conteste tout ce que l’on annonce.
+portrait-momolo = Momolo annonce toujours ce qui rapporte le plus.
+portrait-piero = Piero regarde son masque et ne dit que la vérité.
 
 mind-mask = { $mask ->
         [judge] { mask-judge }
@@ -32,13 +32,13 @@ mind-mask = { $mask ->
         [cheat] { mask-cheat }
        *[other] { $mask }
     }
-mind-look = Je n’ai de « { mind-mask } » qu’une certitude de { $chance }, alors je regarde.
-mind-swap = J’attends plus de l’autre masque que du mien, qui est « { mind-mask } » à { $chance }.
-mind-feint = Je fais semblant : le mien est « { mind-mask } » à { $chance }, et maintenant personne ne peut en être certain.
-mind-announce = À { $chance }, je suis « { mind-mask } », alors je l’annonce.
-mind-bluff = Je ne suis « { mind-mask } » qu’à { $chance }, mais le risque en vaut la peine.
-mind-claim = À { $chance }, « { mind-mask } », c’est moi : je le revendique.
-mind-challenge = Je ne suis « { mind-mask } » qu’à { $chance }, mais je ne veux pas laisser passer cela.
-mind-pass = Je suis « { mind-mask } » à { $chance } : le revendiquer ne serait pas payant.
-mind-name = « { mind-mask } » est ce qui me paraît le plus probable, à { $chance }.
-mind-power = C’est le meilleur usage de ce pouvoir. Le mien est « { mind-mask } » à { $chance }.
+mind-look = « { mind-mask } » : { $chance } de chances seulement, alors je regarde.
+mind-swap = J’aime mieux l’autre masque que le mien (« { mind-mask } » : { $chance } de chances).
+mind-feint = Je fais semblant : « { mind-mask } », c’est moi à { $chance }, et maintenant personne ne peut en être sûr.
+mind-announce = « { mind-mask } » : { $chance } de chances que ce soit moi, alors je l’annonce.
+mind-bluff = « { mind-mask } » : { $chance } de chances seulement, mais le risque en vaut la peine.
+mind-claim = « { mind-mask } » : { $chance } de chances que ce soit moi, alors je conteste.
+mind-challenge = « { mind-mask } » : { $chance } de chances seulement, mais je ne laisse pas passer ça.
+mind-pass = « { mind-mask } » : { $chance } de chances seulement ; contester ne rapporterait rien.
+mind-name = « { mind-mask } » est ma meilleure hypothèse ({ $chance } de chances).
+mind-power = C’est le meilleur usage de ce pouvoir. Mon propre masque : « { mind-mask } », { $chance } de chances.

@@ -1,7 +1,7 @@
 # La table de Mascarade dans le navigateur.
 
 mas-table = La table
-mas-strip = Les masques en jeu
+mas-strip = Masques en jeu
 mas-pick-mask = Touchez un masque pour lire son pouvoir.
 mas-bank = Banque
 mas-court = Tribunal
@@ -13,50 +13,50 @@ mas-coins = { $amount ->
 
 ## Signes à une place
 
-mas-sign-acts = décide maintenant
+mas-sign-acts = en train de décider
 mas-sign-asked = doit répondre maintenant
-mas-sign-waits = doit encore répondre
+mas-sign-waits = n’a pas encore répondu
 mas-sign-answered = a répondu
-mas-sign-claimed = prétend l’être aussi
+mas-sign-claimed = conteste
 mas-sign-passed = laisse passer
 mas-sign-announced = a annoncé
-mas-sign-revealed = masque révélé au dernier tour : ne peut pas annoncer maintenant
+mas-sign-revealed = masque révélé au tour précédent : ne peut pas annoncer maintenant
 mas-sign-bot = bot
-mas-sign-stand-in = absence : un remplaçant joue
+mas-sign-stand-in = absence : un bot joue
 mas-sign-absent = hors connexion
-mas-sign-target = peut être choisi
+mas-sign-target = au choix
 mas-sign-winner = a gagné
 
 ## Décider
 
-mas-ask-turn = C’est votre tour. Que faites-vous ?
-mas-may-not-announce = Votre masque vient d’être révélé : pas d’annonce ce tour-ci.
-mas-ask-opening = Échange d’ouverture : quel masque, avec le vôtre ?
-mas-ask-swap = Quel masque prenez-vous, avec le vôtre ?
-mas-ask-really = Vous tenez votre masque et { $mask }. Les échanger ?
-mas-ask-pair = { $mask } : quels deux joueurs ?
-mas-ask-spied = Votre masque : { $own }. { $name } : { $theirs }. Les échanger ?
+mas-ask-turn = C’est votre tour. Que faites-vous ?
+mas-may-not-announce = Votre masque a été révélé au tour précédent : vous ne pouvez pas annoncer maintenant.
+mas-ask-opening = Échange d’ouverture : quel masque prenez-vous, avec le vôtre ?
+mas-ask-swap = Quel masque prenez-vous, avec le vôtre ?
+mas-ask-really = Vous tenez votre masque et { $mask }. Les échanger ?
+mas-ask-pair = { $mask } : quels sont les deux joueurs ?
+mas-ask-spied = Votre masque : { $own }. { $name } : { $theirs }. Les échanger ?
 mas-look = Regarder
 mas-swap = Échanger
 mas-announce = Annoncer
 mas-tap = Touchez une place entourée
-mas-list = Dans une liste
+mas-list = Choisir dans une liste
 mas-back = Retour
-mas-really = Échanger vraiment
+mas-really = Échanger
 mas-pretend = Faire semblant
-mas-choose = Choisir : { $names }
+mas-choose = Choisir { $names }
 mas-decline = Ne pas l’utiliser
-mas-name = Nommez votre masque
-mas-peek = Coup d’œil
+mas-name = Nommer votre masque
+mas-peek = Jeter un coup d’œil
 mas-more = Plus de temps
 mas-i-am = { $mask ->
-        [empress] Je suis l’{ $name } !
-        [spy] Je suis l’{ $name } !
-        [swindler] Je suis l’{ $name } !
-        [widow] Je suis la { $name } !
-        [princess] Je suis la { $name } !
-        [witch] Je suis la { $name } !
-       *[other] Je suis le { $name } !
+        [empress] Je suis l’{ $name } !
+        [spy] Je suis l’{ $name } !
+        [swindler] Je suis l’{ $name } !
+        [widow] Je suis la { $name } !
+        [princess] Je suis la { $name } !
+        [witch] Je suis la { $name } !
+       *[other] Je suis le { $name } !
     }
 mas-pass = Laisser passer
 mas-you-are = { $mask ->
@@ -68,19 +68,19 @@ mas-you-are = { $mask ->
         [witch] Vous êtes la { $name }
        *[other] Vous êtes le { $name }
     }
-mas-moment-hide = Touchez pour le cacher
+mas-moment-hide = Touchez pour cacher
 mas-announces = { $who ->
-        [you] Vous annoncez :
-       *[other] { $name } annonce :
+        [you] Vous annoncez :
+       *[other] { $name } annonce :
     }
-mas-ahead-ask = { $mask } : on va vous demander aussi. Vous pouvez déjà répondre.
-mas-ahead-claim = À votre tour, vous direz que c’est vous. Touchez encore pour revenir dessus.
-mas-ahead-pass = À votre tour, vous laisserez passer. Touchez encore pour revenir dessus.
-mas-answered-claim = Votre réponse : c’est vous. Touchez encore pour revenir dessus.
-mas-answered-pass = Votre réponse : laisser passer. Touchez encore pour revenir dessus.
+mas-ahead-ask = { $mask } : votre réponse sera bientôt demandée. Vous pouvez déjà répondre.
+mas-ahead-claim = À votre tour, vous contesterez. Touchez de nouveau pour annuler.
+mas-ahead-pass = À votre tour, vous laisserez passer. Touchez de nouveau pour annuler.
+mas-answered-claim = Votre réponse : contester. Touchez de nouveau pour annuler.
+mas-answered-pass = Votre réponse : laisser passer. Touchez de nouveau pour annuler.
 mas-deal-down = Les retourner face cachée
 mas-clock = Temps restant
-mas-clock-banking = de la réserve
+mas-clock-banking = temps de réserve
 
 ## Attendre
 
@@ -89,45 +89,45 @@ mas-wait-turn = { $vowel ->
         [yes] C’est le tour d’{ $name }.
        *[no] C’est le tour de { $name }.
     }
-mas-wait-claim = { $name } doit répondre : { $mask } ?
-mas-wait-all = Doivent encore répondre : { $names }.
-mas-wait-target = { $name } use du pouvoir et choisit quelqu’un.
-mas-wait-targets = { $name } use du pouvoir et choisit deux personnes.
+mas-wait-claim = { $mask } ? { $name } décide s’il faut contester.
+mas-wait-all = Réponses attendues : { $names }.
+mas-wait-target = { $name } choisit un joueur.
+mas-wait-targets = { $name } choisit deux joueurs.
 mas-wait-switch = { $name } tient deux masques sous la table.
-mas-wait-name = { $name } doit dire quel est son masque.
-mas-watching = Vous regardez : vous voyez ce que voient tous les joueurs.
+mas-wait-name = { $name } doit nommer son propre masque.
+mas-watching = Vous assistez à la partie : vous ne voyez que ce qui est visible de tous.
 
 ## Ce qui s’est passé
 
-mas-log = Ce qui s’est passé
-mas-log-private = vous seul le savez :
+mas-log = Journal
+mas-log-private = personne d’autre ne le sait :
 mas-log-swap = { $who ->
-        [you] Vous prenez votre propre masque et { $mask } sous la table.
-       *[other] { $name } prend son propre masque et { $mask } sous la table.
+        [you] Vous passez votre masque et { $mask } sous la table.
+       *[other] { $name } passe son propre masque et { $mask } sous la table.
     }
 mas-log-look = { $who ->
         [you] Vous regardez votre masque.
        *[other] { $name } regarde son masque.
     }
 mas-log-peek = { $who ->
-        [you] Vous jetez un coup d’œil à votre masque. À votre prochain tour, vous devrez regarder.
+        [you] Vous jetez un coup d’œil à votre masque. À votre prochain tour, vous devrez le regarder.
        *[other] { $name } jette un coup d’œil à son masque.
     }
 mas-log-switch = { $who ->
-        [you] Vous prenez { $one } et { $other } sous la table.
-       *[other] { $name } prend { $one } et { $other } sous la table.
+        [you] Vous passez { $one } et { $other } sous la table.
+       *[other] { $name } passe { $one } et { $other } sous la table.
     }
 mas-log-spy = { $who ->
-        [you] Vous regardez votre propre masque et { $mask }.
+        [you] Vous regardez votre masque et { $mask }.
        *[other] { $name } regarde son propre masque et { $mask }.
     }
 mas-log-clock = { $who ->
-        [you] Votre temps est écoulé : on a décidé pour vous.
-       *[other] Temps écoulé : { $name }.
+        [you] Votre temps est écoulé : un coup a été joué pour vous.
+       *[other] { $name } n’a plus de temps.
     }
 mas-log-absent = { $who ->
-        [you] Un remplaçant joue pour vous.
-       *[other] { $name } n’est pas là ; un remplaçant joue.
+        [you] Un bot joue pour vous.
+       *[other] { $name } n’est pas là ; un bot joue.
     }
 mas-log-back = { $who ->
         [you] Vous êtes de retour.
@@ -144,23 +144,20 @@ mas-aid = Ce que vous avez vu
 mas-aid-turn = vu au tour { $turn }
 mas-aid-deal = vu à la donne
 mas-aid-certain = certain
-mas-aid-handled = { $times ->
-        [one] manipulé { $times } fois depuis
-       *[other] manipulé { $times } fois depuis
-    }
-mas-aid-nothing = Rien qui vous dise encore quelque chose.
+mas-aid-handled = manipulé { $times } fois depuis
+mas-aid-nothing = Plus rien de certain.
 mas-aid-chances = Probabilité de chaque masque ici
 mas-aid-places = Probabilité de chaque masque, place par place
-mas-how-memory-none = À cette table, il faut se souvenir. Ce que vous voyez est montré une fois, et le récit ne le garde pas.
-mas-how-memory-seen = Cette table vous aide à vous souvenir : chaque masque que vous avez vu, où il était, et combien de fois il a été manipulé depuis.
-mas-how-memory-inferred = Cette table vous aide à réfléchir : en plus de ce que vous avez vu, touchez une place pour voir la probabilité de chaque masque.
+mas-how-memory-none = À cette table, il faut se souvenir. Ce que vous voyez est montré une fois et ne reste pas dans le journal.
+mas-how-memory-seen = Cette table vous aide à vous souvenir : chaque masque que vous avez vu, où il était, et combien de fois il a été manipulé depuis.
+mas-how-memory-inferred = Cette table vous aide à réfléchir : en plus de ce que vous avez vu, touchez une place pour voir la probabilité de chaque masque.
 
 ## La fin
 
 mas-over = La partie est finie.
 mas-unmasking = Bas les masques
 mas-rematch = Rejouer
-mas-follow = Vers la nouvelle table
-mas-follow-soon = Les autres rejouent : vous suivez dans { $seconds } s.
+mas-follow = Rejoindre la nouvelle table
+mas-follow-soon = Les autres rejouent. Vous les rejoignez dans { $seconds } s.
 mas-stay = Rester ici
-mas-foyer = Vers le foyer
+mas-foyer = Retour à l’accueil

@@ -4,29 +4,29 @@ mq-vp = points de victoire
 mq-you = vous
 mq-nobody = personne
 mq-none = Rien encore.
-mq-labelled = { $name } : { $text }
+mq-labelled = { $name } : { $text }
 
 ## Le tour
 
 mq-turn = Tour
-mq-set-up = Début
-mq-phases = Un tour
+mq-set-up = Mise en place
+mq-phases = Un tour en bref
 mq-phase-order = Ordre
-    .why = Dans l’ordre du tour précédent, chacun prend un autre Ordre : il dit quand on joue et a un effet à lui.
+    .why = Dans l’ordre du tour précédent, chacun prend un Ordre différent du sien. Il fixe quand vous jouez ce tour-ci et peut avoir un effet.
 mq-phase-stage = Scène
-    .why = Dans l’ordre, chaque Danseur va sur une Scène où il y a de la place. Puis arrive tout ce qui y arrive.
+    .why = Dans l’ordre, chacun envoie son Danseur sur une Scène où il y a de la place. Puis ses effets se résolvent.
 mq-phase-spell = Sort
-    .why = Dans l’ordre, chacun lance autant de Sorts de cette phase qu’il peut en payer. On paie avec d’autres Sorts de sa main.
+    .why = Dans l’ordre, lancez autant de Sorts de cette phase que vous pouvez en payer. On paie avec d’autres Sorts de sa main.
 mq-phase-challenge = Défi
-    .why = Qui est à la Tour affronte le Gardien ; qui est à l’Arène peut affronter n’importe qui. Qui perd, perd une vie.
+    .why = Le Danseur à la Tour affronte obligatoirement le Gardien ; les Danseurs à l’Arène peuvent défier n’importe qui. Le perdant perd une vie.
 mq-phase-event = Événement
-    .why = Qui est à la Chapelle est le Prophète et choisit un Événement. Puis tout le monde rentre.
-mq-end-why = Le bal finit avec le tour où le dernier Gardien est vaincu, où le dernier Événement est choisi, ou quand la pioche de Sorts a été renouvelée autant de fois qu’il y a de joueurs ({ $players }). Le plus de points de victoire l’emporte.
+    .why = Le joueur dont le Danseur est à la Chapelle est le Prophète et choisit un Événement. Puis chacun reprend son Danseur.
+mq-end-why = La partie se termine après le tour où le dernier Gardien est vaincu, où le dernier Événement est déclenché, ou quand la pioche de Sorts a été renouvelée autant de fois qu’il y a de joueurs ({ $players }). La personne qui a le plus de points de victoire gagne.
 
 ## La salle
 
 mq-stages = Les Scènes
-mq-stage-said = { $stage } : { $here } sur { $room }{ $here ->
+mq-stage-said = { $stage } : { $here } sur { $room }{ $here ->
         [0] { "" }
        *[other] , { $names }
     }
@@ -37,60 +37,75 @@ mq-guest-said = { $name }{ $signs ->
     }. { $dancer ->
         [none] Pas encore de Danseur
        *[other] { $dancer }
-    }, Ordre { $order }, vie { $life }, main { $hand }, jetons { $counters }, { $vp } PV{ $won ->
+    }, Ordre { $order }, { $life ->
+        [one] { $life } vie
+       *[other] { $life } vies
+    }, { $hand ->
+        [one] { $hand } Sort en main
+       *[other] { $hand } Sorts en main
+    }, { $counters ->
+        [one] { $counters } jeton
+       *[other] { $counters } jetons
+    }, { $vp ->
+        [one] { $vp } point
+       *[other] { $vp } points
+    }{ $won ->
         [none] .
-       *[other] . A : { $won }.
+       *[other] . Possède : { $won }.
     }
-mq-guardian-power = force { $low } à { $high } avec la carte retournée
-mq-guardians-left = reste { $count }
+mq-guardian-power = force { $low } à { $high } avec le Sort retourné
+mq-guardians-left = il en reste { $count }
 mq-guardians-none = Il ne reste aucun Gardien
 mq-events = Événements
-mq-events-why = Le Prophète, à la Chapelle, en choisit un ; il se produit et disparaît.
-mq-events-past = Passés : { $names }
-mq-left = reste { $count }
+mq-events-why = Le Prophète, à la Chapelle, en choisit un. L’Événement se produit, puis il est retiré.
+mq-events-past = Déclenchés : { $names }
+mq-left = il en reste { $count }
 mq-spells = Sorts
 mq-spells-why = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
-    } dans la pioche, renouvelée { $renewals } fois sur { $most }. Voici les Sorts du jeu :
+    } dans la pioche, renouvelée { $renewals } fois sur { $most }. Les Sorts de cette partie :
 mq-renewals = renouvelée { $count }/{ $most }
 mq-tomb = Tombe
-mq-tomb-why = Les Sorts lancés, payés ou défaussés. Quand la pioche est vide, ils forment la nouvelle.
+mq-tomb-why = Les Sorts lancés, payés ou défaussés. Quand la pioche est vide, ils sont mélangés pour en former une nouvelle.
 mq-emblems = Emblèmes
-mq-emblem-said = { $emblem } : { $holder ->
+mq-emblem-said = { $emblem } : { $holder ->
         [none] personne
        *[other] { $holder }
     }
-mq-behind = Derrière lui :
-mq-mask-seen = Vous avez vu ce Masque :
+mq-behind = Son Trésor :
+mq-mask-seen = Vous avez vu ce Masque :
 mq-fight = Le Défi
-mq-fight-on = Qui ajoute davantage ?
-mq-fight-flip = Un Sort sera retourné pour le Gardien : { $low } à { $high }
+mq-fight-on = Qui ajoutera davantage ?
+mq-fight-flip = Le Gardien retournera un Sort : { $low } à { $high }
 mq-fight-draw = Égalité.
-mq-fight-won-you = Vous gagnez !
+mq-fight-won-you = Vous gagnez !
 mq-fight-won = { $name } gagne.
 
 ## Ses propres cartes
 
 mq-own = Vos cartes
 mq-own-mask = votre Masque secret
-mq-options = Ce que vous pouvez choisir
-mq-mask-now = vaut { $vp } PV
+mq-options = Vos choix
+mq-mask-now = { $vp ->
+        [one] vaut { $vp } point
+       *[other] vaut { $vp } points
+    }
 mq-mask-shown = révélé
-mq-bonus = force +{ $bonus }
-mq-hand = main { $count } sur { $most }
+mq-bonus = +{ $bonus } de force
+mq-hand = { $count } sur { $most } en main
 mq-hand-none = Aucun Sort en main
 mq-cost = { $cost ->
         [0] gratuit
        *[other] coûte { $cost }
     }
 mq-cost-now = { $cost ->
-        [0] Il ne coûte rien pour l’instant.
+        [0] Il est gratuit pour l’instant.
         [one] Il coûte { $cost } autre Sort pour l’instant.
        *[other] Il coûte { $cost } autres Sorts pour l’instant.
     }
 mq-counters = Vos jetons
-mq-counters-why = Les Sorts que vous avez posés face cachée. Chacun vaut 1 point de victoire ; vous seul savez lesquels.
+mq-counters-why = Les Sorts que vous avez posés face cachée. Chacun vaut 1 point de victoire ; personne d’autre ne sait lesquels.
 mq-life = { $life ->
         [0] plus de vie
         [one] { $life } vie
@@ -100,24 +115,24 @@ mq-room = { $here } sur { $room }
 
 ## Décider
 
-mq-tap = Touchez un choix pour le lire
+mq-tap = Touchez une carte pour la lire
 mq-go-on = Continuer
-mq-ask-bout = Ajoutez-vous de la force ?
-mq-ask-cast-none = Vous n’avez rien à lancer maintenant.
+mq-ask-bout = Ajoutez-vous de la force ?
+mq-ask-cast-none = Vous n’avez rien à lancer pour l’instant.
 mq-ask-counter-none = Vous n’avez aucun Sort à poser comme jeton.
-mq-do-dancer = Être ce Danseur
+mq-do-dancer = Choisir ce Danseur
 mq-do-order = Prendre l’Ordre { $order }
-mq-do-stage = Danser ici
-mq-do-resolve = Ceci d’abord
+mq-do-stage = Aller ici
+mq-do-resolve = Commencer par là
 mq-do-cast = { $cost ->
         [0] Lancer
-       *[other] Lancer et payer { $cost }
+       *[other] Lancer pour { $cost }
     }
-mq-do-pay = Payer avec lui
+mq-do-pay = Payer avec ce Sort
 mq-do-challenge = Défier { $name }
 mq-do-reveal = Révéler votre Masque
 mq-do-lay = Poser comme jeton
-mq-do-event = Appeler cet Événement
+mq-do-event = Déclencher cet Événement
 mq-do-choose = Choisir { $name }
 mq-do-treasure = Prendre ce Trésor
 mq-do-move = Déplacer ici
@@ -131,14 +146,14 @@ mq-do-take = Prendre
 mq-wait-dancer = { $name } choisit un Danseur.
 mq-wait-order = { $name } prend un Ordre.
 mq-wait-stage = { $name } choisit une Scène.
-mq-wait-resolve = { $name } décide ce qui prend effet d’abord.
+mq-wait-resolve = { $name } décide quel effet a lieu en premier.
 mq-wait-cast = { $name } peut lancer des Sorts.
 mq-wait-pay = { $name } paie un Sort.
-mq-wait-challenge = { $name } cherche qui défier.
+mq-wait-challenge = { $name } décide qui défier.
 mq-wait-bout = { $name } se prépare au combat.
 mq-wait-counter = { $name } peut poser un jeton.
 mq-wait-event = { $name } est le Prophète et choisit un Événement.
-mq-wait-target = { $name } choisit quelqu’un.
+mq-wait-target = { $name } choisit un joueur.
 mq-wait-treasure = { $name } prend un Trésor.
 mq-wait-move = { $name } déplace un Danseur.
 mq-wait-discard = { $name } doit défausser.
@@ -149,7 +164,7 @@ mq-wait-search = { $name } regarde le dessus de la pioche.
 
 ## La fin
 
-mq-mask-spent = révélé lors d’un Défi, il ne compte donc plus
+mq-mask-spent = révélé dans un Défi : ne compte plus
 mq-part-mask = Masque { $vp }
 mq-part-emblems = Emblèmes { $vp }
 mq-part-treasures = Trésors { $vp }

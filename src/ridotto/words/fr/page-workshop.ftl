@@ -1,22 +1,22 @@
-# L’atelier : des jeux de masques de votre cru.
+# L’atelier : vos propres sélections de masques.
 
-workshop-what = Réunissez les masques d’une soirée. La maison dit aussitôt si l’on peut y jouer.
+workshop-what = Composez une sélection de masques pour votre table. Vous verrez aussitôt si elle est jouable.
 workshop-centre = Au centre
-    .why = Des masques qui ne sont à personne : à quatre joueurs deux, à cinq un, à plus autant que vous voulez.
-workshop-masks = Masques : { $taken } sur { $needed }
-workshop-power = Touchez un masque : ce qu’il fait est raconté ici.
-workshop-from = Partir de :
+    .why = Des masques qui ne sont à personne : deux à quatre joueurs, un à cinq joueurs ; au-delà, autant que vous voulez (deux au plus).
+workshop-masks = Masques : { $taken } sur { $needed }
+workshop-power = Touchez un masque pour voir ce qu’il fait.
+workshop-from = Partir de :
 workshop-suggest = Au hasard
-workshop-suggested = Un jeu tiré au hasard.
-workshop-clear = Rien
+workshop-suggested = Sélection au hasard.
+workshop-clear = Tout retirer
 workshop-from-players = { $players }+
 workshop-stars-title = Masques qui rapportent des pièces de la banque
-workshop-stars = { $stars } masques sur { $cards } rapportent des pièces de la banque ; le bon nombre : { $range }.
-workshop-fine = On peut jouer avec ce jeu.
-workshop-name = Nom du jeu
+workshop-stars = Masques qui rapportent des pièces de la banque : { $stars } sur { $cards } ; visez { $range }.
+workshop-fine = Ces masques sont jouables.
+workshop-name = Nom de la sélection
 workshop-play = Jouer avec
-workshop-save = Garder
-workshop-saved = Gardé
-workshop-kept = Gardés sur cet appareil
+workshop-save = Enregistrer
+workshop-saved = Enregistrée
+workshop-kept = Enregistrées sur cet appareil
 workshop-set = { $name }, { $players } joueurs
-workshop-forget = Oublier { $name }
+workshop-forget = Supprimer { $name }

@@ -1,7 +1,7 @@
-# La page du navigateur : foyer, ouvrir une table, salle d’attente, connexion, discussion.
+# La page du navigateur : accueil, ouvrir une table, salle d’attente, connexion, discussion.
 
 page-skip = Aller au contenu
-page-entering = On entre…
+page-entering = Chargement…
 page-workshop = Atelier
 page-how = Comment jouer
 page-close = Fermer
@@ -9,63 +9,63 @@ page-replay = Bas les masques
 page-your-name = Votre nom
 
 game-mascarade = Mascarade
-    .why = Qui est qui ? Annoncez un masque, que ce soit le vôtre ou non. De 4 à 12 joueurs.
+    .why = Qui est qui ? Annoncez un masque, que ce soit le vôtre ou non. De 4 à 12 joueurs.
 game-masquerade = Masquerade
-    .why = Une danse de cartes, de Sorts et un Masque secret. De 2 à 5 joueurs.
+    .why = Un bal de cartes, de Sorts et de Masques secrets. De 2 à 5 joueurs.
 
 ## Quand il manque quelque chose
 
 trouble-unreachable = Ridotto est injoignable.
-    .mend = Vérifiez votre connexion. Ce qui a été joué est conservé.
+    .mend = Vérifiez votre connexion. Tout ce qui a été joué est conservé.
 trouble-nowhere = Il n’y a rien à cette adresse.
-    .mend = Il manque peut-être une lettre au lien.
+    .mend = Vérifiez le lien : il est peut-être incomplet.
 trouble-no-table = Cette table n’existe pas.
-    .mend = Elle a peut-être été débarrassée, ou il manque une lettre au lien.
+    .mend = Elle a peut-être été fermée, ou le lien est incomplet.
 trouble-wrong-origin = On ne peut pas rejoindre cette table d’ici.
-    .mend = Ouvrez le lien dans sa propre fenêtre.
+    .mend = Ouvrez le lien dans une nouvelle fenêtre.
 trouble-closed = L’hôte a fermé cette table.
-    .mend = Ouvrez-en une autre ou rejoignez-en une dans le foyer.
+    .mend = Ouvrez une nouvelle table, ou rejoignez-en une depuis l’accueil.
 trouble-retry = Réessayer
-trouble-home = Vers le foyer
+trouble-home = Retour à l’accueil
 
 ## Réglages
 
 settings-title = Réglages
 settings-language = Langue
-settings-scheme = Couleurs
+settings-scheme = Apparence
 settings-scheme-auto = Comme l’appareil
-settings-scheme-dark = Nuit
-settings-scheme-light = Jour
-settings-calm = Moins de mouvement
-    .why = Les choses changent sans bouger.
+settings-scheme-dark = Sombre
+settings-scheme-light = Clair
+settings-calm = Réduire les animations
+    .why = Sans animations.
 settings-sound = Son
     .why = Une note discrète quand vient votre tour.
 
-## Foyer
+## Accueil
 
-foyer-what = Deux jeux de masques, de bluff et de mémoire : entre amis par un lien, ou avec des bots à toute heure.
-foyer-play-now = Jouer tout de suite contre des bots
-    .why = Mascarade à six. Sans compte, et sans donner de nom.
-foyer-sitting-down = On vous installe…
+foyer-what = Deux jeux de masques, de bluff et de mémoire. Jouez entre amis grâce à un lien, ou contre des bots à toute heure.
+foyer-play-now = Jouer contre des bots
+    .why = Mascarade à six. Sans compte, sans même donner de nom.
+foyer-sitting-down = Installation à la table…
 foyer-open = Ouvrir une table
 foyer-join = Rejoindre des amis
 foyer-join-given = Lien ou code
 foyer-join-go = Rejoindre
 foyer-mine = Vos tables
 foyer-mine-go = Reprendre
-foyer-mine-wait = Attendre encore
+foyer-mine-wait = Retour en salle d’attente
 foyer-tables = Tables ouvertes
-foyer-no-tables = Aucune table publique pour l’instant. Ouvrez-en une, et elle sera affichée ici.
-foyer-listening = On cherche des tables…
+foyer-no-tables = Aucune table publique pour l’instant. Ouvrez-en une : elle sera affichée ici.
+foyer-listening = Recherche de tables…
 foyer-seats = { $taken } sur { $players }
 foyer-table-join = Rejoindre
 foyer-table-watch = Regarder
-foyer-masquerade = Masquerade contre des bots
-    .why = L’autre jeu : un bal avec des Sorts, des Gardiens et un Masque secret.
+foyer-masquerade = Jouer à Masquerade contre des bots
+    .why = L’autre jeu : un bal avec des Sorts, des Gardiens et un Masque secret.
 foyer-workshop = Atelier
-    .why = Composez votre propre jeu de masques.
+    .why = Composez votre propre sélection de masques.
 foyer-how =
-    .why = Les deux jeux, racontés en quelques minutes.
+    .why = Apprenez l’un ou l’autre jeu en quelques minutes.
 
 ## Ouvrir une table
 
@@ -74,18 +74,18 @@ open-game = Jeu
 open-players = Joueurs
 open-masks = Masques
 open-masks-A = Fiche A
-    .why = Pour faire connaissance avec les masques.
+    .why = Idéale pour découvrir les masques.
 open-masks-B = Fiche B
-    .why = Plus d’intrigue.
+    .why = Plus d’intrigues, plus de surprises.
 open-masks-surprise = Surprise
-    .why = Des masques tirés au sort au début ; tout le monde les voit alors.
-open-masks-own = Les miens
-    .why = Un jeu de masques de l’atelier.
+    .why = Une sélection tirée au hasard au début de la partie, à la vue de tous.
+open-masks-own = Sur mesure
+    .why = Une sélection de masques de l’atelier.
 open-sheet = fiche { $sheet }
 open-surprise = surprise
-open-own = des masques choisis
-open-workshop = Composer son propre jeu de masques
-open-company = Compagnie
+open-own = sélection sur mesure
+open-workshop = Composer une sélection
+open-company = Joueurs et bots
 open-company-now = { $you ->
         [yes] Vous, { $bots ->
             [0] aucun bot
@@ -102,13 +102,16 @@ open-company-now = { $you ->
         [one] une place pour vos amis.
        *[other] { $empty } places pour vos amis.
     }
-open-company-order = Des plus doux aux plus forts.
-open-bot-more = Inviter { $name }
-open-bot-less = Congédier { $name }
-open-bot-count = invités : { $count }
+open-company-order = Du plus facile au plus fort.
+open-bot-more = Ajouter { $name }
+open-bot-less = Retirer { $name }
+open-bot-count = { $count ->
+        [one] { $count } ajouté
+       *[other] { $count } ajoutés
+    }
 open-sits = Je joue aussi
-    .why = Sinon vous regardez, et pouvez montrer à d’autres comment on joue.
-open-options = Comment on joue ici
+    .why = Sinon, vous regarderez.
+open-options = Règles de la table
 open-go = Ouvrir la table
 open-play = Commencer à jouer
 open-watch = Commencer et regarder
@@ -116,142 +119,145 @@ open-watch = Commencer et regarder
 masks-star = rapporte des pièces de la banque
 masks-powers = Ce qu’ils font
 masks-centre = { $centre ->
-        [one] L’un d’eux est au centre : il n’est à personne.
-       *[other] { $centre } d’entre eux sont au centre : ils ne sont à personne.
+        [0] Aucun n’est au centre.
+        [one] L’un d’eux est au centre et n’est à personne.
+       *[other] { $centre } d’entre eux sont au centre et ne sont à personne.
     }
 
 option-clock = Temps de réflexion
-option-clock-none = Sans horloge
-    .why = Personne n’est pressé.
+option-clock-none = Sans limite
+    .why = Prenez votre temps.
 option-clock-quick = Rapide
-    .why = 20 secondes par décision, et une minute de réserve pour toute la partie.
+    .why = 20 secondes par décision, plus une minute de réserve pour toute la partie.
 option-clock-easy = Tranquille
-    .why = 45 secondes par décision, et deux minutes de réserve pour toute la partie.
+    .why = 45 secondes par décision, plus deux minutes de réserve pour toute la partie.
 option-clock-slow = Lent
-    .why = 2 minutes par décision, et dix minutes de réserve pour toute la partie.
+    .why = 2 minutes par décision, plus dix minutes de réserve pour toute la partie.
 option-clock-days = Un jour
-    .why = Un jour pour chaque décision : passez quand vous voulez.
+    .why = Un jour par décision : passez quand vous voulez.
 option-memory = Aide-mémoire
 option-memory-none = Aucun
     .why = Chacun doit retenir ce qu’il a vu.
 option-memory-seen = Ce que j’ai vu
-    .why = La page retient les masques que vous avez vus, jusqu’à ce qu’on les déplace.
-option-memory-inferred = Ce qui s’ensuit
-    .why = La page calcule pour chaque place les chances de chaque masque, d’après tout ce que vous pourriez savoir.
-option-claims = « C’est moi ! »
+    .why = Garde la trace des masques que vous avez vus, jusqu’à ce qu’on les manipule.
+option-memory-inferred = Ce qu’on peut déduire
+    .why = Montre la probabilité de chaque masque à chaque place, d’après tout ce que vous avez vu et entendu.
+option-claims = Contestations
 option-claims-clockwise = À tour de rôle
-    .why = On demande à chacun, dans le sens horaire, s’il prétend être aussi le masque annoncé, comme autour d’une table.
+    .why = Chacun répond à son tour, dans le sens horaire, comme autour d’une table.
 option-claims-at-once = Tous à la fois
-    .why = Tout le monde répond en même temps, et les réponses sont montrées dans le sens horaire : plus rapide, et aussi juste.
+    .why = Tout le monde répond en même temps, puis les réponses sont montrées dans le sens horaire : plus rapide, et tout aussi équitable.
 option-opening = Échanges d’ouverture
-    .why = Autant de tours au début où l’on ne peut qu’échanger des masques.
+    .why = Nombre de tours, au début, réservés aux échanges.
 option-opening-turns = { $turns ->
         [0] Aucun
        *[other] { $turns }
     }
 option-pace = Rythme des bots
-    .why = Combien de temps les bots semblent réfléchir.
+    .why = Combien de temps les bots mettent à décider.
 option-pace-quick = Rapide
-option-pace-calm = Calme
+option-pace-calm = Normal
 option-pace-slow = Lent
 option-peek = Coups d’œil
-    .why = Vous pouvez jeter un coup d’œil à votre masque hors de votre tour, et devez ensuite le regarder à votre tour.
+    .why = Vous pouvez jeter un coup d’œil à votre masque hors de votre tour, mais vous devrez alors le regarder à votre prochain tour.
 option-closed-deal = Donne fermée
-    .why = Les masques sont donnés face cachée : personne n’en voit au début.
+    .why = Les masques sont distribués face cachée : personne n’en voit au début.
 option-turn-limit = Limite de tours
-    .why = Après ce nombre de tours, la partie s’arrête et les meneurs gagnent.
+    .why = Après ce nombre de tours, la partie s’arrête et les premiers gagnent.
 option-chat = Discussion
     .why = Les joueurs peuvent s’écrire.
 option-public = Table publique
-    .why = Elle est affichée dans le foyer, et chacun peut la rejoindre.
+    .why = Affichée à l’accueil ; tout le monde peut la rejoindre.
 
 ## Salle d’attente
 
 waiting-invited = { $name } vous invite à jouer à { $game }
     .unnamed = On vous invite à jouer à { $game }
 waiting-for = { $empty ->
+        [0] Aucune place n’est libre
         [one] Une place est encore libre
        *[other] { $empty } places sont encore libres
     }
 waiting-all-here = Tout le monde est là
-waiting-away = Pas encore là : { $names }
-    .why = En attendant, un remplaçant jouerait.
+waiting-away = Pas encore là : { $names }
+    .why = Si vous commencez maintenant, un bot jouera jusqu’à leur arrivée.
 waiting-sit = Prendre place
-waiting-watch = Toutes les places sont prises. Vous pourrez regarder dès que { $name } commencera.
-    .unnamed = Toutes les places sont prises. Vous pourrez regarder dès que l’hôte commencera.
+waiting-watch = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie (hôte : { $name }).
+    .unnamed = Toutes les places sont prises. Vous pourrez regarder dès le début de la partie.
 waiting-start = Commencer la partie
 waiting-start-why = La partie peut commencer quand toutes les places sont prises.
-waiting-host = { $name } commencera la partie quand tout le monde sera là.
-    .unnamed = L’hôte commencera la partie quand tout le monde sera là.
+waiting-host = { $name } lancera la partie quand tout le monde sera là.
+    .unnamed = L’hôte lancera la partie quand tout le monde sera là.
 waiting-seats = Places
 waiting-fill = Compléter avec des bots
 waiting-spectators = { $count ->
+        [0] Personne ne regarde.
         [one] Une personne regarde.
        *[other] { $count } personnes regardent.
     }
 waiting-came = { $name } prend place.
-waiting-left = Quelqu’un est parti.
-waiting-removed = L’hôte a libéré votre place.
-    .why = Vous ne pouvez plus vous asseoir à cette table, mais vous pourrez regarder dès que la partie commencera.
+waiting-left = Quelqu’un a quitté la table.
+waiting-removed = Vous n’êtes plus à cette table (décision de l’hôte).
+    .why = Vous ne pouvez plus y prendre place, mais vous pourrez regarder dès le début de la partie.
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
-waiting-close-title = Que devient la table ?
-    .what = Si vous la fermez, elle prend fin pour tous ceux qui y sont assis. Si vous la quittez seulement, la personne suivante devient l’hôte, et la table reste.
+waiting-close-title = Fermer la table, ou seulement la quitter ?
+    .what = Si vous la fermez, c’est fini pour tout le monde à cette table. Si vous la quittez seulement, la personne suivante devient l’hôte et la table reste ouverte.
 
 seat-empty = Place libre
 seat-you = vous
 seat-host = hôte
 seat-bot = bot
 seat-away = pas là
-seat-ask-bot = Inviter un bot
-seat-ask-title = Qui invitez-vous ?
+seat-ask-bot = Ajouter un bot
+seat-ask-title = Quel bot ?
 seat-move = S’asseoir ici
 seat-remove = Retirer
 seat-remove-whom = Retirer { $name }
-seat-remove-title = Retirer { $name } de la table ?
-    .what = Cette personne pourra regarder, mais plus s’asseoir à cette table.
-seat-remove-keep = La laisser
+seat-remove-title = Retirer { $name } de la table ?
+    .what = Cette personne pourra regarder, mais plus prendre place à cette table.
+seat-remove-keep = Laisser à table
 
 invite-share = Inviter des amis
-invite-text = Venez jouer : une table attend.
+invite-text = Venez jouer : votre table est prête.
 invite-copy = Copier le lien
 invite-copied = Copié
-invite-link = Le lien de la table
+invite-link = Lien de la table
 invite-qr = QR
 invite-qr-title = Scannez pour rejoindre
 invite-qr-alt = Code QR du lien de la table
 invite-code = Code
 
-terms-title = Comment on joue ici
-terms-clock = { $seconds } secondes par décision, et { $bank } secondes de réserve pour toute la partie.
+terms-title = Règles de la table
+terms-clock = { $seconds } secondes par décision, plus { $bank } secondes de réserve pour toute la partie.
 terms-opening = { $turns ->
         [0] Pas d’échanges d’ouverture.
         [one] Un échange d’ouverture.
        *[other] { $turns } échanges d’ouverture.
     }
-terms-no-chat = Il n’y a pas de discussion.
-terms-public = La table est publique : elle est affichée dans le foyer.
-terms-private = La table est privée : seuls ceux qui ont le lien ou le code la trouvent.
-fair-title = Une donne loyale
-fair-how = La donne est tirée de quelque chose d’aléatoire de chaque joueur et de quelque chose de la maison. La maison a scellé sa part avant que quiconque s’assoie ; à la fin de la partie, tout est montré, et chacun peut vérifier que rien n’a été changé.
-fair-commitment = Le sceau de la maison (SHA-256) :
+terms-no-chat = La discussion est désactivée.
+terms-public = Table publique : elle est affichée à l’accueil.
+terms-private = Table privée : il faut le lien ou le code pour la trouver.
+fair-title = Une donne équitable
+fair-how = Chaque joueur et la maison apportent un nombre au hasard ; ensemble, ils déterminent la donne. La maison scelle le sien avant que quiconque s’installe ; après la partie, tous sont montrés, et chacun peut vérifier que rien n’a été changé.
+fair-commitment = Le sceau de la maison (SHA-256) :
 
 ## Quitter une partie
 
-leave-title = Quitter la partie ?
-leave-what = Un remplaçant joue à votre place. Tant que la partie dure, vous pouvez revenir par le même lien et reprendre votre place.
-leave-stay = Je reste
+leave-title = Quitter la partie ?
+leave-what = Un bot jouera pour vous. Tant que la partie dure, vous pourrez revenir par le même lien et reprendre votre place.
+leave-stay = Rester
 
 ## La ligne avec la maison
 
-line-lost = La connexion est perdue.
+line-lost = Connexion perdue.
 line-kept = { $waiting ->
-        [0] Rien de ce qui a été joué n’est perdu ; elle reviendra d’elle-même.
-        [one] Rien n’est perdu : ce que vous venez de faire sera envoyé dès son retour.
-       *[other] Rien n’est perdu : ce que vous avez fait sera envoyé dès son retour.
+        [0] Rien n’est perdu. La reconnexion est automatique.
+        [one] Rien n’est perdu. Votre coup sera envoyé dès le retour de la connexion.
+       *[other] Rien n’est perdu. Vos coups seront envoyés dès le retour de la connexion.
     }
-line-back = La connexion est revenue.
-line-retry = Essayer
+line-back = Connexion rétablie.
+line-retry = Réessayer
 
 ## Discussion
 
@@ -261,41 +267,41 @@ chat-unread = { $count ->
        *[other] { $count } nouveaux messages
     }
 chat-nothing = Personne n’a encore rien dit.
-chat-muted = Vous n’entendez plus ceux qui ont parlé.
+chat-muted = Tous ceux qui ont écrit sont en sourdine.
 chat-say = Dites quelque chose
-chat-say-spectators = Aux spectateurs
+chat-say-spectators = Écrire aux spectateurs
 chat-spectator = dans le public
 chat-send = Envoyer
 chat-later = Ce sera envoyé dès le retour de la connexion.
-chat-mute = Ne plus entendre quelqu’un
+chat-mute = Mettre en sourdine
 chat-on = Activer
 chat-off = Désactiver
-chat-is-off = La discussion est désactivée pour vous.
+chat-is-off = Vous avez désactivé la discussion.
 
 ## Ce que la maison refuse
 
-refusal-unreachable = La maison est injoignable. Vérifiez votre connexion et réessayez.
-refusal-no-guest = La maison ne vous connaît pas. Autorisez les cookies de cette page, puis rechargez-la.
-refusal-bad-setup = Cela ne va pas pour ce jeu : vérifiez les choix.
+refusal-unreachable = Serveur injoignable. Vérifiez votre connexion et réessayez.
+refusal-no-guest = Ce navigateur n’a pas été reconnu. Autorisez les cookies pour cette page, puis rechargez-la.
+refusal-bad-setup = Ces réglages ne conviennent pas à ce jeu.
 refusal-gone = Vous avez quitté cette table.
-refusal-stale = Trop tard : entre-temps, quelque chose s’est passé. Regardez de nouveau, puis décidez.
-refusal-not-host = Seul l’hôte de la table peut faire cela.
-refusal-not-seated = Seuls ceux qui sont assis à la table peuvent faire cela.
-refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
+refusal-stale = Trop tard : il s’est passé autre chose entre-temps. Regardez de nouveau, puis décidez.
+refusal-not-host = Seul l’hôte peut faire cela.
+refusal-not-seated = C’est réservé aux joueurs de cette table.
+refusal-seat-taken = Quelqu’un a été plus rapide : cette place est prise.
 refusal-table-full = Toutes les places sont prises. Vous pouvez regarder.
-refusal-removed = L’hôte a libéré votre place. Vous pouvez regarder.
-refusal-already-started = La partie a commencé.
-refusal-not-full = Il reste des places libres : attendez vos amis ou invitez des bots.
+refusal-removed = Vous n’êtes plus à cette table (décision de l’hôte). Vous pouvez regarder.
+refusal-already-started = La partie a déjà commencé.
+refusal-not-full = Il reste des places libres : attendez vos amis ou ajoutez des bots.
 refusal-not-over = La partie n’est pas encore finie.
 refusal-game-over = La partie est finie.
 refusal-no-bot = Aucun bot de ce nom pour ce jeu.
 refusal-no-more = Vous avez déjà demandé plus de temps.
-refusal-chat-off = Il n’y a pas de discussion à cette table.
+refusal-chat-off = La discussion est désactivée à cette table.
 refusal-too-fast = Un peu trop vite. Attendez un instant.
-refusal-too-many = Il n’y a plus de place. Enlevez-en un d’abord.
-refusal-too-large = C’était trop à la fois.
-refusal-not-saved = La maison n’a pas pu l’enregistrer, donc rien n’a été fait. Réessayez.
-refusal-not-your-decision = Ce n’est pas à vous de décider.
-refusal-illegal-action = Les règles ne le permettent pas maintenant.
-refusal-no-table = Aucune table n’attend sous ce lien ou ce code. Elle a peut-être déjà commencé.
-refusal-no-page = Il n’y a rien à cet endroit. Il manque peut-être une lettre au lien.
+refusal-too-many = Maximum atteint : retirez-en un.
+refusal-too-large = C’est trop long.
+refusal-not-saved = Impossible de l’enregistrer : rien n’a été fait. Réessayez.
+refusal-not-your-decision = Ce n’est pas à vous de décider pour l’instant.
+refusal-illegal-action = Les règles ne le permettent pas pour l’instant.
+refusal-no-table = Aucune table n’attend sous ce lien ou ce code. La partie a peut-être déjà commencé.
+refusal-no-page = Il n’y a rien ici. Vérifiez le lien : il est peut-être incomplet.

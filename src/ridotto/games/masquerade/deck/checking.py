@@ -11,7 +11,7 @@ from ridotto.games.masquerade.deck import grammar
 from ridotto.games.masquerade.deck.conditions import BadCondition, read_condition
 from ridotto.games.masquerade.deck.faults import Findings, Path
 from ridotto.games.masquerade.deck.whole_deck import check_whole
-from ridotto.games.words import LANGUAGES
+from ridotto.games.words import LANGUAGES, is_printable
 from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import vocabulary as v
 
@@ -205,7 +205,7 @@ class Checker:
         """Return whether the value is text that fits on a line; report it if not."""
         if not isinstance(value, str):
             self.found.add("not-text", path, value, '"…"')
-        elif not value.strip() or len(value) > longest or not value.isprintable():
+        elif not value.strip() or len(value) > longest or not is_printable(value):
             self.found.add("bad-text", path, value, f'"…" (1 … {longest})')
         else:
             return True
