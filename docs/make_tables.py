@@ -1,7 +1,7 @@
-"""Write the tables in the documents that come straight out of the code.
+"""Generate the tables in the documents from the code.
 
-``python docs/make_tables.py`` rewrites them; a test sees to it that they are up to date. A
-table stands between ``<!-- made: name -->`` and ``<!-- /made -->``.
+``python docs/make_tables.py`` rewrites them; a test checks that they are up to date. A table is
+between ``<!-- made: name -->`` and ``<!-- /made -->``.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def _rows(head: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
 
 
 def actions() -> str:
-    """Every action by its number."""
+    """Return the table of all actions by number."""
     return _rows(
         ("id", "action"),
         (
@@ -50,12 +50,12 @@ def actions() -> str:
 
 
 def audiences() -> str:
-    """Every field of every event of Mascarade, and who may see it."""
+    """Return the table of Mascarade's event fields and who may see them."""
     return _audiences(AUDIENCES)
 
 
 def masquerade_audiences() -> str:
-    """The same for Masquerade."""
+    """Return the table of Masquerade's event fields and who may see them."""
     return _audiences(masquerade.AUDIENCES)
 
 
@@ -71,7 +71,7 @@ def _audiences(table: Mapping[Any, Mapping[str, Enum]]) -> str:
 
 
 def sheets() -> str:
-    """The printed sheets, both sides of each."""
+    """Return the table of the printed sheets, both sides of each."""
     words = speak("en")
 
     def side(name: str) -> str:
@@ -94,9 +94,9 @@ def sheets() -> str:
 
 
 def routes() -> str:
-    """What can be asked of the house over HTTP."""
+    """Return the table of the house's HTTP routes."""
     return _rows(
-        ("ask", "after the `?`, or body", "answer", "what it does", "or else"),
+        ("request", "query or body", "response", "what it does", "errors"),
         (
             (
                 f"`{route.method} {route.path}`",
@@ -115,7 +115,7 @@ def _form(kind: Any) -> str:
 
 
 def _query(path: str) -> str:
-    """What can be asked for after the question mark."""
+    """Return the query parameters of a route."""
     return "; ".join(
         f"`{each['name']}`"
         + ("" if each.get("required") else "?")
@@ -126,12 +126,12 @@ def _query(path: str) -> str:
 
 
 def _choice(schema: Mapping[str, Any]) -> str:
-    told = ""
+    choice = ""
     if "minimum" in schema:
-        told = f": {schema['minimum']} to {schema['maximum']}"
+        choice = f": {schema['minimum']} to {schema['maximum']}"
     elif "enum" in schema:
-        told = f": {', '.join(f'`{value}`' for value in schema['enum'])}"
-    return f"{told} (`{schema['default']}` if left out)" if "default" in schema else told
+        choice = f": {', '.join(f'`{value}`' for value in schema['enum'])}"
+    return f"{choice} (default: `{schema['default']}`)" if "default" in schema else choice
 
 
 def _uncapitalized(text: str) -> str:
@@ -143,31 +143,31 @@ def _line(docstring: str | None) -> str:
     return _DOCUMENT.sub(lambda found: f"[{found[1]}]({found[1]}{found[2] or ''})", text)
 
 
-#: A document, as the code names it, and perhaps a place in it.
+#: A document as the code names it, optionally with an anchor.
 _DOCUMENT: Final = re.compile(r"docs/(\w+\.md)(#[\w-]+)?")
 
 
 def commands() -> str:
-    """Every command of a client, with its fields."""
+    """Return the table of client commands and their fields."""
     return _tagged(get_args(AnyCommand), "do")
 
 
 def messages() -> str:
-    """Every message of the house, with its fields."""
+    """Return the table of house messages and their fields."""
     return _tagged(get_args(AnyMessage), "is")
 
 
 def _tagged(kinds: Iterable[Any], field: str) -> str:
     return _rows(
-        (field, "fields", "what it says"),
+        (field, "fields", "meaning"),
         ((f"`{kind.__struct_config__.tag}`", _fields(kind), _line(kind.__doc__)) for kind in kinds),
     )
 
 
 def _fields(kind: Any) -> str:
-    # What every command has is said beside the table.
+    # The fields that all commands share are described next to the table.
     return ", ".join(
-        f"{_name(kind, each)} {_type(each.type)}{_unless_null(kind, each)}"
+        f"{_name(kind, each)} {_type(each.type)}{_default_unless_null(kind, each)}"
         for each in msgspec.structs.fields(kind)
         if not issubclass(kind, Command) or each.name not in Command.__struct_fields__
     )
@@ -178,7 +178,7 @@ def _name(kind: Any, field: Any) -> str:
 
 
 def _may_lack(kind: Any, field: Any) -> bool:
-    """Whether a field may be left out: by whoever sends it, be it the house."""
+    """Return whether the sender, a client or the house, may leave a field out."""
     if field.required:
         return False
     by_house = kind not in GIVEN and not issubclass(kind, Command)
@@ -186,8 +186,8 @@ def _may_lack(kind: Any, field: Any) -> bool:
     return omitted or not by_house
 
 
-def _left_out(kind: Any, field: Any) -> str:
-    """What it means to leave a field out, in JSON; nothing where that says all."""
+def _default(kind: Any, field: Any) -> str:
+    """Return the default of a field as JSON; nothing if it has none."""
     if not _may_lack(kind, field) or field.default is msgspec.UNSET:
         return ""
     made = field.default is msgspec.NODEFAULT
@@ -195,13 +195,13 @@ def _left_out(kind: Any, field: Any) -> str:
     return f"`{msgspec.json.encode(value).decode()}`"
 
 
-def _unless_null(kind: Any, field: Any) -> str:
-    told = _left_out(kind, field)
-    return f" ({told} if left out)" if told not in ("", "`null`") else ""
+def _default_unless_null(kind: Any, field: Any) -> str:
+    default = _default(kind, field)
+    return f" (default: {default})" if default not in ("", "`null`") else ""
 
 
 def _type(kind: Any) -> str:
-    """A type in the words of JSON, and what is allowed of it."""
+    """Return a type in JSON terms, with its limits."""
     if get_origin(kind) is Annotated:
         plain, limit = get_args(kind)
         if OF_GAME in (limit.extra or {}):
@@ -223,18 +223,18 @@ def _type(kind: Any) -> str:
 
 
 def _allowed(kind: Any, limit: msgspec.Meta) -> str:
-    """What is allowed of a type, in brackets."""
-    told = limit.description
-    if told is None and kind is int:
-        told = _range(limit.ge, limit.le)
-    elif told is None:
-        told = _range(limit.min_length, limit.max_length)
-        told += " characters" if told and kind is str else ""
-    return f"({told})" if told else ""
+    """Return the limits of a type, in brackets."""
+    limits = limit.description
+    if limits is None and kind is int:
+        limits = _range(limit.ge, limit.le)
+    elif limits is None:
+        limits = _range(limit.min_length, limit.max_length)
+        limits += " characters" if limits and kind is str else ""
+    return f"({limits})" if limits else ""
 
 
 def _range(least: Any, most: Any) -> str:
-    # So far out that they bound nothing but how much there is to read.
+    # Such a bound only limits how many digits are read: not worth mentioning.
     if least is not None and least <= -SPELLED_OUT:
         return ""
     if most is None:
@@ -242,7 +242,7 @@ def _range(least: Any, most: Any) -> str:
     return f"at most {most}" if least is None else f"{least} to {most}"
 
 
-#: Numbers beyond this, either way, are refused before anybody looks what they are for.
+#: Bounds beyond this, in either direction, are not shown.
 SPELLED_OUT: Final = 1_000_000
 
 
@@ -257,22 +257,22 @@ _PLAIN: Final = {
 
 
 def forms() -> str:
-    """Everything that commands, messages and answers are made of."""
-    told = []
+    """Describe every structure in commands, messages, requests and responses."""
+    parts = []
     for kind in FORMS:
-        told.append(f"#### {kind.__name__}\n\n{_line(kind.__doc__)}\n\n")
+        parts.append(f"#### {kind.__name__}\n\n{_line(kind.__doc__)}\n\n")
         fields = msgspec.structs.fields(kind)
-        rows = [(_name(kind, each), _type(each.type), _left_out(kind, each)) for each in fields]
-        if any(left_out for _, _, left_out in rows):
-            told.append(_rows(("field", "type", "if left out"), rows))
+        rows = [(_name(kind, each), _type(each.type), _default(kind, each)) for each in fields]
+        if any(default for _, _, default in rows):
+            parts.append(_rows(("field", "type", "default"), rows))
         else:
-            told.append(_rows(("field", "type"), (row[:2] for row in rows)))
-        told.append("\n")
-    return "".join(told)
+            parts.append(_rows(("field", "type"), (row[:2] for row in rows)))
+        parts.append("\n")
+    return "".join(parts)
 
 
 def _forms_in(kinds: Iterable[Any]) -> list[Any]:
-    """The structures that others are made of, each once, in order; no commands and messages."""
+    """Return all nested structures, each once, in order, without commands and messages."""
     found: list[Any] = []
 
     def gather(kind: Any) -> None:
@@ -289,7 +289,7 @@ def _forms_in(kinds: Iterable[Any]) -> list[Any]:
     return found
 
 
-#: What clients give to the house; all else it tells them.
+#: The structures that clients send; the house sends all others.
 GIVEN: Final = _forms_in([*get_args(AnyCommand), *(route.body for route in API_ROUTES)])
 FORMS: Final = _forms_in(
     [
@@ -316,12 +316,12 @@ _PLACE: Final = re.compile(r"(<!-- made: (\w+) -->\n).*?(<!-- /made -->)", re.DO
 
 
 def remade(text: str) -> str:
-    """A document with its tables as the code has them now."""
+    """Return a document with its tables generated from the code."""
     return _PLACE.sub(lambda found: f"{found[1]}{TABLES[found[2]]()}{found[3]}", text)
 
 
 def main() -> int:
-    """Rewrite the documents that have such tables."""
+    """Rewrite the documents that have generated tables."""
     for document in sorted(DOCS.glob("*.md")):
         before = document.read_text(encoding="utf-8")
         after = remade(before)

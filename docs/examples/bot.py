@@ -1,6 +1,6 @@
-"""A bot for Mascarade that needs nothing but Python: it announces what it last knew it had.
+"""A bot for Mascarade in plain Python: it announces the mask it last knew it had.
 
-How to let it play is told in docs/bots.md.
+docs/bots.md says how to let it play.
 """
 
 import json
@@ -9,26 +9,26 @@ import sys
 
 
 class Bot:
-    """Remembers its own mask until somebody may have swapped it away."""
+    """Remember the bot's own mask until another player may have swapped it away."""
 
     def start(self, you, seed, setup, state):
-        """Sit down to a new game."""
+        """Start a new game."""
         self.you, self.mask, self.chance = you, None, random.Random(seed)
 
     def event(self, type, player=None, mask=None, masks=None, **more):
-        """Hear what happened, as seen from this seat."""
+        """Take in an event as this seat saw it."""
         if type == "deal" and masks:
             self.mask = masks[self.you]
         elif type in ("look", "peek", "reveal") and player == self.you and mask:
             self.mask = mask
         elif type == "swap" and self.you in (player, more["with"]):
-            # Of our own swaps we know whether they were real, of others' we do not.
+            # We know whether our own swaps were real, but not those of others.
             self.mask = self.mask if more.get("really") is False else None
         elif type == "switch" and self.you in more["players"]:
             self.mask = None
 
     def decide(self, decision, legal, state, millis):
-        """One of the legal actions."""
+        """Return one of the legal actions."""
         if decision == "claim":
             wanted = {"act": "claim" if self.mask == state["announced"] else "pass"}
         elif self.mask is None:
@@ -39,20 +39,20 @@ class Bot:
 
 
 def main():
-    """One JSON object a line, and an answer to some of them."""
+    """Read one JSON object per line and answer some of them."""
     bot = Bot()
     for line in sys.stdin:
-        ((kind, told),) = json.loads(line).items()
+        ((kind, content),) = json.loads(line).items()
         if kind == "hello":
             print(json.dumps({"name": "honest"}), flush=True)
         elif kind == "decide":
-            action = bot.decide(**told)
+            action = bot.decide(**content)
             why = f"I believe I am the {bot.mask}." if bot.mask else "I do not know my mask."
             print(json.dumps({"action": action, "why": why}), flush=True)
         elif kind == "bye":
             break
         elif kind in ("start", "event"):
-            getattr(bot, kind)(**told)
+            getattr(bot, kind)(**content)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
-"""A bot that plays at a table of a house: give it the link, it takes a free seat and plays.
+"""A bot that plays at a table of a house: it takes a free seat at the table of a link.
 
     python house_bot.py http://localhost:8013/t/TABLE [name]
 
-Needs only the package ``websockets``. Its play is poor: it does anything legal.
+It needs only the package ``websockets``. It plays at random.
 """
 
 import asyncio
@@ -16,7 +16,7 @@ from websockets.asyncio.client import connect
 
 
 def come_in(house: str, name: str) -> str:
-    """Become a guest; returns the token."""
+    """Become a guest and return the token."""
     body = json.dumps({"name": name, "bearer": True}).encode()
     kind = {"content-type": "application/json"}
     request = urllib.request.Request(f"{house}/api/guests", body, kind)
@@ -32,7 +32,7 @@ async def play(link: str, name: str) -> None:
     async with connect(address, additional_headers=headers) as socket:
         sit = {"do": "sit", "id": "sit", "contribution": secrets.token_hex(16)}
         await socket.send(json.dumps(sit))
-        answered = False  # whether the claim at hand has our answer
+        answered = False  # whether we have answered the current claim
         async for text in socket:
             message = json.loads(text)
             state = message.get("state")
@@ -45,7 +45,7 @@ async def play(link: str, name: str) -> None:
             elif state:
                 command = {"id": f"n{message['n']}", "seen": message["n"]}
                 claim = state["decision"] == "claim"
-                if claim and not answered:  # nobody has to wait for us, asked in turn or at once
+                if claim and not answered:  # so nobody has to wait for us
                     command |= {"do": "ahead", "answer": random.choice(("claim", "pass"))}
                     await socket.send(json.dumps(command))
                 elif state["legal"] and not claim:  # filled only when it is our decision

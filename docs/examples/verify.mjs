@@ -1,6 +1,6 @@
 // Check the deal of a record: node verify.mjs RECORD.json [COMMITMENT]
-// It knows no rules and needs nothing but SHA-256; docs/fairness.md tells every step.
-// COMMITMENT is what the house published before the start. Exit 0: all holds; 1: something does not.
+// It knows no rules and needs nothing but SHA-256; docs/fairness.md explains every step.
+// COMMITMENT is what the house published before the start. Exit status 0: all checks passed; 1: one failed.
 // "verify" itself runs in browsers too.
 
 const sha256 = async (text) =>
@@ -32,7 +32,7 @@ async function shuffled(cards, stream) {
   return order;
 }
 
-/** The record as it goes into its check sum: keys sorted, no white space. */
+/** The record as its checksum is computed from it: keys sorted, no white space. */
 function spelled(value) {
   if (Array.isArray(value)) return `[${value.map(spelled).join(",")}]`;
   if (value === null || typeof value !== "object") return JSON.stringify(value);
@@ -40,7 +40,7 @@ function spelled(value) {
   return `{${fields.map((key) => `${JSON.stringify(key)}:${spelled(value[key])}`).join(",")}}`;
 }
 
-/** What holds, by name, of a record with the field "fairness"; "published" is optional. */
+/** Return the result of each check, by name, of a record with the field "fairness"; "published" is optional. */
 export async function verify(record, published) {
   const { setup, fairness, game } = record;
   const { table, secret, commitment, shares } = fairness;
