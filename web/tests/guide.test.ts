@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { flushSync, mount, unmount } from 'svelte'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { icons } from '../src/art'
 import { masks } from '../src/games/mascarade/art'
+import { NAMES, SCENES } from '../src/games/mascarade/guide/scenes'
 import { symbols } from '../src/games/masquerade/art'
+import Guide from '../src/guide/Guide.svelte'
+import { blocksOf, piecesOf } from '../src/guide/rich'
 import { found, plain } from '../src/guide/search'
+import { router } from '../src/lib/router.svelte'
+import { words } from '../src/lib/words.svelte'
+import { soon } from './fixtures/fakeHouse'
+import { deck as deckOf, spoken } from './fixtures/masquerade'
 
 describe('looking something up', () => {
   it('does not mind accents and capitals', () => {
@@ -20,10 +28,14 @@ describe('looking something up', () => {
   })
 })
 
+const GAMES = ['mascarade', 'masquerade']
+const LANGUAGES = readdirSync('../src/ridotto/words').filter((one) => one.length === 2)
+const wordsOf = (language: string): string => readFileSync(`../src/ridotto/words/${language}/page-guide.ftl`, 'utf8')
+const sourceOf = (game: string, file: string): string => readFileSync(`src/games/${game}/guide/${file}`, 'utf8')
+
 describe('the steps', () => {
-  const sourceOf = (game: string): string => readFileSync(`src/games/${game}/guide/Guide.svelte`, 'utf8')
-  const source = ['mascarade', 'masquerade'].map(sourceOf).join('\n')
-  it('have drawings that there are', () => {
+  it('have drawings that exist', () => {
+    const source = GAMES.map((game) => sourceOf(game, 'Guide.svelte')).join('\n')
     const plates = [...source.matchAll(/'\+?([mis]):([a-z-]+)'/g)]
     expect(plates.length).toBeGreaterThan(40)
     for (const [, kind, name = ''] of plates) {
@@ -31,14 +43,130 @@ describe('the steps', () => {
       expect(Object.keys(drawings)).toContain(name)
     }
   })
-  it('have words in every language', () => {
-    for (const language of readdirSync('../src/ridotto/words').filter((one) => one.length === 2)) {
-      const words = readFileSync(`../src/ridotto/words/${language}/page-guide.ftl`, 'utf8')
-      for (const game of ['mascarade', 'masquerade']) {
-        const names = [...sourceOf(game).matchAll(/^ +(\w+): \[/gm)].map(([, name]) => name)
-        expect(names.length).toBeGreaterThan(6)
-        for (const name of names) expect(words, language).toContain(`guide-${game}-${name} =`)
-      }
+  it.each(GAMES)('of %s have words in every language', (game) => {
+    const names = [...sourceOf(game, 'Guide.svelte').matchAll(/^ +(\w+): \[/gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(8)
+    for (const language of LANGUAGES) {
+      for (const name of names) expect(wordsOf(language), language).toContain(`guide-${game}-${name} =`)
     }
+  })
+})
+
+describe('the example of Mascarade', () => {
+  const scenes = Object.values(SCENES)
+  it('has drawings that exist, and four of everything', () => {
+    for (const scene of scenes) {
+      for (const seats of [scene.masks, scene.before, scene.coins]) expect(seats).toHaveLength(NAMES.length)
+      for (const mask of scene.masks) expect(Object.keys(masks)).toContain(mask ?? 'hidden')
+      for (const sign of scene.signs.flat()) expect(Object.keys(icons)).toContain(sign)
+    }
+  })
+  it('pays the power first, then the fines of those who are not the King', () => {
+    const changes = (name: string): number[] => {
+      const { before, coins } = SCENES[name]!
+      return coins.map((now, seat) => now - before[seat]!)
+    }
+    expect(changes('power')).toEqual([0, 2, 0, 0])
+    expect(changes('fine')).toEqual([-1, 0, 0, -1])
+    expect(SCENES.fine!.court).toBe(2)
+    scenes.slice(1).forEach((scene, index) => expect(scene.before).toEqual(scenes[index]!.coins))
+  })
+})
+
+describe('links of the guide', () => {
+  const deck = readFileSync('../src/ridotto/decks/midnight.toml', 'utf8')
+  const cards = [...deck.matchAll(/^id = "([a-z-]+)"/gm)].map(([, id]) => `card-${id}`)
+  const kinds = [...wordsOf('en').matchAll(/^guide-(kind-\w+) =/gm)].map(([, kind]) => kind)
+  const places = [...Object.keys(masks).map((mask) => `mask-${mask}`), ...cards, ...kinds]
+  const targets = (language: string): string[] =>
+    wordsOf(language)
+      .split('\n')
+      .filter((line) => !line.startsWith('#'))
+      .flatMap(piecesOf)
+      .flatMap((piece) => (typeof piece === 'string' ? [] : piece.target))
+
+  it.each(LANGUAGES)('lead to masks, cards and kinds that exist, the same ones in %s', (language) => {
+    expect(targets(language).length).toBeGreaterThan(45)
+    for (const target of targets(language)) expect(places).toContain(target)
+    expect(targets(language).toSorted()).toEqual(targets('en').toSorted())
+  })
+  it('name every mask', () => {
+    for (const mask of Object.keys(masks).filter((one) => one !== 'hidden' && one !== 'empress' && one !== 'widow')) {
+      expect(targets('en')).toContain(`mask-${mask}`)
+    }
+  })
+})
+
+describe('a text of the guide', () => {
+  it('has paragraphs, lists and links', () => {
+    expect(blocksOf('Do this:\n• Say [King](mask-king)!\n• Pass\nDone.')).toEqual([
+      { list: false, line: ['Do this:'] },
+      { list: true, items: [['Say ', { label: 'King', target: 'mask-king' }, '!'], ['Pass']] },
+      { list: false, line: ['Done.'] },
+    ])
+  })
+})
+
+describe('the whole guide', () => {
+  let mounted: ReturnType<typeof mount> | null = null
+  const asked: string[] = []
+
+  beforeEach(() => {
+    asked.length = 0
+    vi.stubGlobal('fetch', async (path: string) => {
+      asked.push(path)
+      const [, language = '', part] = path.match(/^\/words\/(\w\w)(\/guide)?\.ftl/) ?? []
+      if (part) return new Response(wordsOf(language))
+      if (language) return new Response((await spoken(language as 'en')).replace(wordsOf(language), ''))
+      if (path === '/api/house') return new Response(JSON.stringify(HOUSE))
+      return new Response(JSON.stringify(deckOf.told))
+    })
+  })
+  afterEach(() => {
+    if (mounted) void unmount(mounted)
+    mounted = null
+    document.body.replaceChildren()
+    history.replaceState(null, '', '/')
+    router.go('/', { replace: true })
+    vi.unstubAllGlobals()
+  })
+
+  const HOUSE = {
+    games: { mascarade: { masks: ['judge', 'king', 'witch'], starred: ['king'], fewest_players: {}, copies: {} } },
+  }
+
+  async function open(topic: string, address = `/how/${topic}`): Promise<void> {
+    await words.speak('en')
+    router.go(address, { replace: true })
+    mounted = mount(Guide, { target: document.body, props: { topic } })
+    await soon(() => expect(document.querySelector('#masks li, #cards li, section li[id]')).not.toBeNull())
+  }
+  const headings = (level: string): string[] =>
+    [...document.querySelectorAll(level)].map((one) => one.textContent?.trim() ?? '')
+
+  it('names the phases of Masquerade, and its links are on the page', async () => {
+    await open('masquerade')
+    for (const phase of ['Order', 'Stage', 'Spell', 'Challenge', 'Event']) {
+      expect(headings('h2').join('\n')).toContain(`${phase} phase`)
+    }
+    expect(asked).toContain('/words/en/guide.ftl')
+    expect(document.body.textContent).not.toContain('](')
+    for (const link of document.querySelectorAll('main a[href^="#kind-"]')) {
+      expect(document.querySelector(link.getAttribute('href')!)).not.toBeNull()
+    }
+  })
+
+  it('shows the masks of the table first, and search looks through all of them', async () => {
+    await open('mascarade', '/how/mascarade?masks=witch')
+    const shown = (): string[] => [...document.querySelectorAll('li[id^="mask-"]')].map((one) => one.id)
+    expect(shown()).toEqual(['mask-witch', 'mask-judge', 'mask-king'])
+    const field = document.querySelector<HTMLInputElement>('input[type="search"]')!
+    field.value = 'court'
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    flushSync()
+    expect(shown()).toEqual(['mask-judge'])
+    // A link to a mask that was not found shows all of them again.
+    dispatchEvent(new HashChangeEvent('hashchange'))
+    await soon(() => expect(shown()).toHaveLength(3))
   })
 })

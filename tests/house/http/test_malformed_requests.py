@@ -21,7 +21,8 @@ LONGEST = 16 * 1024
 LONGEST_HOST = 259
 PATHS = (
     "/", "/t/nothing", "/nothing.js", "/api/house", "/api/nothing", "/api/me", "/api/codes/X",
-    "/words/en.ftl", "/words/xx.ftl", "/healthz", "/metrics", "/api/openapi.json",
+    "/words/en.ftl", "/words/xx.ftl", "/words/en/guide.ftl", "/words/en/none.ftl",
+    "/healthz", "/metrics", "/api/openapi.json",
 )  # fmt: skip
 
 
@@ -225,6 +226,7 @@ def test_files_are_compressed_and_revalidated(tmp_path: Path) -> None:
         for path, caching in (
             ("/assets/page-1.js", "public, max-age=31536000, immutable"),
             ("/t/any", "no-cache"), ("/words/en.ftl", "no-cache"),
+            ("/words/en/guide.ftl", "no-cache"),
         ):  # fmt: skip
             plain = ask(house, "GET", path)
             assert "content-encoding" not in plain.headers

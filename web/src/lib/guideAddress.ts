@@ -4,16 +4,16 @@ import { getContext, setContext } from 'svelte'
 
 const GAME = Symbol('game')
 
-/** Set the game that this screen and its parts are about. */
-export function gameAtHand(game: () => string | null): void {
-  setContext(GAME, game)
+/** Set the game that this screen and its parts are about, and what its guide is to show first. */
+export function gameAtHand(game: () => string | null, query: () => string = () => ''): void {
+  setContext(GAME, { game, query })
 }
 
 /** Return a function for the guide's address. To be called while a screen is set up. */
 export function rulesAddress(): () => string {
-  const game = getContext<(() => string | null) | undefined>(GAME)
+  const hand = getContext<{ game: () => string | null; query: () => string } | undefined>(GAME)
   return () => {
-    const played = game?.()
-    return played ? `/how/${played}` : '/how'
+    const played = hand?.game()
+    return played ? `/how/${played}${hand?.query()}` : '/how'
   }
 }

@@ -5,10 +5,10 @@ import { languageTag, type Language } from './settings.svelte'
 
 export type Args = Record<string, FluentVariable>
 type Pattern = NonNullable<Message['value']>
-type Fetch = (language: Language) => Promise<string>
+type Fetch = (language: Language, part?: string) => Promise<string>
 
-async function fromHouse(language: Language): Promise<string> {
-  const answer = await fetch(`/words/${language}.ftl`)
+async function fromHouse(language: Language, part?: string): Promise<string> {
+  const answer = await fetch(part ? `/words/${language}/${part}.ftl` : `/words/${language}.ftl`)
   if (!answer.ok) throw new Error(`no words for ${language}: ${answer.status}`)
   return answer.text()
 }
@@ -48,6 +48,14 @@ export class Words {
     await this.#load(language)
     this.#language = language
     document.documentElement.lang = languageTag(language)
+  }
+
+  /** Fetch texts of the current language that only some screens need. */
+  async fetchPart(part: string): Promise<void> {
+    const language = this.#language
+    const source = await this.fetchWords(language, part)
+    this.#bundles[language]?.addResource(new FluentResource(source), { allowOverrides: true })
+    this.#bundles = { ...this.#bundles }
   }
 
   /** The text of a message or of an attribute (`message.attribute`). */

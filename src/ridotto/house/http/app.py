@@ -76,6 +76,7 @@ def routes_of(house: House) -> list[BaseRoute]:
         Route("/healthz", get_health),
         Route("/metrics", get_metrics),
         Route("/words/{language}.ftl", get_words),
+        Route("/words/{language}/{part}.ftl", get_words),
         Mount("/", PageFiles(PAGE)),
     ]
 

@@ -136,26 +136,35 @@ class PageFiles(StaticFiles):
         return response
 
 
-_words: Final[dict[str, Content]] = {}
+#: Texts that the page fetches when it needs them, by the name in the address.
+PARTS: Final = {"guide": "page-guide.ftl"}
+
+_words: Final[dict[tuple[str, str | None], Content]] = {}
 
 
 async def get_words(request: Request) -> Response:
-    """Return all texts of a language as Fluent."""
-    language = request.path_params["language"]
+    """Return the texts of a language as Fluent: one of the `PARTS`, or all the others."""
+    language, part = request.path_params["language"], request.path_params.get("part")
     if language not in LANGUAGES:
         return PlainTextResponse("there is no such language\n", 404)
-    if language not in _words:
-        _words[language] = await anyio.to_thread.run_sync(_load_words, language)
-    response = content_response(_words[language], request.scope, "no-cache")
+    if part is not None and part not in PARTS:
+        return PlainTextResponse("there are no such texts\n", 404)
+    if (language, part) not in _words:
+        loaded = await anyio.to_thread.run_sync(_load_words, language, part)
+        _words[language, part] = loaded
+    response = content_response(_words[language, part], request.scope, "no-cache")
     if request.headers.get("if-none-match") == response.headers["etag"]:
         return NotModifiedResponse(response.headers)
     return response
 
 
-def _load_words(language: str) -> Content:
+def _load_words(language: str, part: str | None) -> Content:
     folders = [PACKAGE / "words" / language]
     # Games outside ridotto bring their own texts.
     folders += [kind.words / language for kind in kinds().values() if kind.words is not None]
-    found = [path for folder in folders for path in sorted(folder.glob("*.ftl"))]
+    pattern = PARTS[part] if part else "*.ftl"
+    found = [path for folder in folders for path in sorted(folder.glob(pattern))]
+    if part is None:
+        found = [path for path in found if path.name not in PARTS.values()]
     joined = b"\n".join(path.read_bytes() for path in found)
     return make_content(joined, "text/plain; charset=utf-8")

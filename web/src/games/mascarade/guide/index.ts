@@ -4,4 +4,8 @@ import type { GameGuide } from '../../../guide/gameGuide'
 import { mask } from '../art'
 import Guide from './Guide.svelte'
 
-export const guide: GameGuide = { drawings: ['king', 'fool', 'witch'].map(mask), Guide }
+export const guide: GameGuide = {
+  drawings: ['king', 'fool', 'witch'].map(mask),
+  lookUp: { id: 'masks', title: 'guide-masks' },
+  Guide,
+}

@@ -4,4 +4,8 @@ import type { GameGuide } from '../../../guide/gameGuide'
 import { symbol } from '../art'
 import Guide from './Guide.svelte'
 
-export const guide: GameGuide = { drawings: ['muse', 'spell', 'tower'].map(symbol), Guide }
+export const guide: GameGuide = {
+  drawings: ['muse', 'spell', 'tower'].map(symbol),
+  lookUp: { id: 'cards', title: 'guide-cards' },
+  Guide,
+}
