@@ -13,7 +13,14 @@ from fluent.syntax import ast
 import ridotto
 from games.fluent_texts import entries, given_to, messages, shown, texts
 from ridotto.games import words
-from ridotto.games.words import LANGUAGES, Words, find_language, language_of_environment, speak
+from ridotto.games.words import (
+    LANGUAGES,
+    Words,
+    find_language,
+    is_printable,
+    language_of_environment,
+    speak,
+)
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many"}
@@ -206,7 +213,14 @@ def test_percentages_are_written_as_in_the_language(language: str, text: str, ex
 
 def test_french_signs_stay_with_their_words() -> None:
     assert speak("fr")("label", what="Mécène") == "Mécène\u00a0:"
+    assert speak("fr")("play-quit").endswith("partie\u202f?")
     assert "\u00a0s" in speak("en")("mas-follow-soon", seconds=5)
+
+
+def test_text_with_non_breaking_spaces_can_be_shown() -> None:
+    assert is_printable("«\u00a0C’est moi\u202f!\u00a0»")
+    assert not is_printable("\x1b[2J")
+    assert not is_printable("two\nlines")
 
 
 @pytest.mark.parametrize(
