@@ -20,7 +20,7 @@ facts-stage = Scène, place pour { $room ->
 facts-order = Ordre { $number }
 facts-spell = Sort de niveau { $level }, { $phase ->
         [challenge] se lance pendant un Défi
-       *[spell] se lance pendant la phase des Sorts
+       *[spell] se lance pendant la phase de Sort
     }
 facts-event = Événement
 facts-emblem = Emblème, { effect-score }
@@ -47,7 +47,7 @@ text-then = { $first }, puis { $second }
 
 ## Quand
 
-when-stage = pendant la phase des Scènes
+when-stage = pendant la phase de Scène
 when-win = quand vous gagnez un Défi
 when-lose = quand vous perdez un Défi
 

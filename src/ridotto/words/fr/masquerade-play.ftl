@@ -12,11 +12,11 @@ story-mask = { $who ->
     }
 story-turn = Tour { $turn }
 phase-set-up = Choix des Danseurs
-phase-order = Phase des Ordres
-phase-stage = Phase des Scènes
-phase-spell = Phase des Sorts
-phase-challenge = Phase des Défis
-phase-event = Phase des Événements
+phase-order = Phase d’Ordre
+phase-stage = Phase de Scène
+phase-spell = Phase de Sort
+phase-challenge = Phase de Défi
+phase-event = Phase d’Événement
 story-dancer = { $who ->
         [you] Vous choisissez un Danseur : { $card }.
        *[other] { $name } choisit un Danseur : { $card }.
@@ -245,7 +245,7 @@ hall-own-counters = Vos jetons : { $cards }
 hall-own-hand = Votre main ({ $count } sur { $most }) :
 hall-phase = { $phase ->
         [challenge] pendant un Défi
-       *[spell] pendant la phase des Sorts
+       *[spell] pendant la phase de Sort
     }
 hall-cost = { $cost ->
         [0] gratuit
