@@ -113,7 +113,7 @@ def test_the_largest_sheet_can_be_measured(capsys: Any) -> None:
     guest = ("--field", "zanetta", "--guest", "nicoletta", "--games", "1")
     assert report_of(capsys, *asked, *guest)["exact"] is False
     _, out, _ = here(capsys, *asked, *guest, "--lang", "en")
-    assert "estimated" in out
+    assert "estimates" in out
 
 
 @pytest.mark.parametrize(

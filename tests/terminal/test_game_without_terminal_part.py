@@ -57,7 +57,7 @@ def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(instal
     done = ridotto(*asked, stdin="?\nx\n2\n", PYTHONPATH=installed)
     assert done.returncode == 0, done.stderr
     shown = done.stdout
-    assert "Highcard. You sit in seat 0." in shown
+    assert "Highcard. You’re in seat 0." in shown
     assert "▶0 Ania: Drawn no" in shown
     assert "Cards left: 10" in shown
     assert "Only you see this:" in shown
@@ -127,7 +127,7 @@ def test_a_wrong_command_line_says_what_would_be_right(
 def test_other_games_keep_their_options(installed: str) -> None:
     done = ridotto("simulate", "mascarade", "--players", "4", PYTHONPATH=installed)
     assert done.returncode == 2
-    assert "--players belongs to" in done.stderr
+    assert "--players is an option of" in done.stderr
 
 
 def test_the_random_player_is_listed_and_plays_tournaments(installed: str) -> None:

@@ -76,7 +76,7 @@ def test_the_commands_show_cards_notes_table_and_help() -> None:
     assert "Please answer: " in flat
     low, high = (guardian.power + level for level in (0, 3))
     name = BOOK.name(guardian.id)
-    assert f"Guardian: {name}, power {low} · {low} to {high} with the flip" in flat
+    assert f"Guardian: {name}, power {low} · {low} to {high} with the flipped Spell" in flat
     assert f"Events: {BOOK.name(BOOK.deck.event[0].id)}" in flat
     assert f"{BOOK.name(BOOK.deck.emblem[0].id)}: –" in flat  # noqa: RUF001
     assert "condition is met right now." in flat or "not met right now." in flat
@@ -98,7 +98,7 @@ def test_french_has_a_space_before_every_colon() -> None:
 def test_the_totals_of_a_challenge_are_shown_before_the_question() -> None:
     script = chain(["1", TOWER], repeat(""))
     shown = play_scripted(masquerade_game(4, 3, 1), lambda: next(script))
-    assert re.search(r"⚔ Ania \d+ : \d+ .* \(\d+ to \d+ with the flip\)", shown)
+    assert re.search(r"⚔ Ania \d+ : \d+ .* \(\d+ to \d+ with the flipped Spell\)", shown)
     assert re.search(r"m reveal your Mask \(.*\): \+\d+ power", shown)
     assert re.search(r"= Ania \d+ : \d+ ", shown)
 
@@ -107,7 +107,7 @@ def test_cards_can_be_named_instead_of_numbered() -> None:
     dancer = BOOK.name(BOOK.deck.dancer[0].id)
     script = chain([max(dancer.split(), key=len).upper(), TOWER, "d"], repeat("1"))
     shown = play_scripted(masquerade_game(4, 3, 1), lambda: next(script))
-    assert f"You pick a Dancer: {dancer}." in shown
+    assert f"You choose a Dancer: {dancer}." in shown
     assert f"You go to: {BOOK.name(TOWER)}." in shown
 
 
@@ -127,7 +127,7 @@ def test_a_game_played_by_pipe_is_saved_and_can_be_replayed(tmp_path: Path) -> N
     over = ridotto(*PLAY, "--resume", file)
     assert (over.returncode, "that game is over" in over.stderr) == (2, True)
     other = ridotto("play", "mascarade", "--resume", file)
-    assert (other.returncode, "another game: masquerade" in other.stderr) == (2, True)
+    assert (other.returncode, "a different game: masquerade" in other.stderr) == (2, True)
 
 
 def test_a_game_can_be_left_and_resumed(tmp_path: Path) -> None:

@@ -179,4 +179,4 @@ def test_a_file_that_is_no_record_cannot_be_resumed(tmp_path: Path) -> None:
     file.write_text("{}")
     done = ridotto(*PLAY, "--resume", file)
     assert done.returncode == 1
-    assert "not a record" in done.stderr
+    assert "not the record of a game" in done.stderr

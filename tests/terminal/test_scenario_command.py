@@ -132,8 +132,8 @@ def test_all_broken_rules_are_reported_at_once(tmp_path: Path) -> None:
     done = ridotto("scenario", "check", file)
     assert done.returncode == 1
     for told in (
-        "5 players play with 1 mask in the centre",
-        "King is there 2 times",
+        "5 players need 1 mask in the centre",
+        "King appears 2 times",
         "no mask called “gru”",
         "Did you mean guru?",
         "Guru needs at least 8 players",
@@ -207,7 +207,7 @@ def test_folders_and_missing_files_are_refused(tmp_path: Path) -> None:
     assert "file not found" in ridotto("scenario", "check", tmp_path / "none.toml").stderr
     done = ridotto("scenario", "check", tmp_path)
     assert done.returncode == 2
-    assert "cannot be read" in done.stderr
+    assert "can’t read" in done.stderr
     assert ridotto("scenario", "check", "/dev/null").returncode == 1
 
 

@@ -101,7 +101,7 @@ def test_the_report_is_printed_even_if_the_chart_cannot_be_written(
     status, out, err = here(capsys, *GAME, *minds, *form, "--chart", "/dev/full")
     assert status == 1
     assert "zanetta" in out
-    assert err == "ridotto tournament: Can’t write /dev/full: there is no room left\n"
+    assert err == "ridotto tournament: Can’t write /dev/full: the disk is full\n"
 
 
 def test_a_chart_is_written_whole_or_not_at_all(tmp_path: Path, monkeypatch: Any) -> None:
@@ -149,7 +149,7 @@ def test_the_ladder_of_masquerade_is_measured(capsys: Any) -> None:
         (("tournament",), "missing: GAME"),
         (("tournament", "mascarade"), "missing: --scenario"),
         (("tournament", "mascarade", "--scenario", "99"), "no sheet"),
-        (("tournament", "masquerade", "--scenario", "4A"), "belongs to mascarade"),
+        (("tournament", "masquerade", "--scenario", "4A"), "is an option of mascarade"),
         (GAME, "no players given"),
         ((*GAME, "--field", "zanetta"), "no players given"),
         ((*GAME, "--guest", "zanetta"), "no players given"),

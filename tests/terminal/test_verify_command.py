@@ -45,7 +45,7 @@ def test_a_fair_record_passes(kind: str, tmp_path: Path) -> None:
     lines = done.stdout.splitlines()
     assert sum(line.startswith("✓") for line in lines) == 5 + len(DRAWN[kind])
     assert "✗" not in done.stdout
-    assert lines[-1] == f"{file}: everything holds."
+    assert lines[-1] == f"{file}: all checks passed."
     assert f"  Player 1 (Guest 1): {share}" in lines
     assert "  Player 0 (Guest 0): none" in lines
 
@@ -138,9 +138,9 @@ def test_broken_shares_are_reported(tmp_path: Path) -> None:
     record["fairness"]["secret"] = "short"
     done = ridotto("verify", saved(tmp_path, sealed(record)))
     assert done.returncode == 1
-    assert "✗ What the record tells about its deal cannot be used" in done.stdout
+    assert "✗ What the record says about its deal can’t be used" in done.stdout
     assert "secret must be 64 digits" in done.stdout
-    assert "2 things do not hold" in done.stdout
+    assert "2 checks failed" in done.stdout
 
 
 @pytest.mark.parametrize(
@@ -149,8 +149,8 @@ def test_broken_shares_are_reported(tmp_path: Path) -> None:
         (b"", "not JSON"),
         (b"\xff\xfe", "not JSON"),
         (b"[" * 100_000, "not JSON"),
-        (b"[]", "not a record"),
-        (b"{}", "not a record"),
+        (b"[]", "not the record of a game"),
+        (b"{}", "not the record of a game"),
         (b'{"format":"ridotto-record"}', "record.version"),
         (b'{"format":"ridotto-record","version":3}', "use a newer one"),
     ],
