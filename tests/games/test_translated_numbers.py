@@ -69,7 +69,7 @@ def test_every_count_is_the_number_given(
 
 def test_portuguese_announcements_agree_with_their_number() -> None:
     shown = for_all_numbers("pt", "bluffs-turns", "made", turns=5)
-    numbers = ["0 anúncio", "1 anúncio", "2 anúncios", "5 anúncios", "22 anúncios"]
+    numbers = ["(0|nenhum) anúncio", "1 anúncio", "2 anúncios", "5 anúncios", "22 anúncios"]
     for text, start in zip(shown, numbers, strict=True):
         assert re.match(rf"{start}\b", text), text
 

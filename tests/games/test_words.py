@@ -25,26 +25,6 @@ from ridotto.games.words import (
 OTHERS = [language for language in LANGUAGES if language != "en"]
 PLURALS = {"zero", "one", "two", "few", "many"}
 
-#: Section 3 of the rules: id, English, Spanish, Portuguese, Polish, French.
-MASK_NAMES = """
-    judge      | Judge         | Juez       | Juiz        | Sędzia      | Juge
-    empress    | Empress       | Emperatriz | Imperatriz  | Cesarzowa   | Impératrice
-    king       | King          | Rey        | Rei         | Król        | Roi
-    widow      | Widow         | Viuda      | Viúva       | Wdowa       | Veuve
-    patron     | Patron        | Mecenas    | Benfeitor   | Mecenas     | Mécène
-    peasant    | Peasant       | Campesino  | Camponês    | Wieśniak    | Paysan
-    fool       | Fool          | Loco       | Bobo        | Błazen      | Fou
-    princess   | Princess      | Princesa   | Princesa    | Księżniczka | Princesse
-    spy        | Spy           | Espía      | Espião      | Szpieg      | Espionne
-    witch      | Witch         | Hechicera  | Bruxa       | Wiedźma     | Sorcière
-    thief      | Thief         | Ladrón     | Ladrão      | Złodziej    | Voleur
-    swindler   | Swindler      | Estafador  | Vigarista   | Naciągacz   | Escroc
-    beggar     | Beggar        | Mendigo    | Pedinte     | Żebrak      | Mendiant
-    puppeteer  | Puppet Master | Titiritero | Manipulador | Lalkarz     | Marionnettiste
-    guru       | Guru          | Gurú       | Guru        | Guru        | Gourou
-    cheat      | Cheat         | Tramposo   | Traidor     | Oszust      | Tricheur
-"""
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_are_read_without_rubbish(language: str) -> None:
@@ -118,19 +98,6 @@ def test_no_plural_is_of_another_language(language: str) -> None:
         if keys & PLURALS - known
     ]
     assert foreign == []
-
-
-def mask_names() -> list[list[str]]:
-    rows = [line.split("|") for line in MASK_NAMES.strip().splitlines()]
-    return [[cell.strip() for cell in row] for row in rows]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_masks_have_their_names(language: str) -> None:
-    column = 1 + ("en", "es", "pt", "pl", "fr").index(language)
-    say = speak(language)
-    for row in mask_names():
-        assert say(f"mask-{row[0]}") == row[column]
 
 
 def test_whatever_can_be_wrong_with_a_scenario_has_words() -> None:

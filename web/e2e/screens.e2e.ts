@@ -17,6 +17,11 @@ beforeAll(async () => {
   }
 })
 
+const PHONES = [
+  { width: 360, height: 740 },
+  { width: 320, height: 640 },
+] as const
+
 type Visit = (guest: Guest) => Promise<void>
 
 /** Everything there is to see beside a game that is being played, and how to get there. */
@@ -56,13 +61,16 @@ const SCREENS: Record<string, Visit> = {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('everything fits on a phone of 360 pixels, has its texts and no fault that axe finds', async () => {
-    const guest = await Guest.come(browser, house.address, `Guest ${language}`, { language, width: 360, height: 740 })
+  it('everything fits on phones of 360 and 320 pixels, has its texts and no fault that axe finds', async () => {
+    const guest = await Guest.come(browser, house.address, `Guest ${language}`, { language, ...PHONES[0] })
     const found: string[] = []
     for (const [screen, visit] of Object.entries(SCREENS)) {
       await visit(guest)
       await guest.page.waitForLoadState('networkidle')
-      found.push(...(await outgrown(guest.page, ['Ada'])).map((wrong) => `${screen}: ${wrong}`))
+      for (const phone of PHONES) {
+        await guest.page.setViewportSize(phone)
+        found.push(...(await outgrown(guest.page, ['Ada'])).map((wrong) => `${screen} at ${phone.width}: ${wrong}`))
+      }
       // The structure is the same in every language; only one has to be looked through.
       if (language === 'pl') found.push(...(await faults(guest.page, screen)))
     }
