@@ -5,9 +5,11 @@ import { icons } from '../src/art'
 import { masks } from '../src/games/mascarade/art'
 import { NAMES, SCENES } from '../src/games/mascarade/guide/scenes'
 import { symbols } from '../src/games/masquerade/art'
+import * as decks from '../src/games/masquerade/deck.svelte'
 import Guide from '../src/guide/Guide.svelte'
 import { blocksOf, piecesOf } from '../src/guide/rich'
 import { found, plain } from '../src/guide/search'
+import * as catalogue from '../src/lib/catalogue'
 import { router } from '../src/lib/router.svelte'
 import { words } from '../src/lib/words.svelte'
 import { soon } from './fixtures/fakeHouse'
@@ -109,24 +111,19 @@ describe('a text of the guide', () => {
 
 describe('the whole guide', () => {
   let mounted: ReturnType<typeof mount> | null = null
-  const asked: string[] = []
 
-  beforeEach(() => {
-    asked.length = 0
-    vi.stubGlobal('fetch', async (path: string) => {
-      asked.push(path)
-      const [, language = '', part] = path.match(/^\/words\/(\w\w)(\/guide)?\.ftl/) ?? []
-      if (part) return new Response(wordsOf(language))
-      if (language) return new Response((await spoken(language as 'en')).replace(wordsOf(language), ''))
-      if (path === '/api/house') return new Response(JSON.stringify(HOUSE))
-      return new Response(JSON.stringify(deckOf.told))
-    })
+  // The catalogue and the deck are fetched once for all tests: here they are given.
+  beforeEach(async () => {
+    const text = await spoken('en')
+    vi.stubGlobal('fetch', async () => new Response(text))
+    vi.spyOn(catalogue, 'fetchHouse').mockResolvedValue(HOUSE as never)
+    vi.spyOn(decks, 'fetchDeck').mockResolvedValue(deckOf)
+    vi.stubGlobal('scrollTo', () => undefined)
   })
   afterEach(() => {
     if (mounted) void unmount(mounted)
     mounted = null
     document.body.replaceChildren()
-    history.replaceState(null, '', '/')
     router.go('/', { replace: true })
     vi.unstubAllGlobals()
   })
@@ -149,7 +146,6 @@ describe('the whole guide', () => {
     for (const phase of ['Order', 'Stage', 'Spell', 'Challenge', 'Event']) {
       expect(headings('h2').join('\n')).toContain(`${phase} phase`)
     }
-    expect(asked).toContain('/words/en/guide.ftl')
     expect(document.body.textContent).not.toContain('](')
     for (const link of document.querySelectorAll('main a[href^="#kind-"]')) {
       expect(document.querySelector(link.getAttribute('href')!)).not.toBeNull()

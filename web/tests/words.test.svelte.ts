@@ -20,6 +20,19 @@ async function speaking(language: Language): Promise<Words> {
 }
 
 describe('words', () => {
+  it('of some screens are fetched when they are needed', async () => {
+    const asked: string[] = []
+    const words = new Words(async (language, part) => {
+      asked.push(part ? `${language}/${part}` : language)
+      return part ? 'step = First' : 'hello = Hello'
+    })
+    await words.speak('en')
+    expect(words.has('step')).toBe(false)
+    await words.fetchPart('guide')
+    expect([words.t('hello'), words.t('step')]).toEqual(['Hello', 'First'])
+    expect(asked).toEqual(['en', 'en/guide'])
+  })
+
   it('are said in the language spoken', async () => {
     const words = await speaking('pl')
     expect(words.t('mask-judge')).toBe('Sędzia')

@@ -156,11 +156,11 @@ guide-masquerade-example-stage = Palco
 guide-masquerade-example-spell = Feitiço
     .text = Cleo lança [Capricho](card-capriccio). É de nível 0, portanto de graça. Ben tem que descartar um Feitiço.
 guide-masquerade-example-tower = Desafio na Torre
-    .text = Ana lança [Minueto](card-minuet) (+3) e paga com outro Feitiço: 3 + 3 = 6. [O Cão](card-hound) tem 2, e o Feitiço virado é de nível 2: 4. Ana vence. Pega a [Flauta de prata](card-silver-flute) (1 ponto) e compra um Feitiço.
+    .text = Ana lança [Minueto](card-minuet) (+3) e paga com outro Feitiço: 3 + 3 = 6. [O Cão](card-hound) tem 2, e o Feitiço virado é de nível 2: 4. Ana vence. Pega a [Flauta de Prata](card-silver-flute) (1 ponto) e compra um Feitiço.
 guide-masquerade-example-arena = Desafio na Arena
     .text = Ben desafia Cleo, 4 contra 3. Ninguém acrescenta nada: Cleo poderia revelar a sua Máscara, mas aí ela não valeria pontos. Ben vence, compra um Feitiço e baixa um como marcador (1 ponto). Com mais duelos vencidos que todos, recebe também [A Rosa](card-rose) (1 ponto). Cleo perde uma vida.
 guide-masquerade-example-event = Evento
-    .text = Cleo está na Capela. Escolhe [Ceia da meia-noite](card-midnight-supper): cada um recupera até 2 vidas. Ela volta a ter 2. Cada um recolhe o seu Dançarino, e começa o próximo turno.
+    .text = Cleo está na Capela. Escolhe [Ceia da Meia-Noite](card-midnight-supper): cada um recupera até 2 vidas. Ela volta a ter 2. Cada um recolhe o seu Dançarino, e começa o próximo turno.
 guide-masquerade-mask = Sua Máscara: usar ou guardar
     .text =
         Uma vez na partida, em um Desafio de que você participa, você pode revelar a sua [Máscara](kind-mask). O bônus vale nesse Desafio, e você perde os pontos dela.
