@@ -318,3 +318,8 @@ describe('whoever wants to go', () => {
     expect(Line.last.commands).toMatchObject([{ do: 'leave' }])
   })
 })
+
+it('the guide is opened with the masks in play', () => {
+  sit({})
+  expect(document.querySelector('a[href^="/how"]')?.getAttribute('href')).toBe(`/how/mascarade?masks=${MASKS.join(',')}`)
+})
