@@ -32,19 +32,19 @@ from ridotto.house.views.replay import Replays
 from ridotto.house.wire.connection import RESTARTING
 from ridotto.minds.registry import minds_of
 
-#: Letters of the short codes: none that look alike, no vowels that make words.
+#: Letters of the short codes: none that look alike, and no vowels, so that no words appear.
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH: Final = 8
-#: For how many milliseconds a public table is listed although nobody is there.
+#: Time in milliseconds that a public table stays listed although no client is connected.
 NEW_FOR: Final = 10 * 60_000
-#: At how many tables a second stand-ins begin to play after the house has woken.
+#: Number of tables per second at which stand-ins start to play after a restart.
 STAND_INS_EACH_SECOND: Final = 50
-#: How many guests' tokens are cached.
+#: Number of cached guest tokens.
 MOST_GUESTS: Final = 20_000
-#: How many times as many tables as one guest a whole party may open, behind one address.
+#: The limit of new tables per address, as a multiple of the limit per guest.
 PARTY: Final = 5
-#: How many wrong codes are looked up in how many seconds, from one address and from all together.
-#: If it were all together alone, one stranger could keep everybody from using right ones.
+#: Limits of wrong codes per period (seconds), per address and in all. With the overall limit alone,
+#: one stranger could lock out everyone.
 GUESSES_EACH: Final = 20
 MOST_GUESSES: Final = 300
 GUESSES_WITHIN: Final = 60.0
@@ -61,7 +61,7 @@ class House:
     """All tables and guests of a server."""
 
     def __init__(self, store: Store, settings: Settings, bots: BotPool) -> None:
-        """Open a house over a store. Call :meth:`wake` before guests come."""
+        """Open a house over a store. Call :meth:`wake` before it accepts guests."""
         self.store = store
         self.settings = settings
         self.bots = bots
@@ -74,7 +74,7 @@ class House:
         self.lobby = Lobby(self._awaited, self._hosted)
         self.croupiers: dict[str, Croupier] = {}
         self._guests: dict[str, Person] = {}
-        #: How fast guests may come from one address, and tables be opened by one guest and there.
+        #: Rate limits of new guests per address, and of new tables per guest and per address.
         self.arrivals = RateLimiter(settings.guests_each, "new guests from your address")
         self.openings = RateLimiter(settings.tables_each, "new tables of yours")
         self.guesses = RateLimiter(
@@ -82,17 +82,17 @@ class House:
         )
         self.all_guesses = RateLimiter(MOST_GUESSES, "wrong codes", period=GUESSES_WITHIN)
         self.parties = RateLimiter(PARTY * settings.tables_each, "new tables from your address")
-        #: Counted for those who look after the house.
+        #: Counters for the metrics.
         self.entries_written = 0
         self.games_ended = 0
         self.failures: dict[str, int] = {}
         self.sockets = 0
-        #: How long it took until entries were durable.
+        #: Time until entries were durable.
         self.appending = Histogram()
         self._opened = time.monotonic()
 
     def open_for(self) -> float:
-        """Return for how many seconds the house has been open."""
+        """Return the uptime in seconds."""
         return time.monotonic() - self._opened
 
     def now(self) -> int:
@@ -100,40 +100,40 @@ class House:
         return time.time_ns() // 1_000_000
 
     def note_failure(self, failure: Exception) -> None:
-        """Count and log something that could not be written."""
+        """Count and log a failed write."""
         kind = "not-saved" if isinstance(failure, NotSaved) else "conflict"
         self.failures[kind] = self.failures.get(kind, 0) + 1
         log.error("cannot write", extra={"failure": kind, "told": str(failure)})
 
     def bot_failed(self, character: str, kind: str) -> None:
-        """Count and log that a bot gave no useful answer."""
+        """Count and log that a bot gave no valid answer."""
         self.failures[f"bot-{kind}"] = self.failures.get(f"bot-{kind}", 0) + 1
         log.warning("bot failed", extra={"bot": character, "failure": kind})
 
     def stand_in(self, game: str) -> str:
-        """Return the character that plays for people who are away."""
+        """Return the character that plays for absent players."""
         return minds_of(game).stand_in
 
     # Tables
 
     async def wake(self) -> None:
-        """Load the tables that were being played."""
+        """Load the tables with a game in progress."""
         self.lobby.fill(await self.store.summaries(("waiting", "playing"), public=True))
         summaries = await self.store.summaries(("playing",), public=False)
         for number, summary in enumerate(summaries):
-            # If all graces ended at one moment, stand-ins would come in everywhere at once.
+            # If all grace periods ended together, stand-ins would start everywhere at once.
             later = number / STAND_INS_EACH_SECOND
             try:
                 await self._correct_summary(summary, (await self.find(summary.table, later)).table)
             except Exception as failure:
-                # One table that cannot be read must not keep all others asleep.
+                # One unreadable table must not prevent the others from loading.
                 self.failures["asleep"] = self.failures.get("asleep", 0) + 1
                 log.error("table not woken", extra={"failure": type(failure).__name__})
-            # There may be thousands, and guests are waiting.
+            # There may be thousands; let requests of guests through.
             await asyncio.sleep(0)
 
     async def _correct_summary(self, summary: TableSummary, table: Table) -> None:
-        """Correct a summary that a crash left behind the log."""
+        """Correct a summary that is older than the log, as after a crash."""
         if (correct := summary_of(table)) != summary:
             self.lobby.update(correct)
             await self.store.append(table.id, table.n + 1, [], correct)
@@ -141,8 +141,8 @@ class House:
     async def find(self, table: str, later: float = 0.0) -> Croupier:
         """Return the croupier of a table; raises :exc:`Refusal` (``no-table``).
 
-        If the table has to be loaded, players who are not connected have a grace period to come,
-        which ends ``later`` seconds later than usual.
+        If the table has to be loaded, players who are not connected get a grace period, extended by
+        ``later`` seconds.
         """
         found = self.croupiers.get(table)
         if found is not None:
@@ -169,11 +169,11 @@ class House:
         bots: Sequence[str] = (),
         start: bool = False,
     ) -> str:
-        """Open a table and return its name; raises :exc:`Refusal`.
+        """Open a table and return its id; raises :exc:`Refusal`.
 
-        ``seats`` are those of a previous table whose players are seated again; otherwise the host
-        sits down first if they contribute, and bots after them. A host who has yet to contribute
-        finds the first seat free, unless bots have them all.
+        ``seats`` are those of a previous table whose players are seated again. Otherwise the host
+        sits down first if they contribute, and bots take the next seats. The first seat stays free
+        for a host who has yet to contribute, unless bots take all seats.
         """
         options = check_options(options)
         for bot in bots:
@@ -215,7 +215,7 @@ class House:
         croupier.wake()
 
     def _awaited(self, summary: TableSummary) -> bool:
-        """Check whether a table that waits is worth listing: a client is there, or it is new."""
+        """Check whether to list a waiting table: a client is connected, or the table is new."""
         croupier = self.croupiers.get(summary.table)
         there = croupier is not None and bool(croupier.connections)
         return there or self.now() - summary.since < NEW_FOR
@@ -291,7 +291,7 @@ class House:
 
 
 def _same_seats(at: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:
-    """Seat everybody as they sat; people contribute new shares when they come."""
+    """Seat all players as before; people contribute new shares when they return."""
     entries: list[e.AnyEntry] = []
     for number, seat in enumerate(seats):
         if seat.kind == "bot":

@@ -13,8 +13,8 @@ from ridotto.house.store.base import TableSummary
 from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 
-#: The shortest time between two lists, in seconds, and the most tables in a list, in all and of
-#: one host: a host who opens a hundred tables must not fill it.
+#: Minimum time between two lists, in seconds, and maximum number of tables in a list, in all and
+#: per host: a host who opens a hundred tables must not fill it.
 EVERY: Final = 0.5
 MOST_LISTED: Final = 100
 MOST_EACH: Final = 3
@@ -28,8 +28,8 @@ class Lobby:
     ) -> None:
         """Start with an empty list.
 
-        ``awaited`` returns of a table that waits for guests whether to list it, ``hosted`` whether
-        its host is connected.
+        ``awaited`` checks whether to list a table that waits for guests, ``hosted`` whether its
+        host is connected.
         """
         self._awaited = awaited
         self._hosted = hosted
@@ -38,12 +38,12 @@ class Lobby:
         self._timer: asyncio.TimerHandle | None = None
 
     def fill(self, summaries: list[TableSummary]) -> None:
-        """Start with these tables, given the latest first."""
+        """Start with these tables, the latest first."""
         for summary in reversed(summaries):
             self._summaries[summary.table] = summary
 
     def update(self, summary: TableSummary) -> None:
-        """Take in the new summary of a table."""
+        """Update the summary of a table."""
         if not summary.public:
             return
         self._summaries.pop(summary.table, None)
@@ -61,9 +61,9 @@ class Lobby:
             self._timer = asyncio.get_running_loop().call_later(EVERY, self._send)
 
     def listed(self) -> list[Listing]:
-        """Return the listed tables: first those at which a host waits for guests.
+        """Return the listed tables: first those where a host waits for guests.
 
-        Then come others that wait for guests, then all others, each time the latest first.
+        Then come others that wait for guests, then all others, in each group the latest first.
         """
         self._drop_left()
         latest = [*reversed(self._summaries.values())]
@@ -71,12 +71,12 @@ class Lobby:
         return [listing(summary) for summary in islice(_limit_each(latest), MOST_LISTED)]
 
     def drop_left(self) -> None:
-        """Drop tables where nobody waits any more, and send the list if there were any."""
+        """Drop abandoned tables, and send the list if there were any."""
         if self._drop_left():
             self._send_soon()
 
     def _drop_left(self) -> bool:
-        """Drop tables where nobody waits any more; a returning client lists theirs again."""
+        """Drop abandoned tables; a returning client lists theirs again."""
         left = [
             name
             for name, summary in self._summaries.items()
@@ -106,7 +106,7 @@ class Lobby:
         connection.offer(self._frame())
 
     def leave(self, connection: Connection) -> None:
-        """Forget a client that has gone."""
+        """Remove a client that has disconnected."""
         self._watching.discard(connection)
 
     def shut_down(self, code: int) -> None:
@@ -116,11 +116,11 @@ class Lobby:
 
 
 def _limit_each(summaries: Iterable[TableSummary]) -> Iterator[TableSummary]:
-    """Return the summaries, at most so many of each host."""
+    """Yield the summaries, up to the limit of each host."""
     each: Counter[str] = Counter()
     for summary in summaries:
         each[summary.person] += 1
-        # Early summaries do not say whose they are.
+        # Early summaries lack the host's id.
         if not summary.person or each[summary.person] <= MOST_EACH:
             yield summary
 

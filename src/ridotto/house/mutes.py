@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import NotSaved, Store
 
-#: How many people one guest may mute: they are stored for good, and sent in every view.
+#: Maximum number of people one guest may mute: they are stored forever and sent in every view.
 MOST_MUTED: Final = 200
 
 
@@ -35,12 +35,12 @@ class Mutes:
         return muted
 
     async def change(self, person: str, other: str, on: bool) -> None:
-        """Mute a person, or end that; raises :exc:`Refusal` and :exc:`NotSaved`."""
+        """Mute or unmute a person; raises :exc:`Refusal` and :exc:`NotSaved`."""
         muted = await self.of(person)
         before = other in muted
         if on and not before and len(muted) >= MOST_MUTED:
             raise Refusal("too-many", f"you have muted {MOST_MUTED} others: hear one again first")
-        # At once: several windows may ask for the last that is allowed.
+        # Before the await: several windows may ask for the last one allowed.
         _put(muted, other, on)
         try:
             await self._store.mute(person, other, on)

@@ -1,4 +1,4 @@
-"""The options of a table: the game, who may come, how long one may think."""
+"""The options of a table: the game, who may join, and the time limits."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ GameName = Annotated[str, Meta(max_length=100, extra_json_schema={"enum": list(n
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for each decision, and a bank of seconds for the whole game on top of them.
+    """Seconds for each decision, and a bank of extra seconds for the whole game.
 
-    Each player has a bank of their own.
+    Each player has their own bank.
     """
 
     seconds: Annotated[int, Meta(ge=3, le=86_400)] = 45
@@ -29,11 +29,11 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a table is to be. ``clock`` is null for no time limit; left out, it is not null.
+    """The options of a table. A ``clock`` of null means no time limit; the default is not null.
 
     ``scenario`` is for games that have scenarios; null is the game's default. ``options`` are those
-    of the game's rules; ``turn_limit`` has an upper bound in a house, which is also its default.
-    ``pace`` is about how many milliseconds a bot takes. More in docs/protocol.md#opening-a-table.
+    of the game's rules; a house limits ``turn_limit``, and the limit is also its default. ``pace``
+    is roughly the time a bot takes, in milliseconds. See docs/protocol.md#opening-a-table.
     """
 
     game: GameName
@@ -51,7 +51,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def check_options(options: TableOptions) -> TableOptions:
     """Return the options with their defaults filled in; raises :exc:`Refusal`.
 
-    The code is ``bad-request`` for a game that there is not, ``bad-setup`` otherwise.
+    The code is ``bad-request`` for an unknown game, ``bad-setup`` otherwise.
     """
     if options.game not in names():
         raise bad_request(f"there is no game {options.game!r}; the games are {', '.join(names())}")
@@ -66,5 +66,5 @@ def check_options(options: TableOptions) -> TableOptions:
 
 
 def game_setup(options: TableOptions, seed: int) -> dict[str, Any]:
-    """Return the set-up, as the referee takes it, of a game with these options."""
+    """Return the set-up of a game with these options, as the referee expects it."""
     return kind(options.game).table_setup(options, seed)

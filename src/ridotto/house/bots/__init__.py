@@ -1,1 +1,1 @@
-"""Bots at live tables, thinking in worker processes."""
+"""Bots at live tables, run in worker processes."""

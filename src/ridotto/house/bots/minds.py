@@ -1,4 +1,4 @@
-"""The bots in a worker, each at the point of its game that it has heard of."""
+"""The bots in a worker, each with the events it has received so far."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from ridotto.minds.mind import Asked, Mind, Start
 from ridotto.minds.registry import find, minds_of
 from ridotto.rules.speed import can_jit
 
-#: A mind is told its time limit only below this many milliseconds, compiled and plain: without a
-#: clock it plays the same on every machine, and rarely takes a third as long.
+#: A mind gets a time limit only below this many milliseconds, compiled and plain. Without a clock
+#: it plays the same on every machine, and rarely takes a third as long.
 MILLIS: Final = 200
 PLAIN_MILLIS: Final = 1500
 _LONGEST_MESSAGE: Final = 300
@@ -80,7 +80,7 @@ def read_asked(game: str, text: bytes | msgspec.Raw, millis: int | None) -> Aske
 
 class _Listener(Protocol):
     def hear(self, event: Any) -> None:
-        """Take in an event."""
+        """Process an event."""
 
     def answer(self, heard: Heard, game: str) -> Answer:
         """Answer the question."""
@@ -199,7 +199,7 @@ class Minds:
 
 
 def _limit_told(millis: int) -> int | None:
-    """Return the time limit that the mind is told; usually none."""
+    """Return the time limit to pass to the mind; usually none."""
     enough = MILLIS if can_jit() else PLAIN_MILLIS
     return None if millis >= enough else millis
 

@@ -1,4 +1,4 @@
-"""The time at which a bot's answer is shown: it must not reveal how long the bot thought."""
+"""When to show a bot's answer, so that the delay does not reveal how long the bot thought."""
 
 from __future__ import annotations
 
@@ -9,24 +9,23 @@ from typing import Final, TypeVar
 
 T = TypeVar("T")
 
-#: The random spread of the delay, as a share of it, either way.
+#: Random jitter of the delay, as a fraction of it in either direction.
 SPREAD: Final = 0.3
 
 
 def pace(share: float, pace_ms: int, draw: float) -> float:
-    """Return for how many seconds a bot's answer is held back.
+    """Return the delay of a bot's answer, in seconds.
 
-    ``share`` is the game's for this kind of decision (``Kind.paces``), which is public; ``draw`` is
-    a random number from 0 to 1, independent of the game.
+    ``share`` is the game's factor for this kind of decision (``Kind.paces``), which is public;
+    ``draw`` is a random number from 0 to 1, independent of the game.
     """
     return pace_ms / 1000 * share * (1 - SPREAD + 2 * SPREAD * draw)
 
 
 def shown_after(first: float, pace_ms: int, thought: float) -> float:
-    """Return after how many seconds an answer is shown that took ``thought`` seconds.
+    """Return when to show an answer that took ``thought`` seconds, in seconds.
 
-    It is shown at ``first``, or else at the next whole multiple of the pace; without a pace, at
-    once.
+    That is at ``first``, or else at the next whole multiple of the pace; without a pace, at once.
     """
     if thought <= first or pace_ms <= 0:
         return max(first, thought)
@@ -35,7 +34,7 @@ def shown_after(first: float, pace_ms: int, thought: float) -> float:
 
 
 async def in_good_time(thinking: Awaitable[T], first: float, pace_ms: int) -> T:
-    """Return what ``thinking`` returns or raises, at a time that hides how long it took."""
+    """Await ``thinking`` and return its result at a time that hides how long it took."""
     clock = asyncio.get_running_loop().time
     begun = clock()
 

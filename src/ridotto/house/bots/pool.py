@@ -25,13 +25,14 @@ __all__ = ["BotPool", "Failed", "SeatKey", "in_good_time", "pace", "shown_after"
 #: A table's id and a player's number.
 SeatKey = tuple[str, int]
 
-#: How many seconds late an answer may come: it may have been queued.
+#: Grace period in seconds for an answer after its time limit: it may have been queued.
 MARGIN: Final = 0.25
 #: The time limit of an inference, in milliseconds.
 INFER_MILLIS: Final = 5_000
-#: The timeout in seconds of a worker that is silent while a question is open.
+#: Timeout in seconds for a worker that is silent while a question is open.
 PATIENCE: Final = 10.0
-#: How many bots all workers keep, and in about how many bytes; others are sent everything again.
+#: Maximum number and approximate bytes of the bots that workers keep in memory. Evicted bots are
+#: sent their whole history again.
 MOST_MINDS: Final = 4_000
 ROOM: Final = 512 * 1024 * 1024
 

@@ -1,4 +1,4 @@
-"""One worker process, as the house sees it: asked, waited for, killed when it hangs."""
+"""One worker process as the house sees it: ask, wait, kill when it hangs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ridotto.minds.seating import Failed
 
 #: Grace period in seconds for a process that is asked to stop.
 _GRACE: Final = 1.0
-#: The longest queue of one process; further questions would be answered too late.
+#: Maximum queue length of one process; further questions would be answered too late.
 _MOST_QUEUED: Final = 2_000
 
 #: A bot: its table, its player, and its role.
@@ -27,7 +27,7 @@ class Process:
     """A running process. It is never restarted: the supervisor starts another."""
 
     def __init__(self, process: asyncio.subprocess.Process, patience: float) -> None:
-        """``patience`` is the timeout in seconds for silence while a question is open."""
+        """Wrap a process; ``patience`` is the timeout in seconds while a question is open."""
         self._process = process
         self._patience = patience
         self._loop = asyncio.get_running_loop()
@@ -71,10 +71,10 @@ class Process:
         """Return whether the process accepts questions."""
         return not self._over
 
-    # What it has been sent
+    # Events already sent
 
     def sent(self, key: Key) -> int:
-        """Return how many events of a seat the process was sent."""
+        """Return the number of events of a seat that were sent to the process."""
         return self._sent.get(key[0], {}).get(key, 0)
 
     def unsend(self, key: Key) -> None:
@@ -89,7 +89,7 @@ class Process:
     # Asking
 
     async def ask(self, key: Key, question: Think, heard: int) -> Answer:
-        """Return the answer to a question that brings the bot to ``heard`` events.
+        """Ask a question that brings the bot to ``heard`` events, and return the answer.
 
         Raises :exc:`Failed`.
         """

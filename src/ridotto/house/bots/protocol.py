@@ -10,22 +10,22 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-#: The bytes of a message's length.
+#: Number of bytes of a message's length prefix.
 HEAD: Final = 4
-#: The longest message; real ones are far shorter.
+#: Maximum length of a message; real ones are far shorter.
 LONGEST: Final = 1 << 26
-#: The role that decides nothing and infers what is hidden.
+#: The role that makes no decisions and only infers what is hidden.
 INFER: Final = ""
 
 Outcome = Literal["ready", "done", "again", "late", "crashed", "illegal", "garbled"]
 
 
 class Think(msgspec.Struct, frozen=True, array_like=True, tag="think"):
-    """A question to the bot in a seat, with the events it has not heard yet.
+    """A question to the bot in a seat, with the events it has not received yet.
 
-    ``role`` is the name of its character. ``events`` are those from number ``since`` on. ``start``
-    comes with the first of them, and the bot begins anew. ``asked`` is left out for inference.
-    ``until`` is the deadline on the machine's monotonic clock.
+    ``role`` is the name of its character. ``events`` start at number ``since``. ``start`` comes
+    with the first of them, and resets the bot. ``asked`` is left out for inference. ``until`` is
+    the deadline on the machine's monotonic clock.
     """
 
     id: int
@@ -62,10 +62,10 @@ class Heard(msgspec.Struct, frozen=True, array_like=True, tag="think"):
 
 
 class Answer(msgspec.Struct, frozen=True, array_like=True):
-    """The answer to a question: ``value`` if it is done, else ``message`` says what is wrong.
+    """The answer to a question: ``value`` if it succeeded, else an error ``message``.
 
-    ``again`` asks for the start and all events: the worker does not know this bot. ``ready``
-    answers no question; it says that all code is loaded.
+    ``again`` asks for the start and all events, because the worker does not know this bot.
+    ``ready`` answers no question; it reports that all code is loaded.
     """
 
     id: int
@@ -80,6 +80,6 @@ read_answer = msgspec.json.Decoder(Answer).decode
 
 
 def framed(message: Think | Forget | Answer) -> bytes:
-    """Return a message with its length before it."""
+    """Return a message with its length prefix."""
     text = _encode(message)
     return len(text).to_bytes(HEAD, "big") + text

@@ -4,8 +4,8 @@ Tables with people present go first. Among those, hosts take turns: a host with 
 of bots delays only their own.
 
 When a house restarts, stand-ins may have to play at thousands of tables. If all of them asked at
-once, every bot would answer too late. So they queue here, and a bot's time starts when it leaves
-the queue.
+once, every bot would answer too late. So they queue here, and a bot's time limit starts when it
+leaves the queue.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
-#: Questions per worker at a time: one that it answers, and some in reserve.
+#: Questions per worker at a time: the one being answered, and a few in reserve.
 EACH: Final = 4
 
 _Waiter = asyncio.Future[None]
@@ -61,7 +61,7 @@ class BotQueue:
         self._calm = _RoundRobin()  # by table
 
     def __len__(self) -> int:
-        """Return how many are waiting."""
+        """Return the number of waiters."""
         return len(self._hurried) + len(self._calm)
 
     @asynccontextmanager

@@ -15,7 +15,7 @@ BOT_MILLIS: Final = 4000
 
 
 class SeatEvents(Sequence[Any]):
-    """All events of a game as one seat saw them, made when they are read."""
+    """All events of a game as one seat saw them, built lazily."""
 
     def __init__(self, game: Game, player: int) -> None:
         """Fix the number of events now; later ones are not included."""

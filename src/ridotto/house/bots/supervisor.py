@@ -17,7 +17,7 @@ T = TypeVar("T")
 #: Backoff in seconds before a worker that keeps dying is restarted: first and longest.
 _SOON: Final = 0.1
 _SELDOM: Final = 10.0
-#: A worker that ran this long (seconds) did not fail at start-up: the backoff begins anew.
+#: A worker that ran this long (seconds) did not fail at start-up: reset the backoff.
 _LIVED: Final = 30.0
 
 

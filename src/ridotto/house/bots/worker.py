@@ -1,7 +1,7 @@
 """A process that runs bots for the house: ``python -m ridotto.house.bots.worker``.
 
-It reads questions from standard input, answers them one after the other on standard output,
-decisions first, and stops when the input ends.
+It reads questions from standard input and answers them one at a time on standard output, decisions
+first. It stops when the input ends.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from ridotto.house.bots.protocol import (
 
 #: The niceness of the process: the house itself comes first.
 NICE: Final = 5
-#: Questions in the order they are answered: by urgency, then first come, first served.
+#: Questions in the order they are answered: by priority, then first come, first served.
 Questions = queue.PriorityQueue[tuple[bool, int, Heard | Forget]]
 
-#: The number of the message that answers no question.
+#: The message number that answers no question.
 UNASKED: Final = 0
 
 
@@ -53,7 +53,7 @@ def main() -> None:
         with suppress(OSError):
             os.nice(NICE)
     config = msgspec.json.decode(sys.argv[1], type=Config)
-    # A mind may print: that must not mix with the answers.
+    # A mind may print, which must not mix with the answers.
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     questions: Questions = queue.PriorityQueue()

@@ -27,7 +27,7 @@ from ridotto.house.running.logs import AccessLog
 from ridotto.house.running.metrics import registry_of
 from ridotto.house.wire.sockets import Sockets
 
-#: How often idle tables are unloaded, in seconds.
+#: Interval in seconds at which idle tables are unloaded.
 CLEANUP_INTERVAL: Final = 60.0
 #: Headers of every response. Scripts and styles come from files only.
 SECURITY_HEADERS: Final = {
@@ -82,7 +82,7 @@ def routes_of(house: House) -> list[BaseRoute]:
 
 
 def make_app(house: House, *, log_access: bool = False) -> ASGIApp:
-    """Return the application of a house; every request is logged if wanted."""
+    """Return the application of a house; ``log_access`` logs every request."""
     app = Starlette(
         routes=routes_of(house),
         lifespan=_lifespan,

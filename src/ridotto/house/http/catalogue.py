@@ -1,4 +1,4 @@
-"""Endpoints for what can be played: games and bots, decks, scenarios."""
+"""Endpoints that list games and bots, decks, and scenarios."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Endpoints for guests: come in, change one's name, ask who one is."""
+"""Endpoints for guests: register, change a name, look up the current guest."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ class MethodNotAllowed(Refusal):
     """The path exists, but not for this HTTP method."""
 
     def __init__(self, allowed: list[str]) -> None:
-        """``allowed`` lists the methods that the path takes."""
+        """Create the error; ``allowed`` lists the methods that the path takes."""
         self.allowed = ", ".join(allowed)
         super().__init__("bad-method", f"this can be asked by {self.allowed} only")
 

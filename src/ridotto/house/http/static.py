@@ -31,7 +31,7 @@ PACKAGE: Final = Path(str(files("ridotto")))
 PAGE: Final = PACKAGE / "house" / "page"
 #: The directory of files whose names contain a hash of their content.
 ASSETS: Final = "assets/"
-#: How many files are kept in memory.
+#: Number of files kept in memory.
 MAX_FILES: Final = 256
 #: The smallest size worth compressing, in bytes.
 MIN_COMPRESSED: Final = 1024
@@ -99,7 +99,7 @@ class PageFiles(StaticFiles):
             if not self._is_loaded(full_path, status):
                 await anyio.to_thread.run_sync(self._load, full_path, status)
         except (OSError, ValueError):
-            raise HTTPException(404) from None  # a name that no file has, or can have
+            raise HTTPException(404) from None  # no file has, or can have, this name
         return self.file_response(full_path, status, scope)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:

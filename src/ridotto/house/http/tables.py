@@ -18,9 +18,9 @@ from ridotto.house.http.schemas import CodeInfo, OpenedTable, TableInfo, TableLi
 from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import table_shown
 
-#: The longest host name there is, with a port.
+#: Maximum length of a host name with a port.
 MAX_HOST: Final = 253 + len(":65535")
-#: How many QR codes are cached: drawing one takes as long as dozens of moves.
+#: Number of cached QR codes: drawing one takes as long as dozens of moves.
 MAX_QR_CODES: Final = 500
 
 

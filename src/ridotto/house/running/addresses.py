@@ -1,4 +1,4 @@
-"""Where the house listens: at the addresses of a host, or at a Unix socket behind a proxy.
+"""Listen at the addresses of a host, or at a Unix socket behind a proxy.
 
 A Unix socket is reachable from the same machine only, needs no port, and a message costs less than
 half of what it costs over TCP.
@@ -32,7 +32,7 @@ MAPPED: Final = "::ffff:"
 
 
 class PortTaken(Exception):
-    """The address is in use; ``version`` is that of the house using it, empty if it is none."""
+    """The address is in use; ``version`` is that of the house there, empty if it is no house."""
 
     def __init__(self, version: str) -> None:
         """Create the error."""

@@ -1,4 +1,4 @@
-"""The health check: can the house write to its store?"""
+"""The health check: test whether the house can write to its store."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 from ridotto.house.store.base import Conflict, NotSaved, Store
 
-#: How long a write may take, and how long a result is reused, in seconds.
+#: Timeout of a write, and time to reuse a result, in seconds.
 WRITE_TIMEOUT: Final = 3.0
 MAX_AGE: Final = 1.0
 #: No person has this id: entries under it exist only to test the store.

@@ -1,7 +1,7 @@
 """Rate limits: a token bucket, and one bucket per key such as a guest or an address.
 
-A bucket holds up to ``burst`` tokens and refills at ``rate`` tokens per second. Every limit of the
-house uses it: messages per guest, chat, new guests, new tables and guesses of short codes.
+A bucket holds up to ``burst`` tokens and refills at ``rate`` tokens per second. All rate limits of
+the house use it: messages per guest, chat, new guests, new tables and guesses of short codes.
 """
 
 from __future__ import annotations
@@ -18,9 +18,9 @@ from ridotto.games.errors import Refusal
 
 #: Default number of seconds in which an empty bucket refills.
 PERIOD: Final = 600.0
-#: How many keys a limiter remembers; the least recently used are dropped first.
+#: Maximum number of keys a limiter tracks; the least recently used are dropped first.
 MAX_KEYS: Final = 20_000
-#: Prefix length of the IPv6 network that one household has to itself.
+#: Prefix length of the IPv6 network that belongs to one household.
 HOUSEHOLD_PREFIX: Final = 64
 MAX_ADDRESS: Final = 64
 #: Tolerance for rounding: a token that is this nearly full may be taken.
@@ -33,7 +33,7 @@ class TooFast(Refusal):
     """A rate limit was exceeded; the next attempt succeeds after ``wait`` seconds."""
 
     def __init__(self, what: str, wait: float) -> None:
-        """``what`` names the things there were too many of."""
+        """Create the error; ``what`` names the things that were too many."""
         self.wait = max(1, ceil(wait - _ROUNDING))
         super().__init__("too-fast", f"too many {what} lately: try again in {self.wait} seconds")
 
@@ -74,12 +74,12 @@ class TokenBucket:
         self._left += tokens
 
     def wait(self, tokens: float = 1) -> float:
-        """Return the seconds until so many tokens can be taken."""
+        """Return the seconds until this many tokens can be taken."""
         return max(0.0, tokens - self._now_left()) / self.rate
 
     @property
     def full(self) -> bool:
-        """Check whether all tokens are back, so that the bucket needs no remembering."""
+        """Check whether all tokens are back, so that the bucket can be dropped."""
         return self._now_left() >= self.burst - _ROUNDING
 
     def _now_left(self) -> float:

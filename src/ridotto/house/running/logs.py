@@ -1,8 +1,8 @@
 """Logging: one JSON object per line, or text on a terminal.
 
-The id of a table lets anyone in, a token is a guest, and what a guest must not see must not be in a
-log either. So paths are logged by their route, tables by a short hash, errors by type and place,
-and the server's own messages about frames and headers not at all.
+A table's id lets anyone in and a token identifies a guest, so neither may be logged, nor anything
+that a guest must not see. Paths are logged by their route, tables by a short hash, errors by type
+and place. The server's own messages about frames and headers are not logged at all.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
 REDACTED: Final = "…"
 #: Errors whose message comes from the system and reveals nothing.
 _HARMLESS: Final = (OSError, sqlite3.Error)
-#: How many of the innermost stack frames of an error are logged.
+#: Number of innermost stack frames that are logged with an error.
 _DEPTH: Final = 12
-#: Paths of the browser client, which the server answers with one and the same page.
+#: Paths of the browser client, which all return the same page.
 _PAGE_PATHS: Final = (
     "/", "/open", "/workshop", "/how", "/t/{table}", "/r/{table}", "/assets/{file:path}",
 )  # fmt: skip
@@ -150,10 +150,10 @@ def table_mark(table: str) -> str:
 
 
 class RouteNames:
-    """Turn paths into what may be logged: their route, with tables as hashes."""
+    """Turn paths into a form that may be logged: their route, with tables as hashes."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
-        """Know these routes, and the paths of the browser client."""
+        """Use these routes, and the paths of the browser client."""
         known = [route for route in routes if isinstance(route, Route | WebSocketRoute)]
         self._patterns = [
             *((route.path_regex, route.path_format) for route in known),

@@ -43,7 +43,7 @@ GC_THRESHOLDS: Final = (20_000, 20, 50)
 CLIENT_GRACE: Final = 3
 #: The longest that a shutdown may take in all, in seconds.
 SHUTDOWN_TIMEOUT: Final = 8.0
-#: How many open files the house needs besides its sockets.
+#: Number of open files the house needs besides its sockets.
 OTHER_FILES: Final = 200
 
 
@@ -53,7 +53,7 @@ class Server(uvicorn.Server):
     def __init__(
         self, config: uvicorn.Config, house: House, ready: Callable[[], None] | None = None
     ) -> None:
-        """``ready`` is called once, when the server accepts connections."""
+        """Create a server; ``ready`` is called once, when it accepts connections."""
         super().__init__(config)
         self._house = house
         self._ready = ready
@@ -61,7 +61,7 @@ class Server(uvicorn.Server):
         self._deadline: threading.Timer | None = None
 
     def run(self, sockets: list[socket.socket] | None = None) -> None:
-        """Run until a signal ends the server; it has the process to itself."""
+        """Run until a signal ends the server; no other server may run in the process."""
         self._deadline = threading.Timer(SHUTDOWN_TIMEOUT, _exit_at_once)
         self._deadline.daemon = True
         try:
@@ -99,7 +99,7 @@ class Server(uvicorn.Server):
         self.force_exit = self.should_exit
         self.should_exit = True
         if self._loop is not None:
-            # Before anything else: thousands of tables that play on would slow the rest down.
+            # This comes first: thousands of active tables would slow the rest down.
             self._loop.call_soon_threadsafe(self._house.shut_down)
 
 
@@ -115,7 +115,7 @@ def _tune_garbage_collection() -> None:
 
 
 def _exit_at_once() -> None:
-    """End the process: nothing that is left undone was reported as done."""
+    """End the process. Unfinished work has not been acknowledged."""
     log.warning("closed in a hurry")
     os._exit(0)
 
@@ -125,7 +125,7 @@ def make_server(settings: Settings, ready: Callable[[], None] | None = None) -> 
     settings.data.mkdir(parents=True, exist_ok=True)
     most = _max_connections()
     if most is not None:
-        # Beyond that nobody could connect.
+        # With more sockets, new clients could not connect.
         sockets = max(1, min(settings.sockets, most - OTHER_FILES // 2))
         settings = msgspec.structs.replace(settings, sockets=sockets)
     store = SqliteStore(store_file(settings.data))
@@ -189,13 +189,13 @@ def raise_file_limit(sockets: int) -> None:
         except (OSError, ValueError):
             # Some systems allow less than they report.
             wanted //= 2
-    # With the default number of sockets the warning would be of no use.
+    # With the default number of sockets the warning would be useless.
     if have != resource.RLIM_INFINITY and have < needed and sockets != Settings().sockets:
         log.warning("few files allowed", extra={"allowed": have, "needed": needed})
 
 
 def _max_connections() -> int | None:
-    """Return how many connections leave the house files to open; None for no limit."""
+    """Return the maximum number of connections that leaves files to open; None for no limit."""
     try:
         import resource
     except ImportError:
@@ -205,7 +205,7 @@ def _max_connections() -> int | None:
 
 
 def _check_store(settings: Settings) -> None:
-    """Raise what is wrong with a store before anything is created or changed."""
+    """Raise any error of the store before anything is created or changed."""
     file = store_file(settings.data)
     try:
         if file.exists():

@@ -51,11 +51,11 @@ class Settings(msgspec.Struct, frozen=True):
     host: str = "127.0.0.1"
     port: int = 8013
     data: Path = msgspec.field(default_factory=default_data)
-    #: The address that guests use, if it differs from the one the house listens at.
+    #: Public address for guests, if it differs from the one the house listens at.
     public_url: str = ""
-    #: How many processes bots think in.
+    #: Number of worker processes for bots.
     thinkers: int = 1
-    #: How long a player may be absent before a stand-in plays.
+    #: Grace period before a stand-in plays for an absent player.
     grace: float = 30.0
     #: The most WebSockets in all, and per guest.
     sockets: int = 20_000
@@ -76,7 +76,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 
 class BadSetting(Exception):
-    """An invalid value: where it was given, and what is needed instead.
+    """An invalid value: where it was given, and what is required.
 
     ``needs`` is the name of a message, ``bounds`` its arguments.
     """
@@ -91,7 +91,7 @@ class BadSetting(Exception):
 
 
 class _Invalid(Exception):
-    """The message that says what is needed, and its arguments."""
+    """The message that says what is required, and its arguments."""
 
     def __init__(self, needs: str, **bounds: str) -> None:
         super().__init__(needs)

@@ -1,1 +1,1 @@
-"""Where tables, guests and chat are kept."""
+"""Storage of tables, guests and chat."""

@@ -27,7 +27,7 @@ _HEAD: Final = b"SQLite format 3\0"
 
 
 class Contents(NamedTuple):
-    """How much a store contains."""
+    """The number of tables, entries and people in a store."""
 
     tables: int
     entries: int
@@ -43,7 +43,7 @@ class NoStore(Exception):
 
 
 class BadBackup(Exception):
-    """A copy that cannot be trusted; the message says why."""
+    """A copy that failed a check; the message says why."""
 
 
 def back_up(data: Path, file: Path, *, force: bool = False) -> Contents:
@@ -60,7 +60,7 @@ def back_up(data: Path, file: Path, *, force: bool = False) -> Contents:
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
     if file.resolve() in map(Path.resolve, (store, data / LOCK, *_companions(store))):
-        # A running house would go on writing into a file without a name.
+        # A running house would keep writing to the deleted file.
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(file))
     part = _part_of(file)
     try:
@@ -155,7 +155,7 @@ def _part_of(file: Path) -> Path:
 
 
 def _copy(source: sqlite3.Connection, part: Path) -> None:
-    """Copy a store into one file that needs no other files next to it."""
+    """Copy a store into a single file, without companion files."""
     os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
     with closing(sqlite3.connect(part, isolation_level=None)) as copy:
         source.backup(copy)
@@ -173,7 +173,7 @@ def _put(part: Path, file: Path, *, force: bool) -> None:
         except FileExistsError:
             raise AlreadyExists(str(file)) from None
         except OSError:
-            # Not every file system has links; then the check at the start must do.
+            # Not every file system has links; the check at the start must do there.
             os.replace(part, file)
     _sync(file.parent)
 
@@ -192,7 +192,7 @@ def _companions(store: Path) -> list[Path]:
 
 
 def _put_aside(store: Path) -> Path | None:
-    """Keep the present store under another name; no other process has it open."""
+    """Rename the present store; no other process has it open."""
     if not os.path.lexists(store):
         for companion in _companions(store):
             companion.unlink(missing_ok=True)
@@ -207,7 +207,7 @@ def _put_aside(store: Path) -> Path | None:
 
 
 def _fold(store: Path) -> None:
-    """Move what a crashed house left in the write-ahead log into the store's file, if possible."""
+    """Move the write-ahead log of a crashed house into the store's file, if possible."""
     with suppress(OSError), store.open("rb") as opened:
         if opened.read(len(_HEAD)) != _HEAD:
             # SQLite deletes the companions of a file that is not a database.
@@ -218,7 +218,8 @@ def _fold(store: Path) -> None:
 
 def _keep_as(store: Path, aside: Path) -> None:
     if not any(companion.exists() for companion in _companions(store)):
-        # A second name: there is a store at every moment, first the old one, then the new one.
+        # Add a second name, so that a store exists at every moment: first the old one, then the new
+        # one.
         with suppress(OSError):
             os.link(store, aside)
             return

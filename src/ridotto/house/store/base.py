@@ -1,4 +1,4 @@
-"""What every store of tables, people and chat can do."""
+"""The interface of all stores of tables, people and chat."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class NotSaved(Exception):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
-    """What a store keeps of a table besides its log: to find it, and for the lobby.
+    """The data that a store keeps of a table besides its log: to find it, and for the lobby.
 
     ``host`` is the host's name if they have a seat. ``person`` is the host's id; early summaries
     lack it.
@@ -48,7 +48,7 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Keeps the logs. Nothing is acknowledged before it is durable.
+    """Keep the logs. A write is acknowledged only when it is durable.
 
     Every method that writes raises :exc:`NotSaved` when the write fails.
     """
@@ -89,7 +89,7 @@ class Store(Protocol):
         """Return the last messages in a chat room of a table, in order."""
 
     async def mute(self, person: str, other: str, on: bool) -> None:
-        """Mute a person for another, or end that."""
+        """Mute a person for another, or unmute them."""
 
     async def muted(self, person: str) -> frozenset[str]:
         """Return the people that a person has muted."""

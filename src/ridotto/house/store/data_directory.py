@@ -61,7 +61,7 @@ def locked(data: Path) -> Iterator[None]:
     """Hold the lock of a data directory.
 
     Raises :exc:`DataDirectoryInUse` and :exc:`BadDataDirectory`. The lock ends with the process,
-    however that ends. The file stays: removing it would let two houses in.
+    even if that is killed. The file stays: removing it would let two houses in.
     """
     try:
         lock = (data / LOCK).open("a+b")

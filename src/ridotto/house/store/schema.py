@@ -1,11 +1,11 @@
-"""The tables in a store's file, and how files of earlier versions become files of today's."""
+"""The tables in a store's file, and the migration of files of earlier versions."""
 
 from __future__ import annotations
 
 import sqlite3
 from typing import Final, NamedTuple
 
-#: Goes up when an older program would misunderstand the file.
+#: Incremented when an older program would misunderstand the file.
 VERSION: Final = 2
 
 _SCHEMA: Final = (
@@ -52,7 +52,7 @@ MIGRATIONS: Final[dict[int, tuple[str, ...]]] = {
 
 
 class Names(NamedTuple):
-    """What a version calls the column with a table's id, and its tables."""
+    """The names that a version uses for the column with a table's id, and for its tables."""
 
     table_id: str
     log: str
@@ -60,7 +60,7 @@ class Names(NamedTuple):
     others: tuple[str, ...]
 
 
-#: For copies, which are checked as they are, whatever their version.
+#: For backups, which are checked unmigrated, whatever their version.
 NAMES: Final = {
     1: Names("room", "log", "people", ("cards", "talk", "mutes")),
     2: Names("table_id", "log", "people", ("table_summaries", "chat", "mutes")),
@@ -74,9 +74,9 @@ def version_of(connection: sqlite3.Connection) -> int:
 
 
 def migrate(connection: sqlite3.Connection) -> None:
-    """Create the tables in a new file, or bring those of an older version up to date.
+    """Create the tables in a new file, or migrate those of an older version.
 
-    Everything happens in one transaction: if it fails or the power does, the file is as it was.
+    Everything happens in one transaction: after an error or a power cut the file is unchanged.
     """
     if version_of(connection) == VERSION:
         return

@@ -26,15 +26,15 @@ T = TypeVar("T")
 
 #: Only the owner may read a store: it holds the secrets of masked players.
 PRIVATE: Final = 0o600
-#: The most jobs in one commit.
+#: Maximum number of jobs in one commit.
 MOST_AT_ONCE: Final = 512
-#: The most values in one statement; SQLite's own limit is higher.
+#: Maximum number of values in one statement; SQLite's own limit is higher.
 MOST_VALUES: Final = 3000
 _VALUES: Final = 3
 #: Pages in the write-ahead log before a checkpoint: a table's page is then written into the file
 #: once for many moves.
 CHECKPOINT: Final = 4000
-#: How long a busy writer waits for more jobs to join a commit, in seconds.
+#: Time in seconds that a busy writer waits for more jobs to join a commit.
 GATHERING: Final = 0.001
 
 #: The chat room of a message: players or spectators.
@@ -72,11 +72,11 @@ def open_file(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
 
 
 def prepare(path: Path) -> sqlite3.Connection:
-    """Return a connection for writing, to a file with today's tables.
+    """Return a connection for writing, to a file with the current schema.
 
-    Create the file if it is missing, readable for its owner alone: it holds deals that are being
-    played. SQLite gives the files it puts next to it the same permissions. A file of an earlier
-    version is migrated.
+    Create the file if it is missing, readable for its owner alone: it holds the deals of games in
+    progress. SQLite gives its companion files the same permissions. A file of an earlier version is
+    migrated.
     """
     if not path.exists():
         with suppress(OSError):  # SQLite reports the error.
@@ -175,7 +175,7 @@ class SqliteStore:
             if rest:
                 self._writing.execute("COMMIT")
         except sqlite3.IntegrityError:
-            # A number is taken. Writing job by job will show whose.
+            # A number is taken. Writing the jobs one by one will show which.
             self._writing.rollback()
             return None
         return [None] * len(jobs)
@@ -261,7 +261,7 @@ class SqliteStore:
     async def append_chat(self, table: str, command: str, message: Said) -> None:
         """Append a chat message; raise :exc:`Conflict` if the command was carried out before."""
         values = (table, command, msgspec.json.encode(message), table)
-        # The messages of each room have their own numbers; these are the order of time.
+        # Each room numbers its own messages; this number orders them in time.
         insert = "INSERT INTO chat SELECT ?, ifnull(max(n), 0) + 1, ?, ? FROM chat WHERE table_id=?"
         await self._submit(lambda c: c.execute(insert, values))
 
@@ -278,7 +278,7 @@ class SqliteStore:
         return [msgspec.json.decode(row[0], type=Said) for row in reversed(found)]
 
     async def mute(self, person: str, other: str, on: bool) -> None:
-        """Mute a person for another, or end that."""
+        """Mute a person for another, or unmute them."""
         change = "INSERT OR IGNORE INTO mutes VALUES (?,?)"
         if not on:
             change = "DELETE FROM mutes WHERE person=? AND other=?"
@@ -298,12 +298,12 @@ class SqliteStore:
 
 
 def _insert(values: int) -> str:
-    """Return the statement that writes entries with this many values in all."""
+    """Return the statement that writes entries with this many values in total."""
     return "INSERT INTO log VALUES (?,?,?)" + ",(?,?,?)" * (values // _VALUES - 1)
 
 
 def _attempt(work: Rows | Work, connection: sqlite3.Connection) -> Any:
-    """Run one job; return a conflict if its number is taken, which fails no other job."""
+    """Run one job; return a conflict if its number is taken, so that other jobs go on."""
     try:
         if isinstance(work, list):
             connection.execute(_insert(len(work)), work)

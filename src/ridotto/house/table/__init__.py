@@ -1,1 +1,1 @@
-"""One live table: its log, what the log comes to, and the commands that add to it."""
+"""One live table: its log, the state folded from it, and the commands that add to it."""

@@ -1,4 +1,4 @@
-"""Who is at a table and who is not: stand-ins for players who have gone, and the next host."""
+"""Attendance at a table: stand-ins for players who have left, and the next host."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.house.table.volatile import Volatile
 
 
 def expected(table: Table, present: Sequence[bool]) -> list[int]:
-    """Return the players who sit here, are not connected, and have a grace period to come."""
+    """Return the seated players who are not connected and get a grace period."""
     return [
         player
         for player, seat in enumerate(table.seats)
@@ -21,7 +21,7 @@ def expected(table: Table, present: Sequence[bool]) -> list[int]:
 
 
 def mark_absent(table: Table, player: int, present: Sequence[bool], now: int) -> Step | None:
-    """Let a stand-in play for a player whose grace period is over; None if they are there."""
+    """Let a stand-in play for a player after the grace period; None if they are connected."""
     if table.phase != "playing" or table.seats[player].stand_in or present[player]:
         return None
     return Step([e.Absent(now, player=player)])
@@ -30,7 +30,7 @@ def mark_absent(table: Table, player: int, present: Sequence[bool], now: int) ->
 def mark_back(table: Table, volatile: Volatile, player: int, now: int) -> Step | None:
     """Let a player decide for themselves again; None if no stand-in plays for them.
 
-    What the stand-in has answered ahead is taken back.
+    A stand-in's answer in advance is taken back.
     """
     if table.phase != "playing" or not table.seats[player].stand_in:
         return None
@@ -45,7 +45,7 @@ def lacks_host(table: Table, people: Container[str]) -> bool:
 
 
 def hand_over(table: Table, people: Container[str], now: int) -> Step | None:
-    """Make the first player who is connected the host; None if there is a host, or nobody."""
+    """Make the first connected player the host; None if there is a host, or no such player."""
     if not lacks_host(table, people):
         return None
     for seat in table.seats:

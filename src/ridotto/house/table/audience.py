@@ -15,37 +15,37 @@ class Audience:
     """The clients at one table."""
 
     def __init__(self) -> None:
-        """Start with nobody."""
+        """Start without clients."""
         self.connections: set[Connection] = set()
-        #: Whom each client does not want to hear.
+        #: The people muted by each client.
         self._muted: dict[Connection, Muted] = {}
 
     def add(self, connection: Connection, muted: Muted) -> None:
-        """Let a client in; it does not hear the people in ``muted``."""
+        """Add a client; it gets no messages from the people in ``muted``."""
         self.connections.add(connection)
         self._muted[connection] = muted
 
     def remove(self, connection: Connection) -> None:
-        """Forget a client that has gone."""
+        """Remove a client that has disconnected."""
         self.connections.discard(connection)
         self._muted.pop(connection, None)
 
     def people(self) -> set[str]:
-        """Return the ids of all people who are connected."""
+        """Return the ids of all connected people."""
         return {connection.person.id for connection in self.connections}
 
     def present(self, table: Table) -> tuple[bool, ...]:
-        """Return which seats are connected; bots always are."""
+        """Return for each seat whether it is connected; bots always are."""
         people = self.people()
         return tuple(seat.kind == "bot" or seat.person in people for seat in table.seats)
 
     def presence(self, table: Table) -> Presence:
-        """Return which players are connected, and how many people only watch."""
+        """Return the connected players and the number of spectators."""
         watching = sum(table.seat_of(person) is None for person in self.people())
         return Presence(self.present(table), watching)
 
     def send(self, frame: bytes) -> None:
-        """Send the same to every client."""
+        """Send a frame to every client."""
         for connection in self.connections:
             connection.offer(frame)
 

@@ -1,6 +1,6 @@
 """Asking bots and stand-ins at a live table for their decisions.
 
-An answer is shown after a time that depends on the kind of decision alone.
+The delay before an answer is shown depends only on the kind of decision.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ridotto.minds.mind import Asked
 
 
 class BotSeats:
-    """Asks the bots of a house on behalf of tables."""
+    """Ask the bots of a house on behalf of tables."""
 
     def __init__(
         self,
@@ -42,8 +42,8 @@ class BotSeats:
     async def decide(self, table: Table, player: int, moved: int, hurried: str | None) -> Any:
         """Return a bot's or a stand-in's action when it is time to show it.
 
-        ``hurried`` is the host, if a client is at the table: others wait longer for their turn.
-        Return None if nobody waits for the action any more.
+        ``hurried`` is the host, if a client is at the table: other tables wait longer. Return None
+        if the action is no longer needed.
         """
         game, seat = table.playing, table.seats[player]
         legal: Sequence[Any] = game.common_answers() if table.gathering else game.legal()
@@ -54,7 +54,7 @@ class BotSeats:
             due = pace(share, table.options.pace, random.random())
             return await in_good_time(thinking, due, table.options.pace)
         except Exception as failure:
-            # A bot's failure costs it this decision, and nobody the game.
+            # A failing bot loses this decision; the game goes on.
             self._failed(character, failure.kind if isinstance(failure, Failed) else "crashed")
             return table.kind.absent_action(legal)
 

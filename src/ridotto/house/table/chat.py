@@ -1,4 +1,4 @@
-"""What people say at a table. Players talk among themselves, and so do those who watch."""
+"""The chat of a table. Players talk among themselves, and so do spectators."""
 
 from __future__ import annotations
 
@@ -18,17 +18,17 @@ from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import Watcher
 from ridotto.house.views.messages import Room, Said
 
-#: How many of the latest messages of each room are shown to a client that comes in.
+#: Number of latest messages per room that a new client is shown.
 SHOWN: Final = 100
-#: How many messages a person may send at once, and again in so many seconds.
+#: Rate limit of messages per person: burst size, and seconds to refill.
 MOST_SAID: Final = 6
 PERIOD: Final = 10.0
 
 
 def can_read(table: Table, viewer: Watcher, room: Room) -> bool:
-    """Check whether a viewer may read what is said in a room.
+    """Check whether a viewer may read a room.
 
-    What spectators say may help a player, so players read it after the end.
+    Spectators' messages may help a player, so players can read them only after the end.
     """
     return room == "players" or viewer == "spectator" or table.phase == "over"
 
@@ -37,16 +37,16 @@ class ChatLog:
     """The latest messages at one table, and how fast each person sends them."""
 
     def __init__(self) -> None:
-        """Start empty; :meth:`load` brings what was said before."""
+        """Start empty; :meth:`load` reads earlier messages."""
         self._loaded = False
-        #: The messages of each room, and how many there were. One list or one count for both
-        #: would tell players when spectators talk.
+        #: The messages and their number, per room. A shared list or count would reveal to players
+        #: that spectators talk.
         self._said: dict[Room, deque[Said]] = {}
         self._numbers: dict[str, int] = {}
         self._rate_limiter = RateLimiter(MOST_SAID, "messages", period=PERIOD)
 
     async def load(self, store: Store, table: str) -> None:
-        """Read what was said before, unless that was done already."""
+        """Read earlier messages, once."""
         if self._loaded:
             return
         numbers = await store.last_chat_numbers(table)
@@ -61,7 +61,7 @@ class ChatLog:
     ) -> tuple[Said, ...]:
         """Return the latest messages a viewer may read, except from people they have muted.
 
-        ``heard`` is the number of the last message of the players' room they know already.
+        ``heard`` is the number of the last message in the players' room that they already have.
         """
         rooms = [said for room, said in self._said.items() if can_read(table, viewer, room)]
         return tuple(
@@ -90,14 +90,14 @@ class ChatLog:
         try:
             await store.append_chat(table.id, f"{person.id}/{command.id}", said)
         except Conflict:
-            # It needs no number.
+            # The message was not stored: release its number.
             self._numbers[said.room] -= self._numbers[said.room] == said.n
             return None
         self._said[said.room].append(said)
         return said
 
     def _compose(self, table: Table, person: Person, text: str, now: int) -> Said:
-        """Return a message with the next number of its room, which is taken from now on."""
+        """Return a message with the next number of its room, and take that number."""
         viewer = table.viewer_of(person.id)
         room: Room = "spectators" if viewer == "spectator" else "players"
         name = person.name if viewer == "spectator" else table.seats[viewer].name

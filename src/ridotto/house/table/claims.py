@@ -1,6 +1,6 @@
-"""Answers to a question that is put to everyone: given ahead, one by one, or by all at once.
+"""Answers to a question put to everyone: in advance, one by one, or all at once.
 
-An answer given ahead stands until it is asked for; nobody else can see that it is there.
+An answer in advance stands until the player is asked; no other player can see it.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ WAIT: Final = "wait"
 
 
 def pending(table: Table) -> tuple[int, ...]:
-    """Return who is still to answer, in the order in which they are asked."""
+    """Return the players who have yet to answer, in the order in which they are asked."""
     return () if table.game is None else table.game.still_to_answer()
 
 
 def answer_in(table: Table, action: Mapping[str, Any]) -> str | None:
-    """Return the answer that an action gives to a question put to everyone; None if it is none.
+    """Return an action's answer to a question put to everyone; None if it is no such answer.
 
-    Raises :exc:`Refusal` (``bad-request``) for an answer with anything more in it.
+    Raises :exc:`Refusal` (``bad-request``) for an answer with extra fields.
     """
     for answer in table.playing.common_answers():
         data = msgspec.to_builtins(answer)
@@ -41,12 +41,12 @@ def answer_in(table: Table, action: Mapping[str, Any]) -> str | None:
 
 
 def all_answered(table: Table, answers: Mapping[int, Standing]) -> bool:
-    """Check whether everybody who is asked has an answer standing."""
+    """Check whether all players who are asked have a standing answer."""
     return all(player in answers for player in pending(table))
 
 
 def answered(table: Table, volatile: Volatile) -> tuple[int, ...]:
-    """Return who has answered of those who are asked."""
+    """Return the players who have answered, of those who are asked."""
     return tuple(player for player in pending(table) if player in volatile.answers)
 
 
@@ -82,7 +82,7 @@ def _entry(table: Table, player: int, standing: Standing, now: int) -> e.Moved:
 
 
 def due_answer(table: Table, volatile: Volatile, player: int, moved: int, now: int) -> Step | None:
-    """Let an answer given ahead happen, now that the player is asked; None if it no longer is."""
+    """Apply an answer in advance when the player is asked; None if that is no longer so."""
     standing = volatile.answers.get(player)
     if table.moved != moved or standing is None:
         return None
@@ -92,8 +92,8 @@ def due_answer(table: Table, volatile: Volatile, player: int, moved: int, now: i
 def bot_answer(
     table: Table, volatile: Volatile, player: int, moved: int, answer: str, now: int
 ) -> Step | None:
-    """Take a bot's or a stand-in's answer as one of all; None if nobody waits for it any more."""
-    # While the table was busy, the player may have come back to answer for themselves.
+    """Take a bot's or a stand-in's answer at-once; None if it is no longer needed."""
+    # The player may have returned while the table was busy.
     if table.moved != moved or not table.gathering or not table.is_played(player):
         return None
     how: e.How = "bot" if table.seats[player].kind == "bot" else "stand-in"
@@ -105,7 +105,7 @@ def reveal(
 ) -> Step | None:
     """Let all answers take effect together, in the order of the seats.
 
-    Until the time is up, that is only when everybody has answered.
+    Before the time is up, this requires all answers.
     """
     if table.moved != moved or not table.gathering:
         return None
@@ -131,13 +131,13 @@ def _reveal(
 
 
 def _passed_over(table: Table, player: int, now: int) -> e.Moved:
-    """Return the entry for a player who has not answered in time."""
+    """Return the entry for a player who did not answer in time."""
     action = msgspec.to_builtins(table.kind.absent_action(table.playing.common_answers()))
     bank = table.seats[player].bank
     return e.Moved(now, player=player, action=action, how="clock", bank=bank)
 
 
 def withdraw_stand_in(volatile: Volatile, player: int) -> int | None:
-    """Return the player if a stand-in's answer is standing for them, which ends as they return."""
+    """Return the player if a stand-in's answer stands for them, to withdraw it on their return."""
     standing = volatile.answers.get(player)
     return player if standing is not None and standing.how == "stand-in" else None

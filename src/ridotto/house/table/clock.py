@@ -1,4 +1,4 @@
-"""The clock of a table: who is on it, what is left of their time, and what missing it leads to."""
+"""The clock of a table: the players on it, the time left, and the result of missing it."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from ridotto.house.table.fold import Table
 from ridotto.house.table.open_deal import longest_look
 from ridotto.house.views.messages import ClockShown
 
-#: A decision and its clock: the entry it came with, since when it runs, and what was added.
+#: A decision and its clock: the entry it came with, the start time, and the time added.
 Moment = tuple[int, int, int]
 
-#: How many decisions in a row the clock makes for a player before a stand-in plays for them.
+#: Number of consecutive decisions made by the clock before a stand-in takes over.
 MOST_MISSED: Final = 2
 
 
 def moment(table: Table) -> Moment:
-    """Return the decision at hand and its clock, which a returning player may have reset."""
+    """Return the current decision and its clock, which a returning player may have reset."""
     return table.moved, table.since, table.added
 
 
 def clock_shown(table: Table) -> ClockShown | None:
-    """Return who is on the clock, and for how long."""
+    """Return the clock as it is shown: the players on it, and their time."""
     game = table.game
     if game is None or table.phase != "playing" or (player := game.decider) is None:
         return None
@@ -37,7 +37,7 @@ def clock_shown(table: Table) -> ClockShown | None:
 
 
 def bank_left(table: Table, player: int, now: int) -> int:
-    """Return what is left of a player's bank if they act now."""
+    """Return the rest of a player's bank if they act now."""
     bank = table.seats[player].bank
     clock, game = table.options.clock, table.game
     if clock is None or game is None or game.decider != player or table.gathering:
@@ -47,7 +47,7 @@ def bank_left(table: Table, player: int, now: int) -> int:
 
 
 def deadline(table: Table, bank: int) -> int | None:
-    """Return when the time for the decision at hand runs out, if ever."""
+    """Return when the time for the current decision runs out, or None."""
     clock = table.options.clock
     if clock is None:
         return None
@@ -61,7 +61,7 @@ def absences(
     entries: Sequence[e.AnyEntry],
     now: int,
 ) -> list[e.AnyEntry]:
-    """Return the entry for a stand-in where the clock has now decided too often for a player.
+    """Return the entry for a stand-in if the clock has now decided too often for a player.
 
     There is none if these entries end the game.
     """

@@ -1,8 +1,8 @@
-"""What a client may say over its socket, one JSON object a message.
+"""Commands that a client sends over its socket, each one JSON object.
 
-Every command carries ``id``, chosen by the client: what was done is not done twice if the same one
-is said again; after a restart this holds for ``act`` and ``chat``. ``seen`` is the
-number of the last entry the client knew.
+Every command has an ``id`` chosen by the client. Repeating a command with the same id does not
+execute it again; after a restart this holds for ``act`` and ``chat``. ``seen`` is the number of the
+last entry that the client knew.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from msgspec import Meta
 from ridotto.house.game_fields import GameAction
 from ridotto.house.options import Name
 
-#: The longest message a client may send.
+#: Maximum size of a message from a client.
 LONGEST: Final = 16 * 1024
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0)]
-# The end is spelt out: "$" would let a line break pass.
+# Not "$", which would allow a trailing line break.
 Hexadecimal = Annotated[
     str,
     Meta(
@@ -32,7 +32,7 @@ Hexadecimal = Annotated[
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
-    """Something a client wants done."""
+    """Base class of all commands."""
 
     id: CommandId
 
@@ -40,9 +40,9 @@ class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields
 class Sit(Command, frozen=True, tag="sit", kw_only=True):
     """Take a seat, or any empty one, before the start.
 
-    ``contribution`` is the player's own share of the deal: 16 to 32 random bytes. ``name`` is how
-    they are called at this table, as they are in the house if left out. Whoever sits already moves
-    to the other seat, or stays, with the new share.
+    ``contribution`` is the player's own share of the deal: 16 to 32 random bytes. ``name`` is their
+    name at this table, by default their name in the house. A player who is already seated moves to
+    the other seat, or stays, and contributes the new share.
     """
 
     contribution: Hexadecimal
@@ -51,20 +51,21 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
-    """Give up one's seat. After the start a stand-in plays on at once."""
+    """Give up your seat. After the start, a stand-in plays on at once."""
 
 
 class Invite(Command, frozen=True, tag="bot", kw_only=True):
-    """The host puts a bot of this name into an empty seat, or into all of them."""
+    """Put a bot of this name into an empty seat, or into all of them. Host only."""
 
     name: Annotated[str, Meta(max_length=40)]
     seat: Seat | None = None
 
 
 class Remove(Command, frozen=True, tag="remove", kw_only=True):
-    """The host empties a seat before the start; whoever sat there can only watch from then on.
+    """Empty a seat before the start; the person removed can only watch from then on. Host only.
 
-    ``person`` is whom the host means: if somebody else has sat down there since, it is ``stale``.
+    ``person`` is the person whom the host means to remove. If another person has taken the seat
+    since, the command is refused as ``stale``.
     """
 
     seat: Seat
@@ -72,54 +73,54 @@ class Remove(Command, frozen=True, tag="remove", kw_only=True):
 
 
 class Begin(Command, frozen=True, tag="start", kw_only=True):
-    """The host starts the game; every seat must be taken."""
+    """Start the game; every seat must be taken. Host only."""
 
 
 class Close(Command, frozen=True, tag="close", kw_only=True):
-    """The host gives the table up: before the start, or later if nobody else plays there."""
+    """Close the table: before the start, or later if no other person plays there. Host only."""
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):
-    """Act, in the referee's words, as of entry ``seen``."""
+    """Take an action, as the referee defines it, as of entry ``seen``."""
 
     action: GameAction
     seen: Number
 
 
 class Ahead(Command, frozen=True, tag="ahead", kw_only=True):
-    """Answer a claim before one is asked: ``claim``, ``pass``, or ``wait`` to take it back."""
+    """Answer a claim in advance: ``claim``, ``pass``, or ``wait`` to take the answer back."""
 
     answer: Literal["claim", "pass", "wait"]
     seen: Number
 
 
 class Ready(Command, frozen=True, tag="ready", kw_only=True):
-    """Say that one has seen enough of the masks that lie open: bots need not wait for one."""
+    """Report that you have seen enough of an open deal, so that bots need not wait for you."""
 
 
 class MoreTime(Command, frozen=True, tag="more", kw_only=True):
-    """Ask for another minute, once a game, while it is one's own decision."""
+    """Ask for another minute, once a game, while the decision is yours."""
 
 
 class Chat(Command, frozen=True, tag="chat", kw_only=True):
-    """Say something: players to the table, spectators among themselves."""
+    """Send a chat message: players to the table, spectators to each other."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Mute(Command, frozen=True, tag="mute", kw_only=True):
-    """Hear no more, or again, of what somebody says."""
+    """Mute a person's chat messages, or unmute them."""
 
     person: Annotated[str, Meta(max_length=40)]
     on: bool = True
 
 
 class Again(Command, frozen=True, tag="rematch", kw_only=True):
-    """After the game: go on to a new table with the same company; whoever asks first hosts it."""
+    """Go on to a new table with the same players after the game; the first to ask hosts it."""
 
 
 class Ping(Command, frozen=True, tag="ping", kw_only=True):
-    """Ask whether one is current: the answer says the number of the last entry."""
+    """Check whether you are up to date: the answer has the number of the last entry."""
 
 
 AnyCommand = (

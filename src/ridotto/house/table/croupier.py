@@ -1,10 +1,9 @@
 """The croupier runs one table: it takes commands, writes entries, applies and publishes them.
 
-Everything that happens at a table goes through :meth:`Croupier.write`: first the log has it, then
-the table, then the viewers. Between two entries nobody sees anything, and nothing is seen that
-the log does not have. What a command or a timer leads to is decided elsewhere, by functions of
-the table and the time that return a :class:`Step`; only the croupier carries steps out and arms
-timers.
+Every change of a table goes through :meth:`Croupier.write`: first the log has it, then the table,
+then the viewers. Viewers never see anything that is not in the log. Functions of the table and the
+time decide what a command or a timer leads to and return a :class:`Step`; only the croupier carries
+steps out and arms timers.
 """
 
 from __future__ import annotations
@@ -43,9 +42,9 @@ from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 from ridotto.minds.seating import public_setup
 
-#: How many commands are remembered, to answer repeated ones as the first time.
+#: Number of commands remembered, to answer repeated ones as before.
 REMEMBERED: Final = 512
-#: How many entries a client is shown at most that acted on an old state.
+#: Maximum number of missed entries sent with a refusal as stale.
 MOST_CHANGED: Final = 50
 
 _CHAT: Final = (c.Chat, c.Mute)
@@ -54,10 +53,10 @@ _DECIDED: Final = (c.Act, c.Ahead)
 
 
 class Croupier(Timekeeper):
-    """Runs one table."""
+    """Run one table."""
 
     def __init__(self, house: Services, table: Table) -> None:
-        """Take over a table as its log left it."""
+        """Take over a table as folded from its log."""
         super().__init__(house, table)
         self.lock = asyncio.Lock()
         self._chat = ChatLog()
@@ -87,14 +86,14 @@ class Croupier(Timekeeper):
         return any(connection.person.id == person for connection in self.connections)
 
     def send_presence(self) -> None:
-        """Send everybody who is connected."""
+        """Send all clients the list of connected players."""
         table = self.table
         if table.phase == "waiting" and table.options.public:
             self.house.lobby.refresh(summary_of(table))
         self.audience.send(framed(self.audience.presence(table)))
 
     async def join(self, connection: Connection, known: Known) -> None:
-        """Let a client in: with what happened after an entry that it knows, or the whole view."""
+        """Let a client in: send the changes after an entry that it knows, or the whole view."""
         await self._chat.load(self.house.store, self.table.id)
         person, table = connection.person, self.table
         muted = await self.house.mutes.of(person.id)
@@ -121,7 +120,7 @@ class Croupier(Timekeeper):
             await self._welcome_back(viewer)
 
     def leave(self, connection: Connection) -> None:
-        """Forget a client that has gone."""
+        """Remove a client that has disconnected."""
         self.audience.remove(connection)
         self.send_presence()
         self._watch_host()
@@ -159,7 +158,7 @@ class Croupier(Timekeeper):
             return
         person, table = connection.person, self.table
         async with self.lock:
-            # The same command may have come twice at once.
+            # The same command may have arrived twice at the same time.
             if (person.id, command.id) in self._done:
                 return
             if isinstance(command, _IN_PLAY):
@@ -183,7 +182,7 @@ class Croupier(Timekeeper):
             await self._commit(step)
 
     async def _rematch(self, connection: Connection) -> None:
-        """Open a table with the same options and players, and lead everybody there."""
+        """Open a table with the same options and players, and send all clients there."""
         table, person = self.table, connection.person
         if not lobby_commands.check_rematch(table, person.id):
             return
@@ -264,7 +263,7 @@ class Croupier(Timekeeper):
         else:
             answers[player] = standing
         self.send_ahead(player, None if standing is None else standing.answer)
-        # That a player changes their answer is for them to know.
+        # Whether a player changed their answer is private.
         if self.table.gathering and had_answered != (player in answers):
             self.audience.send(framed(Answered(claims.answered(self.table, self.volatile))))
 
@@ -309,7 +308,7 @@ class Croupier(Timekeeper):
             await self._end()
 
     async def _catch_up(self) -> None:
-        """Apply and publish what another house has written to this table's log."""
+        """Apply and publish entries that another house has written to this table's log."""
         since = self.table.n
         for text in await self.house.store.read(self.table.id, since):
             self.table.apply(e.read_entry(text))
@@ -318,12 +317,12 @@ class Croupier(Timekeeper):
             self._publish(since)
 
     def _publish(self, since: int) -> None:
-        """Send every viewer what happened after an entry."""
+        """Send every viewer the changes after an entry."""
         self.audience.broadcast(self.table, Broadcast(self.table, since, clock_shown(self.table)))
         self._memory_aids.send(self.table)
 
     async def _end(self) -> None:
-        """Note the end of a game that is over or was given up."""
+        """Record the end of a game that is over or was closed."""
         table = self.table
         self.house.bots.forget(table.id)
         if table.phase == "closed":
@@ -338,7 +337,7 @@ class Croupier(Timekeeper):
             self.house.note_failure(failure)
 
     async def _attempt(self, decide: Decide) -> bool:
-        """Carry out what a decision comes to now; return False if that could not be written."""
+        """Carry out the decision made now; return False if it could not be written."""
         async with self.lock:
             step = decide()
             if step is not None:

@@ -11,7 +11,7 @@ import msgspec
 
 from ridotto.house.options import TableOptions
 
-#: What made a move.
+#: The origin of a move.
 How = Literal["person", "bot", "stand-in", "clock"]
 
 
@@ -48,7 +48,7 @@ class Seated(Entry, frozen=True, tag="bot", kw_only=True):
 
 
 class Left(Entry, frozen=True, tag="left", kw_only=True):
-    """A seat fell empty before the start."""
+    """A seat became empty before the start."""
 
     seat: int
     removed: bool = False
@@ -67,9 +67,9 @@ class Started(Entry, frozen=True, tag="started", kw_only=True):
 
 
 class Moved(Entry, frozen=True, tag="moved", kw_only=True):
-    """A player acted; ``bank`` is what is left of their bank, in milliseconds.
+    """A player acted; ``bank`` is the rest of their bank, in milliseconds.
 
-    ``command`` is the number the client gave it, so that it is not done twice.
+    ``command`` is the client's id of the command, so that it is not executed twice.
     """
 
     player: int
@@ -80,7 +80,7 @@ class Moved(Entry, frozen=True, tag="moved", kw_only=True):
 
 
 class More(Entry, frozen=True, tag="more", kw_only=True):
-    """A player asked for more time, which they may do once."""
+    """A player asked for more time, which is allowed once."""
 
     player: int
 
@@ -104,7 +104,7 @@ class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
 
 
 class Closed(Entry, frozen=True, tag="closed", kw_only=True):
-    """The table was given up before the end."""
+    """The table was closed before the end."""
 
 
 AnyEntry = (

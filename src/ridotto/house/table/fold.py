@@ -1,4 +1,4 @@
-"""A table: the fold of its log. It knows nothing of sockets, timers or files."""
+"""A table: the fold of its log. It is independent of sockets, timers and files."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.views.messages import Phase
 
-#: How many milliseconds "more time" adds.
+#: Time in milliseconds that "more time" adds.
 MORE_TIME: Final = 60_000
 
 
 class Seat(msgspec.Struct):
-    """A seat and who has it; in the game, the seat's number is the player's."""
+    """A seat and its occupant; in the game, the seat's number is the player's number."""
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
@@ -30,7 +30,7 @@ class Seat(msgspec.Struct):
     stand_in: bool = False
     more_left: bool = True
     bank: int = 0
-    #: The number of the entry with which the player last went.
+    #: The number of the entry with which the player last left.
     went: int = 0
 
 
@@ -62,9 +62,9 @@ class Table:
         self.moved = 0
         #: The number of the entry that led to the current question, to one player or to all.
         self.asked = 0
-        #: The number of the last entry that changed what is shown of the table besides the game.
+        #: The number of the last entry that changed the public part of the table besides the game.
         self.reshown = 0
-        #: The seat of every person who has one.
+        #: The seat of every seated person.
         self.sitting: dict[str, int] = {}
         #: The people whose seats the host has emptied.
         self.removed: set[str] = set()
@@ -82,7 +82,7 @@ class Table:
 
     @property
     def gathering(self) -> bool:
-        """Check whether everybody is asked at once, unseen."""
+        """Check whether all players are asked at once, with hidden answers."""
         if self.options.claims != "at-once":
             return False
         return self.game is not None and self.game.asks_everyone
@@ -92,7 +92,7 @@ class Table:
         return self.sitting.get(person)
 
     def viewer_of(self, person: str) -> int | Literal["spectator"]:
-        """Return the seat that a person looks from."""
+        """Return the seat from which a person views the table."""
         return self.sitting.get(person, "spectator")
 
     def is_played(self, player: int) -> bool:
@@ -148,7 +148,7 @@ class Table:
             game.act_verified(entry.player, action)
         if not (asked_everyone and game.asks_everyone):
             self.asked = number
-        # An act out of turn decides nothing: the player who is asked gets no more time by it.
+        # An act out of turn is no decision: it does not extend the time of the player who is asked.
         if entry.action.get("act") not in self.kind.out_of_turn:
             seat = self.seats[entry.player]
             if seat.bank != entry.bank:
@@ -211,8 +211,8 @@ class Table:
     def _come_back(self, entry: e.Back) -> None:
         seat = self.seats[entry.player]
         seat.stand_in = False
-        # A player who returns to a decision that came while they were away has the whole time
-        # for it. Nobody gains time by leaving, nor where all answer at once.
+        # A player who returns to a decision that came while they were away gets the whole time for
+        # it. Leaving never gains time, and neither does returning where all answer at once.
         asked = self.game is not None and self.game.decider == entry.player
         if asked and seat.went < self.moved and not self.gathering:
             self.since = entry.at

@@ -15,16 +15,17 @@ from ridotto.house.table.fold import Table, check_seat
 from ridotto.house.table.step import Step
 from ridotto.minds.registry import EXPLOITER, Character, characters
 
-#: The most entries before a game: its log is kept for ever, and sent to everybody.
+#: Maximum number of entries before a game: the log is kept forever and sent to every client.
 MOST_CHANGES: Final = 500
-#: How often one person may take a seat at a table, so that nobody uses up the limit for all.
+#: Maximum number of times one person may take a seat at a table, so that no one uses up the limit
+#: for all.
 MOST_SEATS: Final = 50
-#: How often a player may leave between two decisions of a game.
+#: Maximum number of times a player may leave between two decisions of a game.
 MOST_LEAVES: Final = 3
 
 
 def decide(table: Table, person: Person, command: c.AnyCommand, now: int) -> Step:
-    """Return what a command of a guest comes to; raises :exc:`Refusal`."""
+    """Return the step for a guest's command; raises :exc:`Refusal`."""
     match command:
         case c.Sit():
             return Step(sit(table, now, person, command))
@@ -50,13 +51,13 @@ def _check_waiting(table: Table) -> None:
 
 
 def _check_changes(table: Table) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) where seats change again and again."""
+    """Raise :exc:`Refusal` (``too-fast``) if seats have changed too often."""
     if table.n >= MOST_CHANGES:
         raise Refusal("too-fast", "seats have changed too often here: start, or open another table")
 
 
 def _check_seat_changes(table: Table, person: str) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) for a person who sits down again and again."""
+    """Raise :exc:`Refusal` (``too-fast``) for a person who has sat down too often."""
     taken = sum(isinstance(entry, e.Sat) and entry.person == person for entry in table.entries)
     if taken >= MOST_SEATS:
         raise Refusal("too-fast", "you have changed seats too often at this table")
@@ -91,7 +92,7 @@ def sit(table: Table, now: int, person: Person, command: c.Sit) -> list[e.AnyEnt
 
 
 def leave(table: Table, now: int, person: str) -> list[e.AnyEntry]:
-    """Give up one's seat; a host who goes hands over to the next person."""
+    """Give up a seat; a host who leaves hands over to the next person."""
     seat = table.seat_of(person)
     if seat is None:
         raise Refusal("not-seated", "only who sits at the table can leave it")
@@ -110,7 +111,7 @@ def _absent(table: Table, now: int, seat: int) -> list[e.AnyEntry]:
 
 
 def hand_over(table: Table, now: int, person: str) -> list[e.AnyEntry]:
-    """Make the next person the host in place of this one, if they are and there is another."""
+    """Make the next person the host if this person is the host and there is another."""
     others = [s.person for s in table.seats if s.person is not None and s.person != person]
     return [e.Hosted(now, person=others[0])] if table.host == person and others else []
 
@@ -137,7 +138,7 @@ def bots_of(game: str) -> list[Character]:
 
 
 def check_bot(game: str, name: str) -> None:
-    """Raise :exc:`Refusal` (``no-bot``) for a name that no bot has."""
+    """Raise :exc:`Refusal` (``no-bot``) for an unknown name."""
     names = [each.name for each in bots_of(game)]
     if name not in names:
         raise Refusal("no-bot", f"there is no bot of that name; there are {', '.join(names)}")
@@ -156,7 +157,7 @@ def remove(table: Table, now: int, person: str, command: c.Remove) -> list[e.Any
 
 
 def begin(table: Table, now: int, person: str) -> list[e.AnyEntry]:
-    """Start the game: the deal is drawn from everybody's shares."""
+    """Start the game: draw the deal from all players' shares."""
     _check_waiting(table)
     _check_host(table, person)
     return start_entry(table, now)
@@ -174,7 +175,7 @@ def start_entry(table: Table, now: int) -> list[e.AnyEntry]:
 
 
 def close(table: Table, now: int, person: str) -> list[e.AnyEntry]:
-    """Give the table up, unless other people are playing at it."""
+    """Close the table, unless other people are playing at it."""
     _check_host(table, person)
     if table.phase in ("over", "closed"):
         raise Refusal("game-over", "the table is closed already")

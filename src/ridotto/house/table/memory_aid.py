@@ -1,4 +1,4 @@
-"""The memory aid, where a table allows it: what each player has seen, for that player alone."""
+"""The memory aid, if a table allows it: notes on what a player has seen, for that player alone."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ class MemoryAids:
     """The notes of each player at one table."""
 
     def __init__(self, bots: BotPool, audience: Audience, timers: Timers) -> None:
-        """Start without notes; they are made from a player's events when they are needed."""
+        """Start without notes; they are built from a player's events on demand."""
         self._bots = bots
         self._audience = audience
         self._timers = timers
-        #: The notes of each player, and how many events they have taken in.
+        #: The notes of each player, and the number of events in them.
         self._notes: dict[int, tuple[MemoryAid, int]] = {}
 
     def send(self, table: Table) -> None:
-        """Send every player who is connected what they could remember now."""
+        """Send every connected player their current memory aid."""
         if table.options.memory == "none" or table.phase != "playing":
             return
         for player, there in enumerate(self._audience.present(table)):
@@ -38,7 +38,7 @@ class MemoryAids:
                 self._timers.run(("memory", player), self._infer, table, player)
 
     def send_to(self, table: Table, player: int, memory: MemoryShown) -> None:
-        """Send the memory aid to the player whose it is."""
+        """Send the memory aid to its player."""
         self._audience.send_to(table, player, framed(memory))
 
     def seen(self, table: Table, player: int) -> tuple[Any, ...]:
@@ -54,7 +54,7 @@ class MemoryAids:
         return tuple(notes.shown())
 
     async def _infer(self, table: Table, player: int) -> None:
-        """Send what a player could infer, for the table as it stands when that is known."""
+        """Infer what is hidden from a player and send it with the table's state at that time."""
         while table.phase == "playing":
             n, game = table.n, table.playing
             try:

@@ -1,7 +1,7 @@
-"""The open deal: for a while cards lie face up, people look, and no bot touches one.
+"""The open deal: cards lie face up for a while, people look, and bots wait.
 
-Bots would begin before anybody has read a single card. So the first of them waits until everybody
-says that they have seen enough, or until a time limit.
+Otherwise bots would begin before people have read a single card. So the first bot waits until all
+people report that they are ready, or until a time limit.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.table.volatile import Volatile
 
-#: How many seconds people have for each card; how many times the pace, where bots are in a hurry.
+#: Seconds per card for people to look; as a multiple of the pace, if bots are fast.
 EACH: Final = 2.0
 HURRIED: Final = 5
 
@@ -28,7 +28,7 @@ def look_until(table: Table, volatile: Volatile) -> int | None:
 
 
 def longest_look(table: Table) -> int | None:
-    """Return until when bots wait if somebody keeps looking; None if no untouched cards lie open.
+    """Return the latest time until which bots wait; None without an untouched open deal.
 
     The time is in milliseconds since 1970.
     """
@@ -42,12 +42,12 @@ def longest_look(table: Table) -> int | None:
 
 
 def _is_untouched(table: Table) -> bool:
-    """Check whether nobody has decided anything yet; to peek is no decision."""
+    """Check whether no decision has been made yet; peeking is no decision."""
     return isinstance(table.entries[table.moved - 1], e.Started)
 
 
 def _all_ready(table: Table, volatile: Volatile) -> bool:
-    """Check whether all people have seen enough; their windows may be about to open."""
+    """Check whether all people are ready, even those whose windows are still opening."""
     return all(
         player in volatile.ready
         for player, seat in enumerate(table.seats)

@@ -1,4 +1,4 @@
-"""What a table waits for in a game, and what happens when its time has come."""
+"""Plan what a table waits for in a game, and decide when its time has come."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ridotto.house.table.volatile import Volatile
 
 
 class Plan(NamedTuple):
-    """What a table waits for now. Times are in milliseconds since 1970."""
+    """The things that a table waits for now. Times are in milliseconds since 1970."""
 
-    #: The player whose answer given ahead is due.
+    #: The player whose answer in advance is due.
     due: int | None = None
-    #: The players for whom bots or stand-ins are to think.
+    #: The players for whom bots or stand-ins decide.
     bots: tuple[int, ...] = ()
-    #: When the clock decides.
+    #: The time when the clock decides.
     deadline: int | None = None
-    #: Until when bots let people look at the open deal.
+    #: The time until which bots let people look at the open deal.
     look_until: int | None = None
 
 
@@ -76,7 +76,7 @@ def bot_move(table: Table, player: int, moved: int, action: Any, now: int) -> St
     if table.moved != moved or table.phase != "playing" or not table.is_played(player):
         return None
     seat = table.seats[player]
-    # A player who is away does not pay for how long a stand-in thinks.
+    # An absent player's bank is not charged for the stand-in.
     how: e.How = "bot" if seat.kind == "bot" else "stand-in"
     return Step([_moved(player, action, how, seat.bank, now)])
 

@@ -1,4 +1,4 @@
-"""Commands in a game: acting, answering ahead, asking for more time."""
+"""Commands in a game: act, answer in advance, ask for more time."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ridotto.house.table.fold import Table
 from ridotto.house.table.step import Step
 from ridotto.house.table.volatile import Volatile
 
-#: How often a player may act out of turn between two decisions: each is an entry for ever.
+#: Maximum number of acts out of turn per player between two decisions: each is a permanent entry.
 MOST_OUT_OF_TURN: Final = 3
 
 PlayCommand = c.Act | c.Ahead | c.Ready | c.MoreTime
@@ -30,14 +30,14 @@ def player_of(table: Table, person: str) -> int:
 
 
 def decide(table: Table, volatile: Volatile, player: int, command: PlayCommand, now: int) -> Step:
-    """Return what a player's command comes to; raises :exc:`Refusal`."""
+    """Return the step for a player's command; raises :exc:`Refusal`."""
     match command:
         case c.Act():
             return act(table, volatile, player, command, now)
         case c.Ahead():
             return answer_ahead(table, volatile, player, command, now)
         case c.Ready():
-            # Before the deal there is nothing to be seen, and others may yet sit here.
+            # Before the deal no card lies open, and other people may still sit down here.
             return Step(ready=player if table.phase == "playing" else None)
         case c.MoreTime():
             return more_time(table, player, now)
@@ -70,7 +70,7 @@ def act(table: Table, volatile: Volatile, player: int, command: c.Act, now: int)
 
 
 def _check_out_of_turn(table: Table, player: int) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) for a player who only acts out of turn."""
+    """Raise :exc:`Refusal` (``too-fast``) for a player who keeps acting out of turn."""
     acted = sum(
         isinstance(entry, e.Moved)
         and entry.player == player
@@ -82,7 +82,7 @@ def _check_out_of_turn(table: Table, player: int) -> None:
 
 
 def answer_ahead(table: Table, volatile: Volatile, player: int, command: c.Ahead, now: int) -> Step:
-    """Keep a player's answer until it is asked for, or take it back."""
+    """Keep a player's answer until they are asked, or take it back."""
     return _answer(table, volatile, player, command.answer, command, now)
 
 
@@ -90,7 +90,7 @@ def _answer(
     table: Table, volatile: Volatile, player: int, answer: str, command: c.Act | c.Ahead, now: int
 ) -> Step:
     game = table.playing
-    # Answers that others have given in the meantime make nobody's answer stale.
+    # Answers of other players do not make this one stale.
     _check_seen(table, command.seen, table.asked)
     if player not in game.still_to_answer():
         raise not_your_decision("only players who are still to answer can answer ahead")

@@ -1,4 +1,4 @@
-"""What a table needs of its house."""
+"""The interface of the house that its tables use."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ridotto.house.table.fold import Seat
 class Services(Protocol):
     """The house as its tables see it.
 
-    A table that imported the house itself would import the module that imports it.
+    Importing the house itself would be a circular import.
     """
 
     store: Store
@@ -40,9 +40,9 @@ class Services(Protocol):
         """Return the time in milliseconds since 1970."""
 
     def note_failure(self, failure: Exception) -> None:
-        """Count and log something that could not be written."""
+        """Count and log a failed write."""
 
     async def open_table(
         self, host: Person, options: TableOptions, seats: Sequence[Seat] = ()
     ) -> str:
-        """Open a table and return its name; raises :exc:`Refusal`."""
+        """Open a table and return its id; raises :exc:`Refusal`."""

@@ -1,4 +1,4 @@
-"""What a decision comes to: entries to write, and what follows from them.
+"""The result of a decision: entries to write, and their consequences.
 
 Decisions are functions of a table, its volatile part and the time. They change nothing; only the
 croupier carries a step out.
@@ -26,9 +26,9 @@ class Step(NamedTuple):
     entries: Sequence[e.AnyEntry] = ()
     #: The verified actions of the entries, if all of them are moves.
     actions: Sequence[Any] = ()
-    #: A player who decides for themselves: missed decisions are forgotten.
+    #: A player who decides for themselves, which resets their missed decisions.
     awake: int | None = None
-    #: New answers given ahead by player; None takes one back.
+    #: New answers in advance by player; None takes one back.
     answers: Mapping[int, Standing | None] = _NO_ANSWERS
     #: A player who has seen enough of the open deal.
     ready: int | None = None
@@ -36,5 +36,5 @@ class Step(NamedTuple):
     missed: Sequence[int] = ()
     #: A player whose stand-in's answer is taken back.
     withdrawn: int | None = None
-    #: Whether to retry in the background instead of refusing when the entries cannot be written.
+    #: Whether a failed write is retried in the background instead of refused.
     retry: bool = False

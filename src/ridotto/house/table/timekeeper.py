@@ -1,7 +1,7 @@
-"""What happens at a table in time: clocks, bots, stand-ins, grace periods.
+"""Schedule a table's timed events: clocks, bots, stand-ins, grace periods.
 
-What is due is decided by functions of the table and the time (:mod:`plan`, :mod:`claims`,
-:mod:`attendance`); here it is scheduled, and retried where it could not be written.
+Functions of the table and the time (:mod:`plan`, :mod:`claims`, :mod:`attendance`) decide what is
+due. This module schedules it, and retries after failed writes.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from ridotto.house.table.timers import Timers
 from ridotto.house.table.volatile import Volatile
 from ridotto.minds.seating import act_of
 
-#: How many seconds to wait before retrying what could not be written.
+#: Delay in seconds before a failed write is retried.
 TRY_AGAIN: Final = 1.0
 
-#: A decision that is taken anew each time it is tried; None if there is nothing to do any more.
+#: Make a decision from the current state, on every attempt; None if nothing is left to do.
 Decide = Callable[[], Step | None]
 
 
@@ -34,7 +34,7 @@ class Timekeeper(ABC):
     """The part of a croupier that arms timers and runs background tasks."""
 
     def __init__(self, house: Services, table: Table) -> None:
-        """Start with no timer armed; call :meth:`wake` to go on with the game."""
+        """Start with no timer armed; call :meth:`wake` to continue the game."""
         self.house = house
         self.table = table
         self.audience = Audience()
@@ -43,18 +43,18 @@ class Timekeeper(ABC):
 
     @abstractmethod
     async def _attempt(self, decide: Decide) -> bool:
-        """Carry out what a decision comes to now; return False if that could not be written."""
+        """Carry out the decision made now; return False if it could not be written."""
 
     async def _persist(self, decide: Decide, delay: float = 0.0) -> None:
-        """Carry out a decision, and retry as long as it comes to something."""
+        """Carry out a decision; retry until it is written or no longer needed."""
         await asyncio.sleep(delay)
         while not await self._attempt(decide):
             await asyncio.sleep(TRY_AGAIN)
 
     def wake(self, later: float = 0.0) -> None:
-        """Go on where the log ends: everybody has the whole time again, and a grace period.
+        """Resume where the log ends: all players get their whole time again, and a grace period.
 
-        The grace period ends ``later`` seconds later than usual.
+        The grace period is extended by ``later`` seconds.
         """
         self.table.since = self.house.now()
         self._expect_players(later)
@@ -107,7 +107,7 @@ class Timekeeper(ABC):
         )
 
     def _reveal_later(self) -> None:
-        """Retry to write all answers; however many more come, one task keeps trying."""
+        """Retry to write all answers; only one task does so, however many more answers arrive."""
         moved = self.table.moved
         self._timers.run(
             ("reveal", moved),
@@ -120,7 +120,7 @@ class Timekeeper(ABC):
         """Let a bot or a stand-in decide for a player."""
         table, gathering, action = self.table, self.table.gathering, None
         while action is None:
-            # A player may come back and go again while others are thought for.
+            # A player may return and leave again while a stand-in thinks.
             if table.moved != moved or table.phase != "playing" or not table.is_played(player):
                 return
             hurried = table.host if self.audience.connections else None

@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Timers:
-    """What a table has set to happen later. After :meth:`stop` nothing refers to its owner."""
+    """Timers and background tasks. After :meth:`stop` nothing refers to their owner."""
 
     def __init__(self) -> None:
         """Start with nothing armed."""
@@ -16,7 +16,7 @@ class Timers:
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
 
     def arm(self, key: Hashable, delay: float, callback: Callable[..., None], *given: Any) -> None:
-        """Call something after so many seconds, instead of what was armed under this key."""
+        """Call a function after a delay in seconds; replaces the timer under this key."""
         if (timer := self._timers.get(key)) is not None:
             timer.cancel()
         loop = asyncio.get_running_loop()
@@ -38,7 +38,7 @@ class Timers:
     def run(
         self, key: Hashable, work: Callable[..., Coroutine[Any, Any, None]], *given: Any
     ) -> None:
-        """Run something in the background, unless a task under this key is running."""
+        """Run a task in the background, unless one is already running under this key."""
         if key in self._tasks:
             return
         task = asyncio.get_running_loop().create_task(self._tracked(key, work, given))
@@ -51,7 +51,7 @@ class Timers:
         try:
             await work(*given)
         finally:
-            # Right away, so that the same may be started again in this turn of the loop.
+            # Remove it now, so that the same task can start again in this iteration of the loop.
             self._forget(key, asyncio.current_task())
 
     def _forget(self, key: Hashable, task: asyncio.Task[None] | None) -> None:

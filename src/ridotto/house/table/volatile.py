@@ -1,7 +1,7 @@
-"""What a table remembers beside its log. A restart loses it, and the game can go on without it.
+"""A table's state besides its log. A restart loses it, and the game can go on without it.
 
-Answers given ahead are not entries: an entry has a number, and numbers have no gaps, so everybody
-would see that a player had answered.
+Answers in advance are not entries: entries are numbered without gaps, so all clients would see that
+a player had answered.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from ridotto.house.table import entries as e
 
 
 class Standing(NamedTuple):
-    """An answer that is still to take effect, who gave it, and with which command."""
+    """An answer that has not taken effect yet, its origin, and its command."""
 
     answer: str
     how: e.How
@@ -25,10 +25,10 @@ class Volatile:
     __slots__ = ("answers", "deal_over", "missed", "ready")
 
     def __init__(self) -> None:
-        """Start with nothing to remember."""
-        #: Answers to the question at hand that are still to take effect, by player.
+        """Start empty."""
+        #: Answers to the current question that have not taken effect yet, by player.
         self.answers: dict[int, Standing] = {}
-        #: How many decisions in a row the clock has made for a player.
+        #: Number of consecutive decisions that the clock has made for a player.
         self.missed: dict[int, int] = {}
         #: The players who have seen enough of the open deal.
         self.ready: set[int] = set()
@@ -36,6 +36,6 @@ class Volatile:
         self.deal_over = False
 
     def answer_of(self, viewer: int | str) -> Any:
-        """Return a viewer's own answer that is still to take effect."""
+        """Return a viewer's own answer that has not taken effect yet."""
         standing = self.answers.get(viewer) if isinstance(viewer, int) else None
         return None if standing is None else standing.answer

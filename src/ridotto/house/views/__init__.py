@@ -1,1 +1,1 @@
-"""What viewers are shown of a table."""
+"""Views of a table: what each viewer is shown."""

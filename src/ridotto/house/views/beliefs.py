@@ -1,8 +1,8 @@
-"""What each player of a finished game could have known, next to what was true.
+"""Infer what each player of a finished game could have known, to compare with the truth.
 
-Every point is inferred from only the events that player had seen by then, in the same way as for
-the memory aid. Finished games do not change, so answers are cached. A game has this if its minds
-have beliefs.
+Every point is inferred only from the events that the player had seen by then, in the same way as
+for the memory aid. Finished games do not change, so results are cached. A game supports this if its
+minds have beliefs.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from ridotto.minds.mind import Start
 from ridotto.minds.registry import minds_of
 from ridotto.minds.seating import draw_seed, public_setup
 
-#: The most turns of a game for which beliefs are inferred.
+#: Maximum number of turns for which beliefs are inferred.
 MOST_POINTS: Final = 40
-#: How many answers are cached.
+#: Number of cached results.
 MOST_KEPT: Final = 400
 
 
 class _Moment(NamedTuple):
-    """The beginning of a turn: how much the player had heard, and what was true."""
+    """The beginning of a turn: how many events the player had seen, and the truth."""
 
     n: int
     turn: int
@@ -44,7 +44,7 @@ class Beliefs:
     def __init__(self, bots: BotPool) -> None:
         self._bots = bots
         self._kept: OrderedDict[tuple[str, int], BeliefHistory] = OrderedDict()
-        # Looking back may wait: those who play now come first.
+        # Finished games have low priority: live games come first.
         self._one_at_a_time = asyncio.Lock()
 
     async def of(self, table: Table, player: int) -> BeliefHistory:
@@ -88,7 +88,7 @@ def _start(table: Table, player: int) -> Start:
 
 
 def _lived_through(table: Table, player: int) -> tuple[list[Any], list[_Moment]]:
-    """Return all that a player heard before the end, and the beginning of each later turn."""
+    """Return all events a player saw before the end, and the beginning of each later turn."""
     beliefs = minds_of(table.options.game).beliefs
     if beliefs is None:
         raise bad_request(f"{table.options.game} has no beliefs to look back on")
@@ -106,7 +106,7 @@ def _lived_through(table: Table, player: int) -> tuple[list[Any], list[_Moment]]
                 before = game.happened
                 game.act_data(entry.player, entry.action)
                 state = game.state_for("spectator")
-                # Once the game is over, everybody sees everything.
+                # The end of the game reveals everything to everyone.
                 if state.over:
                     break
                 heard.extend(game.events(player, before))

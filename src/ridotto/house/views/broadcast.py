@@ -1,7 +1,7 @@
-"""What each viewer may see of a table. Nothing else leaves the house.
+"""Build what each viewer may see of a table. Nothing else leaves the house.
 
-The log itself is private. From an entry a viewer gets its number, time and kind, who it was
-about, and the game's events as that seat saw them: no action, no deal, no secret.
+The log itself is private. A viewer gets an entry's number, time and kind, the player concerned, and
+the game's events as that seat saw them: no action, no deal, no secret.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Watcher = int | Literal["spectator"]
 
 
 def table_shown(table: Table) -> TableShown:
-    """Return what everybody sees of a table besides the game."""
+    """Return the public part of a table, without the game."""
     return TableShown(
         table.phase,
         table.options,
@@ -89,7 +89,7 @@ def _events(table: Table, number: int, viewer: Watcher) -> tuple[Any, ...]:
 
 
 def private_shown(game: Game | None, viewer: Watcher) -> Any:
-    """Return what one player alone is shown: cards they hold, what they may do out of turn."""
+    """Return a player's private view: the cards they hold, and their actions out of turn."""
     if game is None or not isinstance(viewer, int):
         return None
     return game.private(viewer)
@@ -110,7 +110,7 @@ class Broadcast:
         self._clock = clock
         self._shown = table_shown(table) if table.reshown > since else None
         self._asked: int | None = None
-        #: The players who saw more than spectators did; all others see the same.
+        #: The players who saw more than spectators; all others see the same.
         self._privy: set[int] = set()
         if table.game is not None:
             self._asked = table.game.decider
@@ -122,7 +122,7 @@ class Broadcast:
         """Return the frame of each player who sees what most see; None for the others."""
         game, players = self._table.game, len(self._table.seats)
         if game is None or not game.private_is_common or len(self._privy) == players:
-            return [None] * players  # no two may see the same
+            return [None] * players  # possibly no two see the same
         content = write(self._news("spectator", private_shown(game, 0)))
         frames: list[bytes | None] = [frame_of(content)] * players
         for player in self._privy:

@@ -1,4 +1,4 @@
-"""What a client is sent as it comes in: the whole table, or what it has missed."""
+"""Build the first messages for a client: the whole table, or only what it missed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from ridotto.house.views.messages import (
 
 
 class Known(NamedTuple):
-    """What a client says it knows: an entry and its time, and the last chat message it has."""
+    """The client's last known state: an entry and its time, and its last chat message."""
 
     since: int | None = None
     at: int | None = None
@@ -39,13 +39,13 @@ class Known(NamedTuple):
 
 
 class Around(NamedTuple):
-    """What a client is sent of a table besides what is in its log."""
+    """The part of a table's state that is sent to a client but is not in the log."""
 
     now: int
     clock: ClockShown | None
-    #: The viewer's own answer that is still to take effect.
+    #: The viewer's own answer that has not taken effect yet.
     ahead: Standing | None
-    #: Who has answered, where everybody answers at once.
+    #: The players who have answered, if all are asked at once.
     answered: tuple[int, ...]
     said: tuple[Said, ...]
     muted: Muted
@@ -67,7 +67,7 @@ def knows(table: Table, known: Known) -> bool:
 def greeting(
     table: Table, person: Person, viewer: Watcher, known: Known, around: Around
 ) -> list[Message]:
-    """Return what a client does not know yet, in the order in which it is sent."""
+    """Return the messages that bring a client up to date, in sending order."""
     messages: list[Message]
     if knows(table, known):
         assert known.since is not None

@@ -1,6 +1,6 @@
-"""What the house says over a socket, one JSON object a message.
+"""Messages that the house sends over a socket, each one JSON object.
 
-The structures here are the protocol. What goes into them is decided in ``broadcast`` by allow-list.
+The structs here are the protocol. ``broadcast`` decides by allow-list what goes into them.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from ridotto.house.game_fields import GameEvent, GameMemory, GamePrivate, GameSe
 from ridotto.house.options import TableOptions
 from ridotto.house.table.entries import How
 
-#: Goes up when an old client would misunderstand.
+#: Incremented when older clients would misunderstand the messages.
 PROTOCOL: Final = 1
 
 Phase = Literal["waiting", "playing", "over", "closed"]
@@ -24,7 +24,7 @@ EntryKind = Literal[
     "opened", "sat", "bot", "left", "host", "started", "moved", "more", "absent", "back",
     "rematch", "closed",
 ]  # fmt: skip
-#: A refusal: a word for programs and a sentence for people.
+#: A refusal: a code for programs and a sentence for people.
 Error = dict[Literal["code", "message"], str]
 
 
@@ -38,16 +38,17 @@ class Fairness(TypedDict):
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is"):
-    """Something the house says."""
+    """Base class of all messages from the house."""
 
 
 class SeatShown(msgspec.Struct, frozen=True):
-    """A seat and who has it. The seat's number is the player's number.
+    """A seat and its occupant. The seat's number is the player's number.
 
-    ``person`` is theirs, and null for a bot. ``stand_in`` says whether somebody plays for them,
-    ``more_left`` whether they can still ask for more time, and ``bank`` is what they have left in
-    milliseconds, from the start on. ``shared`` says whether they have thrown in their share of the
-    deal: whoever came along for a rematch has not, before they sit down there themselves.
+    ``person`` is the person's id, or null for a bot. ``stand_in`` is true while a stand-in plays
+    for this player, ``more_left`` while they can still ask for more time. ``bank`` is the rest of
+    their time bank in milliseconds, once the game has started. ``shared`` is true once they have
+    contributed their share of the deal; players seated by a rematch have not, until they sit down
+    at the new table themselves.
     """
 
     kind: SeatKind
@@ -60,12 +61,12 @@ class SeatShown(msgspec.Struct, frozen=True):
 
 
 class TableShown(msgspec.Struct, frozen=True):
-    """What everybody at a table sees beside the game itself.
+    """The public part of a table, without the game itself.
 
-    ``host`` is a person; ``code`` is null unless the table waits for guests. ``commitment`` binds
-    the house to its secret before anybody knows it (docs/fairness.md#the-drawing-step-by-step);
+    ``host`` is a person's id; ``code`` is null unless the table waits for guests. ``commitment``
+    binds the house to its secret before it is revealed (docs/fairness.md#the-drawing-step-by-step).
     ``fairness`` holds the secret and all shares of the deal, and is null until the game is over.
-    ``rematch`` is the name of the table the company has gone on to, or null.
+    ``rematch`` is the id of the rematch's table, or null.
     """
 
     phase: Phase
@@ -79,13 +80,13 @@ class TableShown(msgspec.Struct, frozen=True):
 
 
 class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who is on the clock, since when, and for how many milliseconds; the bank comes after.
+    """The players on the clock, its start, and the time limit in milliseconds, without the bank.
 
-    ``players`` are all who have been asked: one, or everybody where claims are at-once. ``since``
-    is in milliseconds since 1970; ``limit`` includes time that a player asked for. ``pending`` are
-    the players who still have to answer a question put to everyone, in the order in which they are
-    asked; it is left out where there is no such question. ``look_until`` is until when, at the
-    latest, a bot that begins leaves an open deal for people to look at.
+    ``players`` are all players who have been asked: one, or all of them where claims are at-once.
+    ``since`` is in milliseconds since 1970; ``limit`` includes extra time that a player asked for.
+    ``pending`` lists the players who still have to answer a question put to everyone, in the order
+    in which they are asked; it is left out if there is no such question. ``look_until`` is the
+    latest time until which a bot that moves first leaves an open deal for people to look at.
     """
 
     players: tuple[int, ...]
@@ -97,9 +98,9 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class You(msgspec.Struct, frozen=True):
-    """Who the client is: its person, and the player it plays, or null for a spectator.
+    """The client's identity: its person and its player, which is null for a spectator.
 
-    ``removed`` says whether the host has emptied their seat: they cannot sit at this table again.
+    ``removed`` is true if the host has emptied their seat: they cannot sit at this table again.
     """
 
     person: str
@@ -111,12 +112,12 @@ class You(msgspec.Struct, frozen=True):
 class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the table's log, as the viewer may see it, ``at`` milliseconds since 1970.
 
-    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, rematch
-    and closed; ``events`` are those of the game, in the referee's words. ``player`` is whom it is
-    about, before the start by their seat. ``how`` says of what was moved who decided it: "person",
-    "bot", "stand-in" (for somebody who is away) or "clock" (time was up); of somebody who left,
-    "removed" if it was the host who emptied the seat. Who is the host now, and which table a
-    rematch is, stands in ``shown``.
+    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, rematch and
+    closed; ``events`` are the game's events as the referee sends them. ``player`` is the player
+    concerned; before the start, their seat. For a move, ``how`` says who decided it: "person",
+    "bot", "stand-in" (for an absent player) or "clock" (the time was up); for a player who left, it
+    is "removed" if the host emptied the seat. The current host and the table of a rematch are in
+    ``shown``.
     """
 
     n: int
@@ -129,7 +130,7 @@ class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """Something somebody said in the players' room or the spectators', each counted by itself.
+    """A chat message in the players' or the spectators' room; each room has its own numbers.
 
     ``at`` is in milliseconds since 1970.
     """
@@ -143,10 +144,10 @@ class Said(msgspec.Struct, frozen=True):
 
 
 class View(Message, frozen=True, tag="view"):
-    """The whole table as the viewer knows it: the first message of every fresh connection.
+    """The whole table as the viewer knows it: the first message of every new connection.
 
-    ``state`` and ``own`` are those of the referee's view (``legal`` only for whoever decides);
-    ``ahead`` is the viewer's own standing answer to a claim.
+    ``state`` and ``own`` are those of the referee's view (``legal`` only for the player who
+    decides); ``ahead`` is the viewer's own standing answer to a claim.
     """
 
     protocol: int
@@ -168,9 +169,9 @@ class View(Message, frozen=True, tag="view"):
 
 
 class News(Message, frozen=True, tag="news"):
-    """What happened after entry ``since``, up to entry ``n``, and how things stand now.
+    """The changes after entry ``since``, up to entry ``n``, and the current state.
 
-    ``shown`` is null where it has not changed.
+    ``shown`` is null if it has not changed.
     """
 
     since: int
@@ -183,10 +184,11 @@ class News(Message, frozen=True, tag="news"):
 
 
 class Meanwhile(Message, frozen=True, tag="meanwhile"):
-    """What a client that came back with ``since`` needs beside the news, right after them.
+    """The rest of the state for a client that reconnected with ``since``; follows the news.
 
-    It is all that a view has and news have not. ``said`` is what players said after ``heard``, and
-    all that spectators said lately: to players it comes after the end of the game.
+    It contains everything that a view has and news do not. ``said`` holds the players' messages
+    after ``heard``, and the latest messages of spectators, which players get only after the end of
+    the game.
     """
 
     now: int
@@ -200,22 +202,23 @@ class Meanwhile(Message, frozen=True, tag="meanwhile"):
 
 
 class SetUp(Message, frozen=True, tag="setup"):
-    """What everybody knows of how the game was set up, soon after the news that it has begun."""
+    """The public part of the game's set-up, sent soon after the news that the game has begun."""
 
     setup: GameSetup
 
 
 class Done(Message, frozen=True, tag="done"):
-    """A command was carried out; the table stands at entry ``n``."""
+    """The command was carried out; the table is now at entry ``n``."""
 
     id: str
     n: int
 
 
 class Refused(Message, frozen=True, tag="refused"):
-    """A command was refused and nothing has changed.
+    """The command was refused and nothing has changed.
 
-    For a stale one, ``changed`` are the entries the client had not seen, or the last of them.
+    For a stale command, ``changed`` lists the entries that the client had not seen, or the last of
+    them.
     """
 
     id: str | None
@@ -233,26 +236,26 @@ class Pong(Message, frozen=True, tag="pong"):
 
 
 class AheadShown(Message, frozen=True, tag="ahead"):
-    """The viewer's own standing answer to the claim at hand, told to nobody else."""
+    """The viewer's own standing answer to the current claim; sent to no other player."""
 
     answer: Standing | None
 
 
 class Answered(Message, frozen=True, tag="answered"):
-    """Where all answer at once: who has answered, but not what."""
+    """The players who have answered a claim that is asked at-once, without their answers."""
 
     players: tuple[int, ...]
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Which players are connected, by seat, and how many only watch."""
+    """The connected players by seat, and the number of spectators."""
 
     present: tuple[bool, ...]
     spectators: int
 
 
 class ChatShown(Message, frozen=True, tag="said"):
-    """Somebody said something."""
+    """A new chat message."""
 
     said: Said
 
@@ -260,9 +263,9 @@ class ChatShown(Message, frozen=True, tag="said"):
 class MemoryShown(Message, frozen=True, tag="memory"):
     """The memory aid as of entry ``n``, for one player.
 
-    ``seen`` are masks the player saw and where they were last known to be; ``chances`` are, place
-    by place (seats, then centre), the chance of each mask, from all that the player could infer,
-    or null where the table's aid does not infer.
+    ``seen`` are the masks that the player saw and where they were last known to be. ``chances``
+    are, place by place (seats, then centre), the probability of each mask, inferred from everything
+    the player has seen; null if the table's memory aid does not infer.
     """
 
     n: int

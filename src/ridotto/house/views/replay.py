@@ -1,6 +1,6 @@
 """Replays: finished games, step by step.
 
-Building one takes as long as some hundred moves, so it is done in slices between other requests.
+Building one takes as long as about a hundred moves, so it is done in slices between other requests.
 Finished games do not change, so the latest replays are cached.
 """
 
@@ -24,9 +24,9 @@ from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import fairness_shown
 from ridotto.minds.seating import public_setup
 
-#: How many bytes of replays are cached.
+#: Size of the replay cache in bytes.
 MOST_KEPT: Final = 8_000_000
-#: For how many seconds a slice blocks other requests.
+#: Time in seconds that a slice may block other requests.
 AT_A_TIME: Final = 0.001
 
 

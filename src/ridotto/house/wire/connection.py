@@ -19,7 +19,7 @@ Send = Callable[[Any], Coroutine[Any, Any, None]]
 #: Limits of the queue for a client that reads slowly: messages, and bytes.
 MOST_WAITING: Final = 512
 MOST_BYTES: Final = 4 * 1024 * 1024
-#: How many messages are held back for :meth:`Connection.release`.
+#: Maximum number of messages held back for :meth:`Connection.release`.
 MOST_HELD: Final = 20
 
 TOO_SLOW: Final = 4008
@@ -30,8 +30,8 @@ GONE: Final = 1006
 class Connection:
     """Send messages to one client; the sender never waits for the reader.
 
-    A message is sent at once if the socket takes it, without waking a task: at a table of ten
-    that is most of the cost of a move. Only for a slow client does a task send the rest.
+    A message is sent at once if the socket takes it, without waking a task, which would be most of
+    the cost of a move at a table of ten. A task sends the rest only for a slow client.
     """
 
     def __init__(
@@ -83,7 +83,7 @@ class Connection:
             self._held = []
 
     def release(self) -> None:
-        """Send the messages held back, in one piece if possible."""
+        """Send the messages held back, in one write if possible."""
         held, self._held = self._held, None
         if not held or (
             self._code is None
@@ -158,7 +158,7 @@ def _message(frame: bytes) -> dict[str, str]:
 
 @types.coroutine
 def _resumed(begun: Coroutine[Any, Any, None], blocked: Any) -> Generator[Any, Any, None]:
-    """Continue a coroutine that was started by hand, from the future that it awaits."""
+    """Continue a coroutine that was started manually, from the future that it awaits."""
     while True:
         try:
             sent = yield blocked

@@ -1,6 +1,6 @@
 """WebSocket frames of messages to clients.
 
-A message is framed once, where it is encoded, however many clients it goes to.
+A message is framed once, when it is encoded, for any number of clients.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Timeouts for HTTP connections, and a limit on their number.
 
-Uvicorn waits for ever for a request that never ends, and for a client that does not read the
+Uvicorn waits forever for a request that never ends, and for a client that does not read the
 response. Here such a connection is aborted after a timeout; when there are too many connections,
-the oldest one without a WebSocket is dropped. This overrides methods of uvicorn's HTTP protocol,
+the oldest one without a WebSocket is dropped. This overrides methods of uvicorn's HTTP protocol;
 see websocket.py for how that is kept safe.
 """
 
@@ -21,7 +21,7 @@ class HttpConnections(dict["TimedHttpConnection", asyncio.TimerHandle]):
     """The HTTP connections of a server and their timers, the oldest first."""
 
     def __init__(self, most: int | None) -> None:
-        """``most`` limits all connections, WebSockets included; None is no limit."""
+        """Create an empty set; ``most`` limits all connections, WebSockets included."""
         super().__init__()
         self.most = most
 

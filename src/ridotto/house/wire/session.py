@@ -19,21 +19,21 @@ from ridotto.house.wire.frames import framed
 
 Receive = Callable[[], Awaitable[Any]]
 
-#: Messages per second that a guest may send: from one window, for each further window, and at
-#: most. Windows are cheap to open: a full rate for each would be no limit.
+#: Messages per second that a guest may send: from one window, for each further window, and in
+#: total. Windows are cheap to open, so a full rate for each would be no limit.
 RATE: Final = 60.0
 RATE_MORE: Final = 30.0
 MOST_RATE: Final = 300.0
-#: The burst size in seconds of that rate.
+#: Burst size, in seconds of that rate.
 BURST: Final = 2.0
-#: How many messages a client may send beyond the limit before it is disconnected.
+#: Number of messages beyond the limit before the client is disconnected.
 MOST_SHED: Final = 200
 
 _COMMANDS: Final = kinds_of(c.AnyCommand)
 
 
 def message_rate(windows: int) -> tuple[float, float]:
-    """Return the rate and the burst size for a guest with so many windows."""
+    """Return the rate and the burst size for a guest with this many windows."""
     rate = min(RATE + RATE_MORE * (windows - 1), MOST_RATE)
     return rate, BURST * rate
 
@@ -66,13 +66,13 @@ class Session:
         finally:
             ended.cancel()
             self._stopped = True
-            # A command under way is finished: half done, it would part the log from the table.
+            # Let a running command finish: the log and the table must not diverge.
             if not self._busy:
                 reading.cancel()
             await asyncio.wait((ended, reading))
             self._connection.let_go()
         error = None if reading.cancelled() else reading.exception()
-        # A lost connection is not our error; anything else is and must be visible.
+        # A lost connection is not our error; anything else is and must be reported.
         if error is not None and not isinstance(error, OSError):
             raise error
 
@@ -106,7 +106,7 @@ class Session:
             return command
         except msgspec.ValidationError as error:
             given = _json_object(text)
-            # Return the id of a wrong command, so that the client knows which one it was.
+            # Return the id of an invalid command, so that the client can tell which it was.
             given_id = given.get("id")
             command_id = given_id[:40] if isinstance(given_id, str) else None
             kind = _COMMANDS.get(str(given.get("do")), c.AnyCommand)

@@ -1,4 +1,4 @@
-"""The WebSocket endpoints: who is let in, and how many sockets each guest may have."""
+"""The WebSocket endpoints: admission, and the number of sockets per guest."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ WRONG_ORIGIN: Final = 4003
 NO_TABLE: Final = 4004
 TRY_LATER: Final = 1013
 
-#: One in so many sockets may be in the lobby: it is open to everyone, and players need room too.
+#: The lobby may use one in this many sockets: it is open to everyone, and players need room.
 LOBBY_SHARE: Final = 4
-#: How many messages opening a window counts as.
+#: Cost of opening a window, in messages.
 WINDOW_COST: Final = 4
-#: Numbers in a client's query have fewer digits than this.
+#: Numbers in a client's query must have fewer digits than this.
 MAX_DIGITS: Final = 16
-#: The person behind a socket in the lobby, who need not be known.
+#: The person behind a lobby socket, who need not be a guest.
 STRANGER: Final = Person("", "")
 
 
@@ -114,7 +114,7 @@ class Sockets:
         windows = self._windows.get(person.id)
         if windows is None:
             return False
-        # Opening a window costs the house as much as some messages do.
+        # Opening a window costs the house as much as several messages.
         return windows.open >= settings.sockets_each or not windows.bucket.take(WINDOW_COST)
 
     @contextlib.contextmanager
@@ -135,7 +135,7 @@ class Sockets:
         finally:
             windows.change(-1)
             if not windows.open:
-                # A guest who reconnects at once finds the bucket as it was.
+                # Keep the bucket for a while: reconnecting must not refill it.
                 asyncio.get_running_loop().call_later(BURST, self._forget, person)
 
     def _forget(self, person: str) -> None:
@@ -145,7 +145,7 @@ class Sockets:
 
 
 def known(query: QueryParams) -> Known:
-    """Return what a client says it knows; anything that is no number counts as absent."""
+    """Return the state that a client claims to know; invalid numbers count as absent."""
 
     def number(name: str) -> int | None:
         given = query.get(name, "")
@@ -169,7 +169,7 @@ def _fast_sender(socket: WebSocket) -> Callable[[bytes], bool] | None:
 
 
 async def _turn_away(socket: WebSocket, code: int) -> None:
-    """Close a socket that is not let in; it is not counted, so it must not stay."""
+    """Close a socket that was not admitted. It is not counted, so it must not stay open."""
     await socket.close(code)
     fast = _fast_socket(socket)
     if fast is not None:

@@ -1,8 +1,8 @@
-"""Our WebSocket protocol: uvicorn's, with a short path for the frames that games consist of.
+"""Our WebSocket protocol: uvicorn's, with a fast path for the frames that games consist of.
 
 It relies on internals of uvicorn and websockets, so pyproject.toml bounds their versions,
-tests/house/wire/test_uvicorn_internals.py checks that the internals are still there, and
-test_frames.py there compares it with uvicorn's own protocol. Two reasons make it worth that:
+tests/house/wire/test_uvicorn_internals.py checks that the internals still exist, and test_frames.py
+next to it compares it with uvicorn's own protocol. Two reasons make it worthwhile:
 
 *Speed.* Most of the cost of a move is sending it to ten viewers. A message is framed once for all
 viewers and written to their transports directly; text messages in one frame are read without the
@@ -10,8 +10,8 @@ library. ``make bench`` compares it with uvicorn's own path and with picows; doc
 the figures and the decision. All other frames take uvicorn's path.
 
 *Limits.* Uvicorn closes a connection when the client has read everything, so a client that reads
-nothing keeps it for ever: here it is aborted after a grace period. Reading stops while messages
-wait to be handled, so that a client that sends a thousand frames at once delays nobody. Control
+nothing keeps it forever: here it is aborted after a grace period. Reading stops while messages wait
+to be handled, so that a client that sends a thousand frames at once delays no other client. Control
 frames, fragments and data before the handshake are limited too.
 """
 
@@ -30,7 +30,7 @@ from ridotto.house.wire.frames import HEAD, TEXT, TWO_BYTES
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # installed where it could not be compiled
+except ImportError:  # installed without the compiled extension
     from websockets.utils import apply_mask
 
 #: The extension in the ASGI scope that holds the protocol.
@@ -38,15 +38,15 @@ EXTENSION: Final = "ridotto.websocket"
 
 #: Grace period for reading the rest when a connection is closed, in seconds.
 CLOSE_GRACE: Final = 3.0
-#: The same for clients that are not let in.
+#: The same for clients that are not admitted.
 REFUSED_GRACE: Final = 1.0
-#: How many messages may wait to be handled before reading stops.
+#: Maximum number of messages waiting to be handled before reading stops.
 MOST_UNREAD: Final = 16
-#: How many other frames (control frames, fragments, binary) a client may send at once, and per
-#: second. A browser sends one in twenty seconds, and a message may come in some dozens.
+#: Rate limit of other frames (control frames, fragments, binary): burst size, and frames per
+#: second. A browser sends one in twenty seconds, and a message may come in dozens.
 MOST_ODD: Final = 128
 ODD_RATE: Final = 16.0
-#: How many bytes may arrive before the handshake is complete.
+#: Maximum number of bytes before the handshake is complete.
 MOST_EARLY: Final = 4096
 
 INVALID_DATA: Final = 1007
@@ -57,7 +57,7 @@ _MASK_SIZE: Final = 4
 
 
 def _payload_span(data: bytes, at: int) -> tuple[int, int] | None:
-    """Return where the payload of the frame at ``at`` starts and ends; None if not known yet."""
+    """Return the start and end of the payload of the frame at ``at``; None if incomplete."""
     if len(data) - at < HEAD:
         return None
     length = data[at + 1] & ~_MASKED
@@ -137,7 +137,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         while at < size and not self.read_paused and (span := _payload_span(data, at)) is not None:
             start, end = span
             if end - start > self.config.ws_max_size:
-                # The library reports the error, and nothing after it counts.
+                # The library reports the error and ignores the rest.
                 self._use_library = True
                 super().data_received(data[at:])
                 return size
@@ -168,7 +168,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self.transport.pause_reading()
 
     def _refuse_text(self) -> None:
-        # Uvicorn would log the client's mistake as an error of ours.
+        # Uvicorn would log the client's error as ours.
         self.conn.fail(INVALID_DATA)
         self.handle_parser_exception()
 
@@ -183,7 +183,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             super().send_receive_event_to_app()
 
     def _disconnect_flooding(self) -> None:
-        """Close the connection of a client that sends too many odd frames; read no more."""
+        """Close the connection of a client that sends too many other frames; read no more."""
         if not self.close_sent:
             self.conn.fail(TOO_SLOW)
             self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_SLOW})
@@ -208,7 +208,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         return message
 
     def _resume(self) -> None:
-        """Parse what was left and read on: the queue is empty."""
+        """Parse the rest and resume reading: the queue is empty."""
         if not self.handshake_complete:
             return
         paused, self.read_paused = self.read_paused, False
@@ -262,7 +262,7 @@ class FastWebSocket(WebSocketsSansIOProtocol):
         self._abort_after_close()
 
     def abort_soon(self) -> None:
-        """Abort the connection of a client that was not let in: it misses nothing."""
+        """Abort the connection of a client that was not admitted, after a short grace period."""
         self._abort_in(REFUSED_GRACE)
 
     def _abort_after_close(self) -> None:
