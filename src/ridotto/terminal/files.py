@@ -1,4 +1,4 @@
-"""Files that commands write: whole or not at all, with errors in the reader's language."""
+"""Write the files of commands atomically, with errors in the reader's language."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def why_not(error: OSError | ValueError, words: Words) -> str:
 
 
 def check_place(file: str) -> None:
-    """Raise what :func:`write_whole` would raise, as far as it can be known in advance.
+    """Raise the error that :func:`write_whole` would raise, as far as it can be predicted.
 
     That is an :exc:`OSError`, or a :exc:`ValueError` for an impossible name.
     """
@@ -42,13 +42,13 @@ def check_place(file: str) -> None:
     path = Path(file).resolve()
     if not os.access(path.parent, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), file)
-    # This finds names that are too long, even if the file does not exist.
+    # This detects names that are too long, even if the file does not exist.
     with suppress(FileNotFoundError):
         os.stat(_beside(path))
 
 
 def write_whole(file: str, text: str) -> None:
-    """Write a file whole or not at all; raises :exc:`OSError` and :exc:`ValueError`."""
+    """Write a file atomically; raises :exc:`OSError` and :exc:`ValueError`."""
     if _is_special(file):
         Path(file).write_text(text, encoding="utf-8")
         return
@@ -63,7 +63,7 @@ def write_whole(file: str, text: str) -> None:
 
 
 def _is_special(file: str) -> bool:
-    """Return whether it is a pipe or a device, which must be written to, not replaced."""
+    """Check whether a file is a pipe or a device, which must be written to, not replaced."""
     try:
         return not stat.S_ISREG(os.stat(file).st_mode)
     except FileNotFoundError:

@@ -1,7 +1,7 @@
-"""What a game adds to the ``ridotto`` command.
+"""The interface through which a game extends the ``ridotto`` command.
 
-A package registers an instance of :class:`GamePart` in the entry-point group
-``ridotto.terminal``, under the name of its game. A game without one is shown in a generic way.
+A package registers an instance of :class:`GamePart` in the entry-point group ``ridotto.terminal``,
+under the name of its game. Games without one use the generic part.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ridotto.games import registry
 from ridotto.terminal.arguments.setup_options import SetupOption
 
 if TYPE_CHECKING:
-    # A part is loaded to list commands and options: what it runs is imported when it runs.
+    # Parts are loaded to list commands and options, so they defer their own imports.
     from ridotto.games.viewers import Viewer
     from ridotto.games.words import Words
     from ridotto.lab.counts import Counts, Order
@@ -32,16 +32,16 @@ class NamedSetup(NamedTuple):
 
 
 class Simulation(Protocol):
-    """How ``ridotto simulate`` asks for a game and reports on it."""
+    """Parse the options of ``ridotto simulate`` for a game, and report the results."""
 
     def read_order(self, parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
-        """Return what to play and its name for the report, or exit with what is wrong."""
+        """Return the order and its name for the report, or exit with an error."""
 
     def report(self, order: Order, counts: Counts) -> dict[str, Any]:
-        """Return what the report has in addition to that of all games."""
+        """Return the game's additions to the common report."""
 
     def tell(self, order: Order, told: dict[str, Any], words: Words) -> None:
-        """Print that addition for people, given the whole report."""
+        """Print these additions for people, given the whole report."""
 
 
 class Study(Protocol):
@@ -55,26 +55,26 @@ class Study(Protocol):
 
 
 class GamePart:
-    """The part of one game in the ``ridotto`` command; as it stands, that of any game.
+    """The part of one game in the ``ridotto`` command; the base class works for any game.
 
     A game overrides what it does differently.
     """
 
-    #: Commands that belong to this game alone: each a module with ``run(arguments, language)``.
+    #: Commands of this game alone: each a module with ``run(arguments, language)``.
     commands: ClassVar[Mapping[str, str]] = {}
 
     def __init__(self, game: str) -> None:
-        """Make the part of the game of this name."""
+        """Create the part of the game with this name."""
         self.game = game
 
     def play(self) -> GamePlay[Any]:
-        """Return how the game is played at the terminal."""
+        """Return the set-up and table of the game at the terminal."""
         from ridotto.terminal.generic.play import GenericPlay
 
         return GenericPlay(registry.kind(self.game))
 
     def teller(self, game: Any, words: Words, people: People) -> Teller:
-        """Return what tells a game's events to a reader."""
+        """Return the teller of a game's events."""
         from ridotto.terminal.generic.story import GenericTeller
 
         return GenericTeller(words, people, self.game)
@@ -91,17 +91,17 @@ class GamePart:
         return (SetupOption("--players", "N", "help-game-players", players),)
 
     def tournament_setup(self, parser: Parser, given: argparse.Namespace) -> NamedSetup:
-        """Return the set-up of a tournament's games, or exit with what is wrong."""
+        """Return the set-up of a tournament's games, or exit with an error."""
         from ridotto.terminal.generic.setup import read_setup
 
         return NamedSetup(read_setup(parser, given, registry.kind(self.game)), "")
 
     def simulation(self) -> Simulation:
-        """Return how the game is simulated."""
+        """Return the simulation of the game."""
         from ridotto.terminal.generic.simulate import GenericSimulation
 
         return GenericSimulation(registry.kind(self.game))
 
     def studies(self) -> Mapping[str, Study]:
-        """Return the studies that the game has, by command: ``balance``, ``bluffs``."""
+        """Return the studies of the game, by command: ``balance``, ``bluffs``."""
         return {}

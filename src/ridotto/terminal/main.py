@@ -1,7 +1,7 @@
-"""The ``ridotto`` command: finds the command, runs it, and never shows a traceback.
+"""The ``ridotto`` command: find the command, run it, and never show a traceback.
 
-A command's module is imported only when it is run, and the words only when something is printed,
-so that ``ridotto referee`` starts fast.
+A command's module is imported only when it is run, and the texts only when something is printed, so
+that ``ridotto referee`` starts fast.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def run(arguments: list[str]) -> int:
     language, rest = take_language(arguments)
     if rest and rest[0] in (*_FIRST, *_LAST):
         return _run(f"ridotto.terminal.commands.{rest[0]}", rest[1:], language)
-    # Finding the games takes time: only for what is not a command of all games.
+    # Finding the games takes time: skip it for the commands common to all games.
     from ridotto.terminal.registry import game_commands
 
     own = game_commands()
@@ -83,7 +83,7 @@ def commands() -> tuple[str, ...]:
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str, list[str]]:
-    """Return the language of ``--lang``, wherever it stands, and the other arguments.
+    """Return the language of ``--lang``, at any position, and the other arguments.
 
     The default is the language of the environment.
     """

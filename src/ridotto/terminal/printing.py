@@ -30,27 +30,27 @@ def harmless(text: str) -> str:
 
 
 def as_argument(file: str) -> str:
-    """Return the name of a file as it is typed on a command line."""
+    """Return the name of a file, quoted for a command line."""
     quoted = shlex.quote(harmless(file))
     return f"./{quoted}" if file.startswith("-") else quoted
 
 
 def fall_silent() -> None:
-    """Discard further output: nobody reads it, and flushing at exit must not fail."""
+    """Discard further output: the pipe is closed, and flushing at exit must not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def typed_number(text: str, most: int) -> int | None:
-    """Return the whole number that a person typed, at most this one; None if it is none."""
+    """Return the whole number that a person typed, capped at ``most``; None if it is none."""
     if not (text.isascii() and text.isdecimal()):
         return None
-    # Python reads no number of more than a few thousand digits.
+    # Python refuses to parse numbers of several thousand digits.
     digits = text.lstrip("0") or "0"
     return most if len(digits) > len(str(most)) else min(int(digits), most)
 
 
 def folded(line: str, indent: int) -> str:
-    """Wrap a line to the width of the terminal; in a pipe it stays whole."""
+    """Wrap a line to the width of the terminal; in a pipe it is not wrapped."""
     if not sys.stdout.isatty():
         return line
     width = max(30, shutil.get_terminal_size().columns)

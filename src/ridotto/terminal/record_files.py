@@ -18,7 +18,7 @@ UNREADABLE: Final = 2
 
 
 class RecordFault(Exception):
-    """A record that cannot be read or was refused, with the exit status for it."""
+    """A record that cannot be read or was refused, with its exit status."""
 
     def __init__(self, file: str, message: str, why: str | Refusal, status: int) -> None:
         super().__init__(str(why))
@@ -26,7 +26,7 @@ class RecordFault(Exception):
         self._file, self._message, self._why = file, message, why
 
     def told(self, words: Words) -> str:
-        """Return what is wrong with the file."""
+        """Return the error message."""
         why = self._why or words("replay-huge")
         why = why if isinstance(why, str) else why_refused(why, words)
         return words(self._message, file=self._file, why=why)

@@ -16,7 +16,7 @@ PARTS: Final = EntryPoints("ridotto.terminal", GamePart)
 
 
 def part(game: str) -> GamePart:
-    """Return the part of an installed game: its own, or the generic one if that is broken."""
+    """Return the part of an installed game, or the generic one if its own is broken."""
     if game in PARTS:
         try:
             return PARTS.load(game)

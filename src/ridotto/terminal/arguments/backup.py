@@ -1,4 +1,4 @@
-"""What ``ridotto backup`` and ``ridotto restore`` share: arguments, and how they fail."""
+"""Arguments and error messages shared by ``ridotto backup`` and ``ridotto restore``."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FAILED: Final = 1
 
 
 class BackupArguments(NamedTuple):
-    """A file, a data folder, and whether to overwrite what is there."""
+    """A file, a data folder, and whether to overwrite existing data."""
 
     file: Path
     data: Path
@@ -28,7 +28,7 @@ class BackupArguments(NamedTuple):
 def read_arguments(
     command: str, arguments: Sequence[str], language: str
 ) -> tuple[Parser, BackupArguments]:
-    """Parse the command line; exits if something in it is wrong."""
+    """Parse the command line; exits on an error."""
     parser = parser_for(command, language)
     words = parser.words
     parser.add_argument("file", metavar="FILE", type=Path, help=words(f"help-{command}-file"))
@@ -44,7 +44,7 @@ def read_arguments(
 
 
 def fail(parser: Parser, status: int, text: str) -> int:
-    """Print what went wrong and return the exit status."""
+    """Print an error and return the exit status."""
     print(f"{parser.prog}: {text}", file=sys.stderr)
     return status
 
@@ -58,5 +58,5 @@ def reason(error: Exception) -> str:
 
 
 def counted(held: Contents) -> dict[str, int]:
-    """Return how much a store holds, as arguments of a message."""
+    """Return the contents of a store, as arguments of a message."""
     return {"tables": held.tables, "entries": held.entries, "people": held.people}

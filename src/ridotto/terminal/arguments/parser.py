@@ -12,10 +12,10 @@ from ridotto import __version__
 from ridotto.games.words import LANGUAGES, speak
 
 BAD_USAGE: Final = 2
-#: The most processes that a command may start.
+#: Maximum number of processes that a command may start.
 MOST_WORKERS: Final = 256
 
-#: Error messages of argparse, and the messages of ours that replace them.
+#: Error messages of argparse, and our messages that replace them.
 _FAULTS: Final = (
     (r"the following arguments are required: (?P<what>.*)", "usage-required"),
     (r"unrecognized arguments: (?P<what>.*)", "usage-unrecognized"),
@@ -47,7 +47,7 @@ class Parser(argparse.ArgumentParser):
         self.leave(self.words(message, **args))
 
     def leave(self, text: str) -> NoReturn:
-        """Exit, printing what is wrong with the command line."""
+        """Exit and print the error in the command line."""
         print(f"{self.prog}: {text}", file=sys.stderr)
         print(self.words("usage-see-help", command=f"{self.prog} --help"), file=sys.stderr)
         raise SystemExit(BAD_USAGE)
@@ -132,5 +132,5 @@ def main_parser(commands: Sequence[str], language: str) -> Parser:
 
 
 def parser_for(command: str, language: str) -> Parser:
-    """Return a command's parser, still without arguments of its own."""
+    """Return a command's parser, without its own arguments."""
     return Parser(language, command, description=speak(language)(f"help-{command}.long"))

@@ -8,6 +8,6 @@ from ridotto.terminal.printing import harmless
 
 
 def bad_setting_text(bad: BadSetting, words: Words) -> str:
-    """Return what is wrong with a setting, where, and what would be right."""
+    """Return a message about an invalid setting: where it is, and what is required."""
     short = harmless(bad.given if len(bad.given) <= 80 else bad.given[:77] + "...")
     return f"{bad.where}: {words(bad.needs, given=short, **bad.bounds)}"

@@ -1,4 +1,4 @@
-"""Options that say which game is set up, for simulations and tournaments."""
+"""Options that set up a game, for simulations and tournaments."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def add_numbers(parser: Parser, options: OptionsByGame) -> None:
 
 
 def check_options(parser: Parser, given: argparse.Namespace, options: OptionsByGame) -> None:
-    """Exit if an option was given that belongs to another game, or is out of its bounds."""
+    """Exit if an option belongs to another game or is out of its bounds."""
     own = {option.name: option for option in options[given.game]}
     for game, others in options.items():
         for option in others:

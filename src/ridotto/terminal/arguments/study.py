@@ -9,7 +9,7 @@ from ridotto.terminal.registry import parts
 
 
 def run_study(command: str, arguments: Sequence[str], language: str) -> int:
-    """Run a study of the game that the arguments name; returns the exit status."""
+    """Run a study of the named game; returns the exit status."""
     studies = {
         game: studied[command]
         for game, part in parts().items()

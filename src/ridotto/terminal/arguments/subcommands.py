@@ -12,7 +12,7 @@ from ridotto.terminal.arguments.parser import BAD_USAGE, Parser, parser_for
 
 
 class Subcommand(NamedTuple):
-    """What the second word of a command does, and its arguments."""
+    """A subcommand: its action and its arguments."""
 
     run: Callable[[Parser, argparse.Namespace], int]
     add_arguments: Callable[[Parser], None]
@@ -21,7 +21,7 @@ class Subcommand(NamedTuple):
 def run_subcommand(
     command: str, known: Mapping[str, Subcommand], arguments: Sequence[str], language: str
 ) -> int:
-    """Run the subcommand named first, or show which there are; returns the exit status."""
+    """Run the named subcommand, or list all of them; returns the exit status."""
     words = speak(language)
     if arguments and arguments[0] in known:
         name = arguments[0]

@@ -1,4 +1,4 @@
-"""The options of a tournament: which game, who sits at which table, how long."""
+"""The options of a tournament: the game, the players at each table, the number of games."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def add_tournament(
 
 
 def read_tournament(parser: Parser, given: argparse.Namespace) -> tuple[Tournament, str]:
-    """Return the tournament and the name of its set-up, or exit with what is wrong."""
+    """Return the tournament and the name of its set-up, or exit with an error."""
     given.check(given)
     setup, name = part(given.game).tournament_setup(parser, given)
     programs = programs_asked(parser, given, given.game)
@@ -58,7 +58,7 @@ def read_tournament(parser: Parser, given: argparse.Namespace) -> tuple[Tourname
 
 
 def _without_idle(tournament: Tournament, programs: Programs) -> Tournament:
-    """Leave out programs that sit at no table: they make no difference to a tournament."""
+    """Leave out programs that sit at no table: they do not affect the tournament."""
     playing = {name: programs[name] for name in tournament.names if name in programs}
     return msgspec.structs.replace(tournament, programs=playing)
 

@@ -1,4 +1,4 @@
-"""``ridotto balance``: measure with bots whether a game is good to play."""
+"""``ridotto balance``: measure the balance of a game with bots."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from ridotto.terminal.arguments.study import run_study
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Measure the game that is named."""
+    """Measure the named game."""
     return run_study("balance", arguments, language)

@@ -8,5 +8,5 @@ from ridotto.terminal.arguments.study import run_study
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Measure the game that is named."""
+    """Measure the named game."""
     return run_study("bluffs", arguments, language)

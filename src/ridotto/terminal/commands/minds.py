@@ -1,4 +1,4 @@
-"""``ridotto minds``: the characters of each game, from the weakest to the strongest."""
+"""``ridotto minds``: list the characters of each game, the weakest first."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def run(arguments: Sequence[str], language: str) -> int:
     given = parser.parse_args(arguments)
     ladders = {game: characters(game) for game in registry.names()}
     if given.json:
-        # Characters below rung 0 know one trick only and are not on the ladder.
+        # Characters below rung 0 have a single trick and are not on the ladder.
         on_rungs = [who for ladder in ladders.values() for who in ladder if who.rung >= 0]
         print_json([_data(who, words) for who in on_rungs])
         return 0
@@ -33,7 +33,7 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 
 def portrait(character: Character, words: Words) -> str:
-    """Return what a character is like, in the reader's language."""
+    """Return the description of a character, in the reader's language."""
     try:
         return words(character.portrait)
     except KeyError:

@@ -1,4 +1,4 @@
-"""``ridotto play``: a game in the terminal."""
+"""``ridotto play``: play a game in the terminal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.terminal.registry import part
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Play the game that is named first."""
+    """Play the named game."""
     games = registry.names()
     if arguments and arguments[0] in games:
         from ridotto.terminal.play.session import play_games

@@ -1,4 +1,4 @@
-"""``ridotto referee``: a game driven by a program, one JSON object a line."""
+"""``ridotto referee``: let a program drive a game, one JSON object per line."""
 
 from __future__ import annotations
 

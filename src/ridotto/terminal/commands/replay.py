@@ -1,4 +1,4 @@
-"""``ridotto replay``: the course of a recorded game, in sentences."""
+"""``ridotto replay``: tell the course of a recorded game in sentences."""
 
 from __future__ import annotations
 

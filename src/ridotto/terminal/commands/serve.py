@@ -25,7 +25,7 @@ from ridotto.terminal.arguments.settings import bad_setting_text
 from ridotto.terminal.printing import harmless
 
 OK: Final = 0
-#: The port or the folder is in use; the store cannot be used at all.
+#: Exit statuses: the port or the folder is in use; the store is unusable.
 IN_USE: Final = 3
 BAD_STORE: Final = 4
 
@@ -99,12 +99,12 @@ def _say_where(settings: Settings, port: int, words: Words) -> None:
     try:
         _welcome(settings, port, words)
     except BrokenPipeError:
-        # Nobody reads the output; the house still opens.
+        # The output is closed; the house still opens.
         sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
 
 
 def _welcome(settings: Settings, port: int, words: Words) -> None:
-    """Print the address of the house, now that it accepts guests."""
+    """Print the address of the house, which now accepts guests."""
     from ridotto.house.http.static import PAGE
     from ridotto.house.running.addresses import address_in_network
 

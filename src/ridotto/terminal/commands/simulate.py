@@ -1,4 +1,4 @@
-"""``ridotto simulate``: many games of random moves, and how they ended."""
+"""``ridotto simulate``: play many games of random moves and report how they end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DEFAULT_GAMES: Final = 100_000
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Play many games and report how they went."""
+    """Play many games and report the results."""
     parser = _parser(language)
     given = parser.parse_args(arguments)
     given.check(given)
@@ -89,7 +89,7 @@ def _report(
 
 
 def _tell(report: dict[str, Any], words: Words) -> None:
-    """Print the same for people."""
+    """Print the report for people."""
     speed = round(report["decisions_per_second"])
     told = {key: report[key] for key in ("games", "players", "decisions")}
     name = game_title(report["game"], report["scenario"], ", ")

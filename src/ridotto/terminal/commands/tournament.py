@@ -1,4 +1,4 @@
-"""``ridotto tournament``: bots against each other, and how strong they are."""
+"""``ridotto tournament``: let bots play each other and measure their strength."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _parser(language: str) -> Parser:
 
 
 def _check_chart(parser: Parser, chart: str | None) -> None:
-    """Exit if the chart cannot be written, before anything is played."""
+    """Exit if the chart cannot be written, before any game is played."""
     if chart is None:
         return
     try:

@@ -1,4 +1,4 @@
-"""``ridotto verify``: check that a recorded game was dealt from everyone's shares."""
+"""``ridotto verify``: check that a recorded game was dealt from all players' shares."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PIPE: Final = "-"
 
 
 class Checked(NamedTuple):
-    """A fact that was checked, whether it holds, and the sentence that says so."""
+    """A fact that was checked, its result, and the sentence that reports it."""
 
     what: str
     holds: bool
@@ -55,7 +55,7 @@ def run(arguments: Sequence[str], language: str) -> int:
 
 
 def _digits(parser: Parser, fewest: int) -> Callable[[str], str]:
-    """Return a converter for hexadecimal digits, from the fewest to 64 of them."""
+    """Return a converter for hexadecimal digits, between ``fewest`` and 64 of them."""
     form = re.compile(f"[0-9a-f]{{{fewest},64}}")
 
     def convert(given: str) -> str:

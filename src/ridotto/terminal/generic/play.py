@@ -21,7 +21,7 @@ from ridotto.terminal.printing import harmless
 
 
 class GenericPlay(GamePlay[Game]):
-    """How a game without a terminal part is played at the terminal."""
+    """Set up and play a game that has no terminal part of its own."""
 
     settled = ("players",)
     turn_limit_help = "help-game-turn-limit"
@@ -37,7 +37,7 @@ class GenericPlay(GamePlay[Game]):
         parser.add_number("--players", players[0], players[-1], "help-game-players")
 
     def new_game(self, parser: Parser, given: argparse.Namespace, seed: int) -> Game:
-        """Return the game that the command line asks for, or exit with what is wrong."""
+        """Return the game that the command line asks for, or exit with an error."""
         if given.turn_limit is not None and not has_turn_limit(self._kind):
             parser.complain("usage-unrecognized", what="--turn-limit")
         setup = read_setup(parser, given, self._kind)
@@ -55,5 +55,5 @@ class GenericPlay(GamePlay[Game]):
     def table(
         self, talk: Talk, game: Game, people: People, minds: Mapping[int, Mind], pause: float
     ) -> GenericTable:
-        """Return the table at which a game is played."""
+        """Return the table for a game."""
         return GenericTable(talk, game, people, minds, pause)

@@ -3,7 +3,7 @@
 A game may have these Fluent messages, which the page uses as well: ``GAME-event-TYPE`` (with
 ``$name``, ``$who`` and the event's fields), ``act-GAME-ACT`` (with the action's fields),
 ``GAME-field-FIELD``, ``GAME-reason-REASON``, and ``GAME-WORD`` for any other word of its protocol.
-What has no message is told by the names of its fields.
+Without a message, the names of the fields are shown.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from ridotto.games.words import Words
 from ridotto.terminal.play.people import People
 from ridotto.terminal.printing import harmless
 
-#: Fields that hold players, whatever the game.
+#: Fields that hold players, in any game.
 _PLAYER_FIELDS: Final = frozenset(
     {
         "player", "players", "target", "targets", "winner", "winners", "loser", "losers", "by",
@@ -27,7 +27,7 @@ _PLAYER_FIELDS: Final = frozenset(
 
 
 class Readable:
-    """Describes one game to one reader."""
+    """Describe one game to one reader."""
 
     def __init__(self, game: str, words: Words, people: People) -> None:
         self._game = game
@@ -71,7 +71,7 @@ class Readable:
         return told or f"{_capital(_spaced(reason))}."
 
     def value(self, value: Any, field: str = "") -> str:
-        """Return a value in words; players are told by name."""
+        """Return a value in words; players are shown by name."""
         if value is None or value in ("", [], {}):
             return self._words("generic-none")
         if isinstance(value, bool):
@@ -92,12 +92,12 @@ class Readable:
         return value if known and 0 <= value < len(self._people.names) else None
 
     def _sentence(self, start: str, fields: Mapping[str, Any]) -> str:
-        """Return a word and the fields that belong to it."""
+        """Return a word and its fields."""
         told = [self._part(name, value) for name, value in fields.items()]
         return f"{self._words('label', what=start)} {', '.join(told)}" if told else start
 
     def _part(self, field: str, value: Any) -> str:
-        """Return a field with its value; words and players need no name of their field."""
+        """Return a field with its value; words and players are shown without the field's name."""
         told = self.value(value, field)
         clear = isinstance(value, str) or self._player(value, field) is not None
         return told if clear else f"{_spaced(field)} {told}"

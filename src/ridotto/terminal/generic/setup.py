@@ -10,17 +10,17 @@ import msgspec
 from ridotto.games.kind import Kind
 from ridotto.terminal.arguments.parser import Parser
 
-#: A good number of players for a game that allows it.
+#: Default number of players, if the game allows it.
 _USUAL_PLAYERS: Final = 4
 
 
 def default_players(kind: Kind) -> int:
-    """Return the number of players of a game that is set up without one."""
+    """Return the default number of players of a game."""
     return min(max(kind.players[0], _USUAL_PLAYERS), kind.players[-1])
 
 
 def has_turn_limit(kind: Kind) -> bool:
-    """Return whether the rules of a game have the option ``turn_limit``."""
+    """Check whether the rules of a game have the option ``turn_limit``."""
     return any(field.name == "turn_limit" for field in msgspec.structs.fields(kind.options))
 
 

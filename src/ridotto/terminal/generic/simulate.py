@@ -15,18 +15,18 @@ from ridotto.terminal.reports.win_rates import tell_shares
 
 
 class GenericSimulation:
-    """Reports what all games have in common, and wins by player."""
+    """Report what all games have in common, and wins by player."""
 
     def __init__(self, kind: Kind) -> None:
         self._kind = kind
 
     def read_order(self, parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
-        """Return what to play; it has no name of its own."""
+        """Return the order, which has no name of its own."""
         setup = read_setup(parser, given, self._kind)
         return Order(self._kind.name, setup["players"], (), given.seed, given.turn_limit), ""
 
     def report(self, order: Order, counts: Counts) -> dict[str, Any]:
-        """Return nothing beyond the report of all games."""
+        """Return no additions to the common report."""
         return {}
 
     def tell(self, order: Order, told: dict[str, Any], words: Words) -> None:

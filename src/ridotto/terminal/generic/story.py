@@ -12,7 +12,7 @@ from ridotto.terminal.play.story import TURN, Line, Teller
 
 
 class GenericTeller(Teller):
-    """Tells one reader the events of a game, by its messages or field by field."""
+    """Tell one reader the events of a game, by its messages or field by field."""
 
     def __init__(self, words: Words, people: People, game: str) -> None:
         super().__init__(words, people)

@@ -13,14 +13,14 @@ from ridotto.terminal.play.people import People
 from ridotto.terminal.play.talk import Choice, Talk
 from ridotto.terminal.play.text_table import COMMON_HELP, TextTable
 
-#: Fields of a state that the table shows in another way.
+#: Fields of a state that are shown elsewhere on the table.
 _SHOWN_ELSEWHERE: Final = ("over", "player", "decision", "legal", "winners", "reason", "seats")
 
 _HELPED: Final = {"t": "play-help-t", **COMMON_HELP}
 
 
 class GenericTable(TextTable[Game]):
-    """One game at the terminal, of a game that has no terminal part of its own."""
+    """One game at the terminal, for games without a terminal part of their own."""
 
     helped = _HELPED
 
@@ -40,7 +40,7 @@ class GenericTable(TextTable[Game]):
     def _intro(self) -> Iterator[str]:
         yield self._words("generic-play-help")
 
-    # Whose decision it is
+    # Decisions
 
     def _ask_person(self) -> None:
         self._talk.say()
@@ -59,7 +59,7 @@ class GenericTable(TextTable[Game]):
         what = self._readable.term(decision) if decision else ""
         return self._words("generic-decide", known="yes" if what else "no", what=what)
 
-    # What the person sees
+    # Output for the person
 
     def _table(self, rest: str = "") -> None:
         state = fields_of(self._game.state_for(self._you))
@@ -82,7 +82,7 @@ class GenericTable(TextTable[Game]):
             self._say_fields(fields_of(private))
 
     def _is_by_seat(self, value: Any) -> bool:
-        """Return whether a value has an item for each seat."""
+        """Check whether a value has an item for each seat."""
         return isinstance(value, list | tuple) and len(value) == self._game.players
 
     def _say_fields(self, fields: Mapping[str, Any]) -> None:

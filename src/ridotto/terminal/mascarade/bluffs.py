@@ -1,4 +1,4 @@
-"""``ridotto bluffs mascarade``: how bots bluff and challenge, measured while they play."""
+"""``ridotto bluffs mascarade``: measure how bots bluff and challenge while they play."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_options(parser: Parser) -> None:
 
 
 def run(parser: Parser, given: argparse.Namespace) -> int:
-    """Let bots play and report how they bluff; returns the exit status."""
+    """Let bots play and report their bluffs; returns the exit status."""
     tournament, scenario = read_tournament(parser, given)
     try:
         deals = _watch(parser, tournament, tournament.deals_for(given.games), given.workers)

@@ -17,7 +17,7 @@ from ridotto.terminal.reports.win_rates import NOTHING
 def report(
     tournament: Tournament, minds: Sequence[Bluffing], scenario: str, asked: int, deals: int
 ) -> dict[str, Any]:
-    """Return the whole report, as it is printed for programs."""
+    """Return the whole report as data, for programs."""
     return {
         "game": tournament.game,
         "scenario": scenario,
@@ -120,7 +120,7 @@ def _tell_mind(mind: dict[str, Any], words: Words) -> None:
 
 
 def _tell_bluffs(key: str, some: dict[str, Any], words: Words) -> None:
-    """Print how many were bluffs, and how many by the bot's own account if it gives one."""
+    """Print the number of bluffs, and how many the bot itself reports, if it does."""
     print(folded("  " + words(key, **_told_part(some["bluffs"], words)), 4))
     account = some["bluffs_by_own_account"]
     if account["of"]:

@@ -20,18 +20,18 @@ if TYPE_CHECKING:
 
 
 class MascaradePart(GamePart):
-    """Imports what it runs only when it runs."""
+    """The part of Mascarade; imports are deferred until they are needed."""
 
     commands: ClassVar[Mapping[str, str]] = {"scenario": "ridotto.terminal.mascarade.scenario"}
 
     def play(self) -> MascaradePlay:
-        """Return how Mascarade is played at the terminal."""
+        """Return the set-up and table of Mascarade at the terminal."""
         from ridotto.terminal.mascarade.play import MascaradePlay
 
         return MascaradePlay()
 
     def teller(self, game: Mascarade, words: Words, people: People) -> Teller:
-        """Return what tells the events to a reader."""
+        """Return the teller of Mascarade's events."""
         from ridotto.terminal.mascarade.story import MascaradeTeller
 
         return MascaradeTeller(words, people)
@@ -49,7 +49,7 @@ class MascaradePart(GamePart):
         return (SetupOption("--scenario", "SHEET", "help-simulate-scenario"),)
 
     def tournament_setup(self, parser: Parser, given: argparse.Namespace) -> NamedSetup:
-        """Return the set-up for the scenario that is asked for."""
+        """Return the set-up for the requested scenario."""
         from ridotto.terminal.mascarade.scenario_option import require_scenario
 
         scenario, name = require_scenario(parser, given.scenario)
@@ -59,7 +59,7 @@ class MascaradePart(GamePart):
         return NamedSetup({**setup, "options": {"turn_limit": given.turn_limit}}, name)
 
     def simulation(self) -> Simulation:
-        """Return how Mascarade is simulated."""
+        """Return the simulation of Mascarade."""
         from ridotto.terminal.mascarade import simulate
 
         return simulate

@@ -20,7 +20,7 @@ DEFAULT_SCENARIO: Final = "6A"
 
 
 class MascaradePlay(GamePlay[Mascarade]):
-    """How Mascarade is played at the terminal."""
+    """Set up and play Mascarade at the terminal."""
 
     name = Mascarade.name
     most_players = 12
@@ -39,7 +39,7 @@ class MascaradePlay(GamePlay[Mascarade]):
         )
 
     def new_game(self, parser: Parser, given: argparse.Namespace, seed: int) -> Mascarade:
-        """Return the game that the command line asks for, or exit with what is wrong."""
+        """Return the game that the command line asks for, or exit with an error."""
         scenario = read_scenario_option(parser, given.scenario or DEFAULT_SCENARIO)
         options = Options(
             peek=given.peek, closed_deal=given.closed_deal, turn_limit=given.turn_limit
@@ -50,12 +50,12 @@ class MascaradePlay(GamePlay[Mascarade]):
         return Mascarade(Setup(scenario.players, masks, seed=seed, options=options))
 
     def rematch(self, game: Mascarade, seed: int) -> Mascarade:
-        """Return a game with the same masks, from the start even if the last one was not."""
+        """Return a new game with the same masks, even if the last one was resumed."""
         setup = game.setup
         return Mascarade(Setup(setup.players, setup.scenario, seed=seed, options=setup.options))
 
     def table(
         self, talk: Talk, game: Mascarade, people: People, minds: Mapping[int, Mind], pause: float
     ) -> MascaradeTable:
-        """Return the table at which a game is played."""
+        """Return the table for a game."""
         return MascaradeTable(talk, game, people, minds, pause)

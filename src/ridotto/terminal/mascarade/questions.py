@@ -17,7 +17,7 @@ YES, NO = "1", "2"
 
 
 class Questions:
-    """Turns a decision into questions and the answers into a legal action."""
+    """Turn a decision into questions and the answers into a legal action."""
 
     def __init__(self, talk: Talk, people: People) -> None:
         self._talk = talk
@@ -25,14 +25,14 @@ class Questions:
         self._people = people
 
     def ask(self, state: Public) -> a.Action:
-        """Ask the person until they have decided."""
+        """Ask until the person has decided."""
         assert state.decision is not None
         while True:
             action = _ASK[state.decision](self, state)
             if action is not None:
                 return action
 
-    # One method for each decision; None means going back to the first question
+    # One method per decision; None returns to the first question
 
     def _turn(self, state: Public) -> a.Action | None:
         acts = {type(action) for action in state.legal}

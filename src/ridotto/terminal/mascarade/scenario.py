@@ -1,4 +1,4 @@
-"""``ridotto scenario``: the printed sheets, and own sets of masks."""
+"""``ridotto scenario``: the printed sheets, and custom sets of masks."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from ridotto.terminal.printing import folded, harmless, print_json
 STAR: Final = "★"
 OK, BROKEN = 0, 1
 MOST_SEED: Final = 2**63 - 1
-#: A random seed is below this, so that it is easy to type.
+#: Random seeds are below this, so that they are easy to type.
 SEEDS: Final = 1_000_000
 
 
@@ -98,7 +98,7 @@ def title_of(scenario: Scenario, words: Words) -> str:
 
 
 def mask_line(mask: str, count: int, words: Words) -> str:
-    """Return a mask's name with its star and, if there are several, their number."""
+    """Return a mask's name with its star and, if there are several, the number of copies."""
     name = words(f"mask-{mask}") if mask in MASK_NUMBERS else harmless(mask)
     star = f" {STAR}" if MASK_NUMBERS.get(mask) in STARRED else ""
     return f"{name}{star}" + (f" ×{count}" if count > 1 else "")  # noqa: RUF001
@@ -111,7 +111,7 @@ def mask_names(scenario: Scenario, words: Words) -> str:
 
 
 def star_share(scenario: Scenario) -> str:
-    """Return how many of the masks have a star: ``★ 3/8``."""
+    """Return the proportion of masks with a star: ``★ 3/8``."""
     return f"{STAR} {stars(scenario.masks)}/{len(scenario.masks)}"
 
 
@@ -126,7 +126,7 @@ def _as_data(scenario: Scenario) -> dict[str, Any]:
     }
 
 
-# Own sets
+# Custom sets
 
 
 def _check(parser: Parser, given: argparse.Namespace) -> int:
@@ -193,7 +193,7 @@ def _again(parser: Parser, given: argparse.Namespace, seed: int) -> str:
     return f"{parser.prog} --players {given.players}{centre} --seed {seed}"
 
 
-# Their arguments
+# Arguments
 
 
 def _add_json(parser: Parser) -> None:

@@ -9,7 +9,7 @@ from ridotto.terminal.printing import harmless
 
 
 def read_scenario_option(parser: Parser, given: str) -> Scenario:
-    """Return a scenario by its name or file, or exit with everything that is wrong with it."""
+    """Return a scenario by its name or file, or exit with all of its faults."""
     try:
         draft = find_scenario(given)
     except Unreadable as unreadable:

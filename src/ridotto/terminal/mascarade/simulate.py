@@ -15,7 +15,7 @@ from ridotto.terminal.reports.win_rates import by_share, shares_of, tell_shares
 
 
 def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
-    """Return what to play and its name for the report, or exit with what is wrong."""
+    """Return the order and its name for the report, or exit with an error."""
     scenario, name = require_scenario(parser, given.scenario)
     masks = scenario.masks
     return Order(Mascarade.name, scenario.players, masks, given.seed, given.turn_limit), name

@@ -17,7 +17,7 @@ from ridotto.terminal.play.talk import plain
 
 
 class MascaradeTeller(Teller):
-    """Tells one reader what happens; remembers where players sit."""
+    """Tell one reader what happens, and remember where players sit."""
 
     def __init__(self, words: Words, people: People) -> None:
         super().__init__(words, people)
@@ -198,7 +198,7 @@ _TELL: Final[dict[type, Callable[[MascaradeTeller, Any], Iterator[Line]]]] = {
 
 
 def open_deal(game: Mascarade, viewer: Viewer, people: People, words: Words) -> Iterator[str]:
-    """Return the masks of an open deal, a line each; nothing if the viewer saw none."""
+    """Yield the masks of an open deal, one per line; nothing if the viewer saw none."""
     deal = next(iter(game.events(viewer)))
     if isinstance(deal, e.Deal) and isinstance(deal.masks, tuple):
         for place, mask in enumerate(deal.masks):
@@ -209,7 +209,7 @@ def open_deal(game: Mascarade, viewer: Viewer, people: People, words: Words) -> 
 
 
 def swaps(game: Mascarade, words: Words, people: People) -> Iterator[str]:
-    """Return every handling of masks in a finished game, with what really happened."""
+    """Yield every handling of masks in a finished game, with what really happened."""
     teller = MascaradeTeller(words, people)
     turn = 0
     for event in game.events("omniscient"):

@@ -1,7 +1,7 @@
 """Mascarade at the terminal, from the deal to the end.
 
-The person is shown their own events and the public state. The other players' events and the
-hidden masks are told only after the game.
+The person is shown their own events and the public state. The other players' events and the hidden
+masks are shown only after the game.
 """
 
 from __future__ import annotations
@@ -58,13 +58,13 @@ class MascaradeTable(TextTable[Mascarade]):
     def _own_commands(self) -> dict[str, Command]:
         return {"m": self._masks, "p": self._peek}
 
-    # What the person sees
+    # Output for the person
 
     def _begin(self) -> None:
         self._show_deal()
 
     def _show_deal(self) -> None:
-        """Show an open deal until the person has seen enough, then clear it."""
+        """Show an open deal until the person is ready, then clear it."""
         first = next(iter(self._game.events(self._you)))
         if self._game.moves or not isinstance(first, e.Deal) or first.masks is UNSET:
             return
@@ -86,7 +86,7 @@ class MascaradeTable(TextTable[Mascarade]):
             return self._words("play-deal-centre", number=place - players + 1)
         return f"{place} {self._people.names[place]}"
 
-    # Whose decision it is
+    # Decisions
 
     def _ask_person(self) -> None:
         state = self._game.state()

@@ -1,4 +1,4 @@
-"""``ridotto balance masquerade``: how well a deck plays, measured with bots."""
+"""``ridotto balance masquerade``: measure with bots how well a deck plays."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from ridotto.terminal.reports.win_rates import NOTHING, by_share, part_of, share
 TABLES: Final = ("2", "3", "4", "5")
 MOST_GAMES: Final = 10**9
 DEFAULT_GAMES: Final = 400
-#: Longer than a good game, so that games that are too long show up.
+#: Longer than a good game, so that overlong games are noticed.
 TURN_LIMIT: Final = 200
 NOT_MET: Final = 1
 #: Demands whose value is a percentage.
@@ -36,7 +36,7 @@ _PERCENT: Final = ("mask-least", "mask-most")
 
 
 def run(parser: Parser, given: argparse.Namespace) -> int:
-    """Measure a deck and report which demands it meets; fails unless it meets them all."""
+    """Measure a deck and report which demands it meets; fails unless it meets all."""
     tables = _tables(parser, given.players)
     cards = read_deck_option(parser, given.deck, max(tables))
     deck = msgspec.json.encode(cards.file).decode()
@@ -73,7 +73,7 @@ def add_options(parser: Parser) -> None:
 
 
 def _tables(parser: Parser, given: str) -> list[int]:
-    """Return the numbers of players that are asked for, each once."""
+    """Return the requested numbers of players, without duplicates."""
     one = parser.one_of(TABLES)
     try:
         return sorted({int(one(part.strip())) for part in given.split(",")})
@@ -104,7 +104,7 @@ def _report(
 
 
 def _table(cards: Cards, players: int, counts: Counts) -> dict[str, Any]:
-    """Return everything measured with this number of players."""
+    """Return all measurements with this number of players."""
     seats = Counts({("seat-sat", seat): _games(counts) for seat in range(players)})
     return {
         "by_dancer": shares_of(counts, "dancer", ids_of(cards, "dancer"), players),
@@ -158,7 +158,7 @@ def _tell(
 
 
 def _lines(cards: Cards, players: int, counts: Counts, book: CardBook, words: Words) -> list[str]:
-    """Return what was measured with this number of players, in a few lines."""
+    """Return the measurements with this number of players, in a few lines."""
     table = _table(cards, players, counts)
     told = ", ".join(
         f"{book.name(dancer)} {share_told(share, words, 2)}"

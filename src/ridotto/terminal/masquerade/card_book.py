@@ -50,11 +50,11 @@ class CardBook:
         return self.name(card) + (f" ×{copies}" if copies > 1 else "")  # noqa: RUF001
 
     def text(self, card: str) -> str:
-        """Return what a card does."""
+        """Return the text of a card."""
         return text_of(self._cards[card], self._words)
 
     def facts(self, card: str) -> str:
-        """Return what is printed next to its name."""
+        """Return the facts printed next to a card's name."""
         return facts_of(self._cards[card], self._words)
 
     def order(self, number: int) -> str:
@@ -76,7 +76,7 @@ class CardBook:
         return exact or [card for card, name in names.items() if wanted in name]
 
     def by_type(self) -> Iterator[tuple[str, str]]:
-        """Return the name of each type of card with the names of its cards."""
+        """Yield the name of each type of card with the names of its cards."""
         for kind in CARD_TYPES:
             names = []
             for card in getattr(self.deck, kind):

@@ -1,4 +1,4 @@
-"""``ridotto deck``: the cards of Masquerade, and own decks."""
+"""``ridotto deck``: the cards of Masquerade, and custom decks."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ OK, BROKEN = 0, 1
 
 
 def run(arguments: Sequence[str], language: str) -> int:
-    """Show, check or start decks."""
+    """Show, check or create decks."""
     return run_subcommand("deck", _SUBCOMMANDS, arguments, language)
 
 
@@ -114,12 +114,12 @@ def _deck_of(parser: Parser, file: str | None) -> DeckFile:
 
 
 def harmless_lines(text: str) -> str:
-    """Return several lines, none of which can control the terminal."""
+    """Return several lines without characters that could control the terminal."""
     return "\n".join(harmless(line) for line in text.split("\n"))
 
 
 def every_card(file: DeckFile) -> Iterator[tuple[str, Card]]:
-    """Return all cards by type; each Guardian is followed by its Treasure."""
+    """Yield all cards by type; each Guardian is followed by its Treasure."""
     for kind in CARD_TYPES:
         for card in in_order(file) if kind == "guardian" else getattr(file, kind):
             yield kind, card
@@ -128,7 +128,7 @@ def every_card(file: DeckFile) -> Iterator[tuple[str, Card]]:
 
 
 def count_cards(file: DeckFile) -> int:
-    """Return the number of cards that a printed deck has."""
+    """Return the number of cards in a printed deck."""
     kinds = [getattr(file, kind) for kind in CARD_TYPES if kind != "spell"]
     return sum(len(cards) for cards in kinds) + sum(spell.copies for spell in file.spell)
 
@@ -182,7 +182,7 @@ def _new(parser: Parser, given: argparse.Namespace) -> int:
     return OK
 
 
-# Their arguments
+# Arguments
 
 
 def _add_file(parser: Parser) -> None:

@@ -19,7 +19,7 @@ DEFAULT_PLAYERS: Final = 4
 
 
 def read_table(parser: Parser, given: argparse.Namespace) -> tuple[int, Cards]:
-    """Return the number of players and the deck, or exit with what is wrong."""
+    """Return the number of players and the deck, or exit with an error."""
     players = given.players or DEFAULT_PLAYERS
     return players, read_deck_option(parser, given.deck, players)
 
@@ -27,8 +27,8 @@ def read_table(parser: Parser, given: argparse.Namespace) -> tuple[int, Cards]:
 def read_deck_option(parser: Parser, file: str | None, players: int) -> Cards:
     """Return the deck in a file, or the one that comes with Ridotto.
 
-    Exits with the first fault of the deck and how to see the others, or if it is too small for
-    this number of players.
+    Exits with the first fault of the deck and the command that lists all, or if the deck is too
+    small for this number of players.
     """
     if file is None:
         return shipped()

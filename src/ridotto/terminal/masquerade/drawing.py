@@ -31,7 +31,7 @@ def hearts(life: int) -> str:
 
 
 class Hall:
-    """Draws what one player sees."""
+    """Draw the hall as one player sees it."""
 
     def __init__(self, words: Words, people: People, book: CardBook) -> None:
         self._words = words
@@ -43,12 +43,13 @@ class Hall:
     def draw(
         self, state: Public, own: Own, prospects: Prospects, width: int, whole: bool
     ) -> Iterator[Text]:
-        """Return the hall in lines no wider than this.
+        """Yield the hall in lines no wider than ``width``.
 
-        ``whole`` includes what never changes: the texts of the Dancers and of the own Mask.
+        ``whole`` includes what never changes: the texts of the Dancers and of the player's own
+        Mask.
         """
         yield from map(Text, flowed("", list(self._header(state)), width))
-        # Empty Stages are not worth a line.
+        # Skip empty Stages.
         if whole or any(state.stages):
             stages = list(self._stages(state))
             yield from map(Text, flowed(f"{self._words('hall-stages')} ", stages, width))
@@ -98,7 +99,7 @@ class Hall:
         return [names[player] for player, at in enumerate(state.stages) if at == stage]
 
     def _guardian(self, state: Public) -> Iterator[str]:
-        """Return the top Guardian with its power and what a flip can make of it."""
+        """Yield the top Guardian with its power and the range after a flip."""
         if state.guardian is None:
             yield NOBODY
             return
@@ -108,7 +109,7 @@ class Hall:
         yield self._words("hall-left", count=state.guardians_left)
 
     def flipped(self, power: int) -> str:
-        """Return how strong a Guardian can be after a Spell is flipped for it."""
+        """Return the range of a Guardian's power after a Spell is flipped for it."""
         low, high = self._flip
         return self._words("hall-flipped", low=power + low, high=power + high)
 
@@ -160,10 +161,10 @@ class Hall:
         ]
         return flowed("", parts, width)
 
-    # One's own cards
+    # The player's own cards
 
     def _condition(self, mask: str) -> str:
-        """Return what a Mask asks for and what it is worth, in few words."""
+        """Return the condition and the value of a Mask, in short form."""
         card = self._book.card(mask, c.Mask)
         asked = condition_text(card.if_, self._words)
         label = self._words("label", what=f"{asked[:1].upper()}{asked[1:]}")

@@ -19,18 +19,18 @@ if TYPE_CHECKING:
 
 
 class MasqueradePart(GamePart):
-    """Imports what it runs only when it runs."""
+    """The part of Masquerade; imports are deferred until they are needed."""
 
     commands: ClassVar[Mapping[str, str]] = {"deck": "ridotto.terminal.masquerade.deck"}
 
     def play(self) -> MasqueradePlay:
-        """Return how Masquerade is played at the terminal."""
+        """Return the set-up and table of Masquerade at the terminal."""
         from ridotto.terminal.masquerade.play import MasqueradePlay
 
         return MasqueradePlay()
 
     def teller(self, game: Masquerade, words: Words, people: People) -> Teller:
-        """Return what tells the events to a reader."""
+        """Return the teller of Masquerade's events."""
         from ridotto.terminal.masquerade.card_book import CardBook
         from ridotto.terminal.masquerade.story import MasqueradeTeller
 
@@ -44,7 +44,7 @@ class MasqueradePart(GamePart):
         )
 
     def tournament_setup(self, parser: Parser, given: argparse.Namespace) -> NamedSetup:
-        """Return the set-up for the deck and the players that are asked for."""
+        """Return the set-up for the requested deck and players."""
         import msgspec
 
         from ridotto.games.masquerade.deck.cards import in_language
@@ -58,7 +58,7 @@ class MasqueradePart(GamePart):
         return NamedSetup(setup, given.deck or in_language(cards.file.name, "en"))
 
     def simulation(self) -> Simulation:
-        """Return how Masquerade is simulated."""
+        """Return the simulation of Masquerade."""
         from ridotto.terminal.masquerade import simulate
 
         return simulate

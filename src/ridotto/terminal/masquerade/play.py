@@ -23,7 +23,7 @@ from ridotto.terminal.printing import harmless
 
 
 class MasqueradePlay(GamePlay[Masquerade]):
-    """How Masquerade is played at the terminal."""
+    """Set up and play Masquerade at the terminal."""
 
     name = Masquerade.name
     most_players = MOST_PLAYERS
@@ -36,7 +36,7 @@ class MasqueradePlay(GamePlay[Masquerade]):
         parser.add_argument("--deck", metavar="FILE", help=parser.words("help-ball-deck"))
 
     def new_game(self, parser: Parser, given: argparse.Namespace, seed: int) -> Masquerade:
-        """Return the game that the command line asks for, or exit with what is wrong."""
+        """Return the game that the command line asks for, or exit with an error."""
         players = given.players or DEFAULT_PLAYERS
         deck = read_deck_option(parser, given.deck, players).file
         options = Options(turn_limit=given.turn_limit)
@@ -53,5 +53,5 @@ class MasqueradePlay(GamePlay[Masquerade]):
     def table(
         self, talk: Talk, game: Masquerade, people: People, minds: Mapping[int, Mind], pause: float
     ) -> MasqueradeTable:
-        """Return the table at which a game is played."""
+        """Return the table for a game."""
         return MasqueradeTable(talk, game, people, minds, pause)

@@ -19,7 +19,7 @@ MASK: Final = "m"
 
 
 class Questions:
-    """Turns a decision into a question and the answer into a legal action."""
+    """Turn a decision into a question and the answer into a legal action."""
 
     def __init__(self, talk: Talk, people: People, book: CardBook, hall: Hall) -> None:
         self._talk = talk
@@ -29,7 +29,7 @@ class Questions:
         self._hall = hall
 
     def ask(self, state: Public, own: Own, prospects: Prospects) -> a.Action:
-        """Ask the person until they have decided."""
+        """Ask until the person has decided."""
         assert state.decision is not None
         self._own = own
         self._prospects = prospects
@@ -50,7 +50,7 @@ class Questions:
         return by_key[chosen]
 
     def _tell_power(self) -> None:
-        """Tell the power to fight with, before Spells and Mask."""
+        """Print the power to fight with, before Spells and Mask."""
         you = self._people.you
         assert you is not None
         power = self._prospects.powers[you]
@@ -58,7 +58,7 @@ class Questions:
         self._talk.say(f"⚔ {told}", "bold")
 
     def _tell_uncastable(self, state: Public) -> None:
-        """Tell which Spells of the hand cannot be cast now, and why."""
+        """Print which Spells of the hand cannot be cast now, and why."""
         castable = castable_in(state)
         told = []
         for spell in dict.fromkeys(self._own.hand):
@@ -78,7 +78,7 @@ class Questions:
         casting = self._book.named(state.casting) if state.casting else NOBODY
         return words(f"ask-{state.decision}", who=who, name=target, card=casting)
 
-    # One method for each kind of action
+    # One method per kind of action
 
     def _choice(self, state: Public, number: int, action: a.Action) -> Choice:
         return _CHOICES[type(action)](self, state, str(number), action)
@@ -94,7 +94,7 @@ class Questions:
         return self._card(key, action.dancer, f" ({self._words('hall-dancer', power=power)})")
 
     def _order(self, state: Public, key: str, action: a.Order) -> Choice:
-        # The number of the Order is what one types.
+        # The person types the number of the Order.
         return self._card(str(action.order), self._book.order(action.order))
 
     def _stage(self, state: Public, key: str, action: a.Stage | a.Move) -> Choice:

@@ -22,7 +22,7 @@ from ridotto.terminal.reports.win_rates import by_share, part_of, shares_of, tel
 
 
 def read_order(parser: Parser, given: argparse.Namespace) -> tuple[Order, str]:
-    """Return what to play and its name for the report, or exit with what is wrong."""
+    """Return the order and its name for the report, or exit with an error."""
     players, cards = read_table(parser, given)
     deck = msgspec.json.encode(cards.file).decode()
     order = Order(Masquerade.name, players, (), given.seed, given.turn_limit, deck)
@@ -54,7 +54,7 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
 
 
 def tell(order: Order, told: dict[str, Any], words: Words) -> None:
-    """Print the same for people."""
+    """Print the same report for people."""
     book = CardBook(_cards(order), words)
     print_heading("simulate-by-dancer", words)
     dancers = by_share(told["by_dancer"])
@@ -74,7 +74,7 @@ def tell(order: Order, told: dict[str, Any], words: Words) -> None:
 
 
 def _used(told: dict[str, Any], book: CardBook, words: Words) -> Iterator[str]:
-    """Return how often per game each card was used, and which never were."""
+    """Yield how often per game each card was used, and which were never used."""
     games = told["games"]
     for kind, _ in CARDS_COUNTED:
         used = told["cards"][f"{kind}s"]

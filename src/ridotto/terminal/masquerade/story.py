@@ -14,7 +14,8 @@ from ridotto.terminal.masquerade.card_book import CardBook
 from ridotto.terminal.play.people import People
 from ridotto.terminal.play.story import TURN, Line, Teller
 
-#: Events of which several in a row make one sentence, with what they must have in common.
+#: Events that are merged into one sentence when several occur in a row, with the fields that must
+#: be equal.
 _TOGETHER: Final[dict[type, Callable[[Any], Any]]] = {
     e.Mask: lambda event: None if event.mask is UNSET else event.player,
     e.Draw: lambda event: event.player,
@@ -27,7 +28,7 @@ _TOGETHER: Final[dict[type, Callable[[Any], Any]]] = {
 
 
 class MasqueradeTeller(Teller):
-    """Tells one reader what happens; remembers the two sides of a Challenge."""
+    """Tell one reader what happens, and remember the two sides of a Challenge."""
 
     def __init__(self, words: Words, people: People, book: CardBook) -> None:
         super().__init__(words, people)
@@ -152,7 +153,7 @@ class MasqueradeTeller(Teller):
     def _life(self, same: list[e.Life]) -> Line:
         return Line("♥", self._say("story-life", same[0].player, life=same[0].life), "red")
 
-    # What is won, and mischief
+    # Gains and losses
 
     def _treasure(self, same: list[e.Treasure]) -> Line:
         event = same[0]
@@ -241,7 +242,7 @@ def _apart() -> Callable[[Any], tuple[type, Any]]:
     return key
 
 
-#: How each type of event is told.
+#: The method that tells each type of event.
 TELLING: Final[dict[type, Callable[[MasqueradeTeller, Any], Line]]] = {
     e.Deal: MasqueradeTeller._deal,
     e.Mask: MasqueradeTeller._mask,

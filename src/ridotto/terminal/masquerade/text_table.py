@@ -31,9 +31,9 @@ COMMANDS: Final = {
     "g": "ball-help-g",
     **COMMON_HELP,
 }
-#: Decisions before which the whole hall is shown, once a turn.
+#: Decisions before which the whole hall is shown, once per turn.
 _GREAT: Final = ("order", "stage", "cast")
-#: Decisions that directly follow another, so that nothing is shown again.
+#: Decisions that directly follow another, so nothing is shown again.
 _SMALL: Final = ("pay", "bout", "resolve", "dancer")
 
 
@@ -67,7 +67,7 @@ class MasqueradeTable(TextTable[Masquerade]):
         yield self._words("ball-help")
         yield self._words("ball-help-answers")
 
-    # Whose decision it is
+    # Decisions
 
     def _view(self) -> View:
         return self._game.view(self._you)
@@ -82,7 +82,7 @@ class MasqueradeTable(TextTable[Masquerade]):
         self._act(action)
 
     def _show(self, state: Public) -> None:
-        """Show the hall once a turn, and otherwise a line or two before a question."""
+        """Show the hall once per turn, and otherwise a line or two before a question."""
         self._talk.say()
         if state.decision in _GREAT and self._shown_in != state.turn:
             self._shown_in = state.turn
@@ -127,7 +127,7 @@ class MasqueradeTable(TextTable[Masquerade]):
     # After the game
 
     def _reveal(self) -> None:
-        """Show masks, counters, and where the points come from."""
+        """Show masks, counters, and the sources of the points."""
         assert self._game.over
         self._talk.say()
         self._talk.say(self._words("ball-truth-title"), "bold")

@@ -1,4 +1,4 @@
-"""How a game is set up from the command line and brought to the terminal."""
+"""The interface to set up a game from the command line and play it at the terminal."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ridotto.terminal.play.text_table import G, TextTable
 
 
 class GamePlay(ABC, Generic[G]):
-    """How one game is played with ``ridotto play``."""
+    """Set up and play one game with ``ridotto play``."""
 
     #: The name of the game.
     name: str
@@ -34,7 +34,7 @@ class GamePlay(ABC, Generic[G]):
 
     @abstractmethod
     def new_game(self, parser: Parser, given: argparse.Namespace, seed: int) -> G:
-        """Return the game that the command line asks for, or exit with what is wrong."""
+        """Return the game that the command line asks for, or exit with an error."""
 
     @abstractmethod
     def rematch(self, game: G, seed: int) -> G:
@@ -44,4 +44,4 @@ class GamePlay(ABC, Generic[G]):
     def table(
         self, talk: Talk, game: G, people: People, minds: Mapping[int, Mind], pause: float
     ) -> TextTable[G]:
-        """Return the table at which a game is played."""
+        """Return the table for a game."""

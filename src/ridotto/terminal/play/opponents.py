@@ -16,7 +16,7 @@ from ridotto.terminal.arguments.bots import add_bots, check_names, programs_aske
 from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.play.people import NUMERALS, People, told_apart
 
-#: A mixed table has few characters that think hard, so that nobody waits long.
+#: A mixed table has few slow characters, so that waits stay short.
 _MOST_THINKERS: Final = 1
 _THINKER: Final = 3
 
@@ -33,7 +33,7 @@ class Opponents:
     """The opponents of a session, game after game."""
 
     def __init__(self, parser: Parser, given: argparse.Namespace, game: str) -> None:
-        """Invite those whom the command line names; exits if one of them is unknown."""
+        """Invite the opponents that the command line names; exits if one is unknown."""
         self._game = game
         self._programs = programs_asked(parser, given, game)
         self._running: list[ProgramMind] = []
@@ -53,14 +53,14 @@ class Opponents:
         return people, self._minds(sitting)
 
     def knows(self, name: str) -> bool:
-        """Return whether an opponent could have this name."""
+        """Check whether an opponent could have this name."""
         alone, _, numeral = name.rpartition(" ")
         shown = alone if numeral in NUMERALS else name
         known = [*self._programs, *(who.name.capitalize() for who in characters(self._game))]
         return shown in known
 
     def _chosen(self, game: Game, seats: int) -> list[str]:
-        """Return those invited, in turn; or a mixed table, the same for the same seed."""
+        """Return the invited opponents, in turn; or a mixed table, fixed by the seed."""
         if self._named:
             return [self._named[seat % len(self._named)] for seat in range(seats)]
         chance = random.Random(f"company/{game.setup.seed}")

@@ -20,7 +20,7 @@ MOST_TURNS: Final = 1_000_000
 def read_options(
     parser: Parser, arguments: Sequence[str], play: GamePlay[Any]
 ) -> argparse.Namespace:
-    """Parse the command line of a game; exits if something in it is wrong."""
+    """Parse the command line of a game; exits on an error."""
     play.add_first_options(parser)
     _add_options(parser, play.most_players, play.turn_limit_help)
     play.add_last_options(parser)
@@ -51,7 +51,7 @@ def _check_options(parser: Parser, given: argparse.Namespace, settled: Sequence[
         if against:
             parser.leave(against)
     if given.resume:
-        # Seed 0 is a seed like any other.
+        # Seed 0 is valid.
         asked = [name for name in (*settled, "turn_limit") if getattr(given, name)]
         asked += ["seed"] if given.seed is not None else []
         if asked:

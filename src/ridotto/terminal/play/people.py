@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 
 from ridotto.games.words import Words
 
-#: Tell players of one name apart. Digits would be confused with other numbers after names.
+#: Numerals that distinguish players of the same name. Digits could be mistaken for other numbers
+#: after names.
 NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
 
 

@@ -1,4 +1,4 @@
-"""Keeps the record of a game: checks where it may go, writes it and says so."""
+"""Save the record of a game: check the file, write it, and report it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ridotto.terminal.printing import as_argument, harmless
 
 
 def next_free(file: Path, number: int) -> Path:
-    """Return the file with this number in its name, or with the next number that is free."""
+    """Return the file with this number in its name, or with the next free number."""
     while os.path.lexists(numbered := file.with_stem(f"{file.stem}-{number}")):
         number += 1
     return numbered
@@ -38,7 +38,7 @@ def objection(words: Words, file: Path, *, again: bool = False) -> str:
 
 
 def _is_there(file: Path) -> bool:
-    """Return whether the file exists; raises :exc:`OSError` for an impossible name."""
+    """Check whether the file exists; raises :exc:`OSError` for an impossible name."""
     try:
         file.lstat()
     except FileNotFoundError:
@@ -51,7 +51,7 @@ def _not_saved(words: Words, file: Path, error: OSError | ValueError) -> str:
 
 
 class RecordKeeper:
-    """Keeps the record of one game."""
+    """Save the record of one game."""
 
     def __init__(
         self,
@@ -77,13 +77,13 @@ class RecordKeeper:
         self._fault = ""
 
     def keep(self, signals: Signals) -> None:
-        """Write the record, if it is to be kept, and print nothing: the terminal may be gone."""
+        """Write the record, if wanted, without printing: the terminal may be gone."""
         if self._file is not None:
             with signals.deferred():
                 self._fault = self._write(self._file)
 
     def tell(self) -> bool:
-        """Say where the record is and how to resume; returns whether it was written."""
+        """Print where the record is and how to resume; returns whether it was written."""
         if self._file is None:
             return False
         if self._fault:
@@ -105,7 +105,7 @@ class RecordKeeper:
             self._talk.hint(fault)
 
     def _write(self, file: Path) -> str:
-        """Write the record; returns what went wrong, or an empty string."""
+        """Write the record; returns an error message, or an empty string."""
         try:
             write_whole(str(file), write_record(record_of(self._game, self._names())))
         except (OSError, ValueError) as error:

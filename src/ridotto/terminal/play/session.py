@@ -27,7 +27,7 @@ from ridotto.terminal.record_files import RecordFault, load_record
 
 
 def play_games(parser: Parser, arguments: Sequence[str], play: GamePlay[G]) -> int:
-    """Play games until the person has enough; returns the exit status."""
+    """Play games until the person stops; returns the exit status."""
     given = read_options(parser, arguments, play)
     opponents = Opponents(parser, given, play.name)
     signals = Signals()
@@ -39,7 +39,7 @@ def play_games(parser: Parser, arguments: Sequence[str], play: GamePlay[G]) -> i
         except OSError:
             if signals.last is None:
                 raise
-            # The terminal is gone: there is nobody to print to.
+            # The terminal is gone: print nothing.
             fall_silent()
             return signals.last.status
         finally:
@@ -91,7 +91,7 @@ def _play(
 
 
 def _leave(talk: Talk, keeper: RecordKeeper, leaving: Leave | Interrupted) -> int:
-    """Say goodbye; returns the exit status."""
+    """Print a farewell; returns the exit status."""
     talk.say()
     talk.say(talk.words("play-left"))
     keeper.tell()
@@ -107,7 +107,7 @@ def _seed(given: argparse.Namespace, number: int) -> int:
 
 
 def _pause(given: argparse.Namespace) -> float:
-    """Return the pause after a line: none if nobody is watching."""
+    """Return the pause after a line: none if the output is not a terminal."""
     return 0.0 if given.fast or not sys.stdout.isatty() else PAUSE
 
 
@@ -140,7 +140,7 @@ def _seat(
 
 
 def _file(given: argparse.Namespace, number: int) -> Path | None:
-    """Return where the record goes; rematches get the next free number."""
+    """Return the file for the record; rematches get the next free number."""
     name = given.save or given.resume
     if name is None:
         return None
@@ -148,7 +148,7 @@ def _file(given: argparse.Namespace, number: int) -> Path | None:
 
 
 def _after(talk: Talk, game: Game, keeper: RecordKeeper) -> bool:
-    """Tell where the record is or offer to save it; returns whether to play again."""
+    """Print where the record is or offer to save it; returns whether to play again."""
     talk.say()
     talk.say(talk.words("play-seed", seed=str(game.setup.seed)), "dim")
     try:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final
 
-#: Delay in seconds before a lost signal is raised again.
+#: Delay in seconds before a swallowed signal is raised again.
 _RETRY_AFTER: Final = 0.02
 #: Not every system has all of them.
 _SIGNALS: Final = tuple(
@@ -28,10 +28,10 @@ class Interrupted(KeyboardInterrupt):
 
 
 class Signals:
-    """Raises :exc:`Interrupted` when a signal comes, or at the end of a deferred block."""
+    """Raise :exc:`Interrupted` when a signal arrives, or at the end of a deferred block."""
 
     def __init__(self) -> None:
-        #: The last signal that came.
+        #: The last signal that arrived.
         self.last: Interrupted | None = None
         self._deferring = False
 

@@ -14,7 +14,7 @@ TURN: Final = "▶"
 
 
 class Line(NamedTuple):
-    """A sentence with a sign before it; the colour repeats what the sign says."""
+    """A sentence with a sign before it; the colour repeats the sign's meaning."""
 
     sign: str
     text: str
@@ -22,7 +22,7 @@ class Line(NamedTuple):
 
 
 class Teller(ABC):
-    """Tells one reader what happens, from events as that reader may see them."""
+    """Tell one reader what happens, from events as that reader may see them."""
 
     def __init__(self, words: Words, people: People) -> None:
         self._words = words
@@ -30,7 +30,7 @@ class Teller(ABC):
 
     @abstractmethod
     def tell(self, events: Iterable[Any]) -> Iterator[Line]:
-        """Return sentences for these events; some may be held back to be told with others."""
+        """Return sentences for these events; some may be held back and merged with others."""
 
     def rest(self) -> Iterator[Line]:
         """Return the sentences that were held back."""

@@ -28,18 +28,18 @@ class Choice(NamedTuple):
     also: tuple[str, ...] = ()
 
 
-#: Carries out a command such as ``?``, given the rest of the line.
+#: Execute a command such as ``?``, given the rest of the line.
 Command = Callable[[str], None]
 
 
 def plain(text: str) -> str:
-    """Return text in lower case without accents, as people type it in a hurry."""
+    """Return text in lower case without accents, as people type it."""
     spread = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(char for char in spread if not unicodedata.combining(char))
 
 
 class Talk:
-    """Asks and prints. A line may hold answers to several questions, one after the other."""
+    """Ask questions and print. A line may hold the answers to several questions."""
 
     def __init__(
         self, words: Words, console: Console, lines: Callable[[], str] | None = None
@@ -56,7 +56,7 @@ class Talk:
 
     @property
     def width(self) -> int:
-        """Return how many characters fit on a line."""
+        """Return the number of characters that fit on a line."""
         return self.console.width
 
     def say(self, text: str | Text = "", style: str = "") -> None:
@@ -72,14 +72,14 @@ class Talk:
         self.console.print(Text(text), soft_wrap=True)
 
     def waiting(self, text: str) -> AbstractContextManager[object]:
-        """Show a status line while waiting, or print it once where nothing can be erased."""
+        """Show a status line while waiting; where nothing can be erased, print it once."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             return self.console.status(text)
         self.say(text, "dim")
         return nullcontext()
 
     def hint(self, text: str) -> None:
-        """Print what is wrong with an answer and drop the rest of its line."""
+        """Print why an answer is invalid and drop the rest of its line."""
         self._waiting.clear()
         self.say(f"✗ {text}", "red")
 
@@ -106,7 +106,7 @@ class Talk:
     def choose(
         self, question: str, choices: Sequence[Choice], default: str = "", *, back: bool = False
     ) -> str | None:
-        """Return the key of the choice that the person makes; None if they go back."""
+        """Return the key of the chosen answer; None if the person goes back."""
         self._show(question, choices, back)
         while True:
             given = self._answer(default, lambda: self._show(question, choices, back))
@@ -122,7 +122,7 @@ class Talk:
                 self.hint(self.words("play-bad-empty", known=known))
 
     def _answer(self, default: str, ask_again: Callable[[], None]) -> str:
-        """Return the next answer; carries out commands in between."""
+        """Return the next answer; executes commands in between."""
         while True:
             if not self._waiting:
                 line = self.read(f"[{default}] >" if default else ">")

@@ -1,6 +1,6 @@
 """One game at the terminal: a person in one seat, bots in the others.
 
-The person is shown their own events and what their seat may see, nothing else.
+The person is shown only their own events and what their seat may see.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ridotto.terminal.printing import harmless, typed_number
 
 #: Default number of story lines that ``l`` repeats.
 LOG_LINES: Final = 20
-#: Pause after a line in seconds, so that a person can follow what the others do.
+#: Pause after a line in seconds, so that a person can follow the other players.
 PAUSE: Final = 0.6
 
 #: Commands of every game and the messages that explain them, in the order of the help.
@@ -38,11 +38,11 @@ G = TypeVar("G", bound=Game)
 
 
 class TextTable(ABC, Generic[G]):
-    """One game at the terminal. Each game adds what it shows, asks and reveals."""
+    """One game at the terminal. Subclasses add what a game shows, asks and reveals."""
 
     #: The commands that the help lists, in its order, and the messages that explain them.
     helped: Mapping[str, str]
-    #: Signs of lines that are not followed by a pause.
+    #: Signs of lines without a pause after them.
     unpaused: str = TURN
 
     def __init__(
@@ -62,7 +62,7 @@ class TextTable(ABC, Generic[G]):
         self._you = people.you
         self._bots = sorted(minds)
         seeds = {player: draw_seed("mind", game.setup.seed, player) for player in minds}
-        # Some minds compile code when they sit down.
+        # Some minds compile code when they are created.
         with talk.waiting(self._words("play-company-comes")):
             self._seating = Seating(game, minds, seeds, None)
         self._pause = pause
@@ -76,7 +76,7 @@ class TextTable(ABC, Generic[G]):
         }  # fmt: skip
 
     def play(self) -> None:
-        """Play to the end; raises :exc:`Leave` if the person leaves before."""
+        """Play to the end; raises :exc:`Leave` if the person leaves earlier."""
         game = self._game
         self._begin()
         while not game.over:
@@ -94,11 +94,11 @@ class TextTable(ABC, Generic[G]):
         self._explain()
 
     def catch_up(self) -> None:
-        """Read the story of a game already under way and repeat its last lines."""
+        """Read the story of a resumed game and repeat its last lines."""
         self._story += self._teller.tell(self._own_events())
         self._log()
 
-    # What each game does in its own way
+    # Methods that each game implements
 
     @abstractmethod
     def welcome(self) -> str:
@@ -126,7 +126,7 @@ class TextTable(ABC, Generic[G]):
     def _intro(self) -> Iterator[str]:
         """Return the game in a few words, for the help."""
 
-    # What the person sees
+    # Output for the person
 
     def _own_events(self) -> list[Any]:
         """Return what happened since the last call, as the person's seat saw it."""
@@ -156,7 +156,7 @@ class TextTable(ABC, Generic[G]):
     # After the game
 
     def _explain(self) -> None:
-        """Tell how the bots explain their last decisions, and how often they failed."""
+        """Print the bots' explanations of their last decisions, and how often they failed."""
         said = [(player, text) for player in self._bots if (text := self._reason(player))]
         if said:
             self._talk.say()
@@ -180,10 +180,10 @@ class TextTable(ABC, Generic[G]):
             return ""
 
     def _shown(self, value: Any) -> Any:
-        """Return a detail of a reason; probabilities are floats, and shown as percentages."""
+        """Format a detail of a reason; floats are probabilities, shown as percentages."""
         return self._words.percent(value, 0) if isinstance(value, float) else value
 
-    # Doing
+    # Actions
 
     def _act(self, action: Any) -> None:
         """Carry out the person's action."""

@@ -1,4 +1,4 @@
-"""The ways in which games end, in the reader's language."""
+"""The reasons why games end, in the reader's language."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from ridotto.terminal.printing import harmless
 
 
 def ending_label(game: str, reason: str, words: Words) -> str:
-    """Return why games ended: a message of ours or of the game, or else the word itself."""
+    """Return the reason of an ending: our message, the game's, or else the word itself."""
     for message in (f"simulate-reason-{reason}", f"{game}-reason-{reason}"):
         try:
             return words(message)

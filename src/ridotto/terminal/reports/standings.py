@@ -16,7 +16,7 @@ from ridotto.terminal.reports.win_rates import NOTHING, interval_told, share_tol
 
 
 def report(tournament: Tournament, outcome: Standings, scenario: str, asked: int) -> dict[str, Any]:
-    """Return the whole report, as it is printed for programs."""
+    """Return the whole report as data, for programs."""
     return {
         "game": tournament.game,
         "scenario": scenario,
@@ -74,7 +74,7 @@ def tell(told: dict[str, Any], words: Words) -> None:
 
 
 def title(told: dict[str, Any], words: Words) -> str:
-    """Return what was played, and how much of it."""
+    """Return what was played, and how many games."""
     return words(
         "tournament-title",
         scenario=game_title(told["game"], told["scenario"], " "),
@@ -105,7 +105,7 @@ def _against(told: dict[str, Any]) -> list[list[str]]:
     rows = [["", *map(harmless, names)]]
     for name in names:
         parts = [told["against"][name].get(other) for other in names]
-        # A dot: these two never met, or they are the same.
+        # A dot: these two never met, or they are the same player.
         rows.append([harmless(name), *("·" if p is None else f"{100 * p:.0f}" for p in parts)])
     return rows
 
@@ -140,7 +140,7 @@ def _tell_faults(minds: list[dict[str, Any]], words: Words) -> None:
 
 
 def chart(told: dict[str, Any], words: Words) -> str:
-    """Return the shares with their intervals, as the text of an SVG file."""
+    """Return an SVG chart of the win rates with their intervals."""
     rows = [
         (mind["name"], Share(mind["share"], mind["low"], mind["high"])) for mind in told["minds"]
     ]

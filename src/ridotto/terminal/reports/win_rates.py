@@ -13,21 +13,21 @@ NOTHING: Final = "–"  # noqa: RUF001
 
 
 def share_data(won: int, chances: int, players: int) -> dict[str, float | None]:
-    """Return a share of wins for JSON; all null if there was no chance to win."""
+    """Return a win rate for JSON; all null if there was no chance to win."""
     if not chances:
         return {"share": None, "low": None, "high": None}
     return share_of(won, chances, players)._asdict()
 
 
 def part_of(number: int, whole: int) -> float | None:
-    """Return a part of the whole for JSON; null if the whole is 0."""
+    """Return a fraction of the whole for JSON; null if the whole is 0."""
     return number / whole if whole else None
 
 
 def shares_of(
     counts: Counts, what: str, names: Iterable[str | int], players: int
 ) -> dict[str, dict[str, float | None]]:
-    """Return the shares of wins, counted as ``what-won`` of ``what-sat`` chances, by name."""
+    """Return the win rates by name: ``what-won`` wins of ``what-sat`` chances."""
     return {
         str(name): share_data(counts[f"{what}-won", name], counts[f"{what}-sat", name], players)
         for name in names
@@ -35,25 +35,25 @@ def shares_of(
 
 
 def length_data(counts: Counts, what: str) -> dict[str, int]:
-    """Return how long games took, for JSON."""
+    """Return the lengths of games, for JSON."""
     spread = lengths(counts, what)
     return {"median": quantile(spread, 50), "p95": quantile(spread, 95)}
 
 
 def share_told(share: Mapping[str, Any], words: Words, digits: int) -> str:
-    """Return a share as text."""
+    """Return a win rate as text."""
     return NOTHING if share["share"] is None else words.number(share["share"], digits)
 
 
 def interval_told(share: Mapping[str, Any], words: Words, digits: int) -> str:
-    """Return the interval of a share as text."""
+    """Return the interval of a win rate as text."""
     return f"{words.number(share['low'], digits)} {NOTHING} {words.number(share['high'], digits)}"
 
 
 def tell_shares(
     rows: Iterable[tuple[str, Mapping[str, Any]]], words: Words, after: str = ""
 ) -> None:
-    """Print shares with intervals and bars; ``after`` names a percentage to add."""
+    """Print win rates with intervals and bars; ``after`` names a percentage to add."""
     named = list(rows)
     width = max((len(name) for name, _ in named), default=0)
     for name, share in named:
@@ -66,7 +66,7 @@ def tell_shares(
 
 
 def by_share(shares: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, Mapping[str, Any]]]:
-    """Return shares by name, the highest first, those not measured last."""
+    """Return win rates by name, the highest first, unmeasured ones last."""
     return sorted(shares.items(), key=lambda entry: -_rank(entry[1]["share"]))
 
 
