@@ -1,4 +1,4 @@
-"""What ``import ridotto`` offers: games, records and errors in one place."""
+"""The public API of ``import ridotto``: games, records and errors."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class MascaradeOptions(TypedDict, total=False):
 
 
 class MascaradeSetup(TypedDict, total=False):
-    """The set-up of a game of Mascarade; what is left out is decided at random."""
+    """The set-up of a game of Mascarade; omitted fields are chosen at random."""
 
     players: Required[int]
     scenario: Required[str | Mapping[str, Any]]
@@ -61,7 +61,7 @@ class MasqueradeOptions(TypedDict, total=False):
 
 
 class MasqueradeSetup(TypedDict, total=False):
-    """The set-up of a game of Masquerade; what is left out is decided at random."""
+    """The set-up of a game of Masquerade; omitted fields are chosen at random."""
 
     players: Required[int]
     seed: int
@@ -110,10 +110,10 @@ def new_game(
 
 
 def load(path: str | PathLike[str]) -> Game:
-    """Return the game in a record file, played again to where it stopped.
+    """Load a game from a record file, replayed to the last move.
 
-    Raises :exc:`BadRecord` if this is no record or it was changed, :exc:`OSError` if the file
-    cannot be read.
+    Raises :exc:`BadRecord` if the file is not a record or was changed, :exc:`OSError` if it cannot
+    be read.
     """
     return read_record(Path(path).read_bytes())
 

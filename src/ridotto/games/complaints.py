@@ -1,7 +1,6 @@
-"""What is wrong with data that came from outside, and what would be right, in words.
+"""Error messages for untrusted data: the fault and the allowed values.
 
-What is wrong and where is known as the data is read; what may stand there is looked up in the form
-that was expected.
+The decoder reports the fault and its path; the allowed values are looked up in the expected type.
 """
 
 from __future__ import annotations
@@ -13,14 +12,14 @@ from typing import Any, Final
 
 from msgspec import inspect
 
-#: The longest complaint, before it says what would be right.
+#: Maximum length of an error message, before the allowed values.
 LONGEST: Final = 300
 _PLACE: Final = re.compile(r" - at `\$([^`]*)`$")
 _PART: Final = re.compile(r"\.(\w+)|\[(?:\d+|\.\.\.)\]")
 
 
 def complaint(error: Exception, form: Any) -> str:
-    """What is wrong with data that was read as this form, and what would be right."""
+    """Describe why data does not match this type, and what would be valid."""
     told = str(error)
     found = _PLACE.search(told)
     kinds = _at(found[1] if found else "", form)
@@ -42,7 +41,7 @@ def _listed(before: str, names: Iterable[str]) -> str:
 
 
 def _at(place: str, form: Any) -> list[Any]:
-    """What may stand at a place of a form; nothing where that cannot be told."""
+    """Return the types allowed at a path within a type; empty if unknown."""
     kinds = list(_plain(_info(form)))
     for part in _PART.finditer(place):
         kinds = [
@@ -57,7 +56,7 @@ def _info(form: Any) -> Any:
 
 
 def _plain(kind: Any) -> Iterator[Any]:
-    """The kinds that a union is made of."""
+    """Yield the members of a union."""
     if isinstance(kind, inspect.UnionType):
         for each in kind.types:
             yield from _plain(each)
@@ -83,14 +82,14 @@ def _values(kinds: Iterable[Any]) -> Iterator[str]:
 
 
 def _fields(kinds: list[Any]) -> Iterator[str]:
-    """The fields of a structure, if it can be but one."""
+    """Yield the fields of a struct, unless several structs are possible."""
     structures = [kind for kind in kinds if isinstance(kind, inspect.StructType)]
     if len(structures) == 1:
         yield from (field.encode_name for field in structures[0].fields)
 
 
 def _described(kinds: Iterable[Any]) -> str:
-    """What a text has to be, where its form says so."""
+    """Return the constraint on a string, if its type has one."""
     for kind in kinds:
         if isinstance(kind, inspect.Metadata) and kind.extra_json_schema:
             return str(kind.extra_json_schema.get("description", ""))

@@ -1,6 +1,6 @@
-"""Numbers drawn from a root of 32 bytes: the chance of fair deals.
+"""Random numbers for fair deals, drawn from a root of 32 bytes.
 
-It needs no more than SHA-256, so anyone can draw the same numbers in any language.
+This needs only SHA-256, so a deal can be verified in any language.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ def hash_lines(*lines: str) -> bytes:
 
 
 class Draws:
-    """Numbers drawn from a root, one after the other."""
+    """A sequence of numbers drawn from a root."""
 
     def __init__(self, root: bytes) -> None:
         self._numbers = _numbers(root)
 
     def below(self, bound: int) -> int:
         """Draw a number from 0 up to, not including, a bound of at most 2**32."""
-        # The last, incomplete round of 2**32 would favour the small ones: it is drawn again.
+        # The last, incomplete range below 2**32 would favour small numbers: draw again.
         fair = 2**32 - 2**32 % bound
         return next(number for number in self._numbers if number < fair) % bound
 

@@ -10,7 +10,7 @@ from typing import Final, Generic, TypeVar
 
 T = TypeVar("T")
 
-#: The package whose parts come first: what is asked without naming a game is asked of ours.
+#: The package whose parts come first, for calls that name no game.
 OURS: Final = "ridotto"
 
 _log = logging.getLogger("ridotto.games")
@@ -63,7 +63,7 @@ class EntryPoints(Generic[T]):
         return parts
 
     def refresh(self) -> None:
-        """Forget what was found, after packages were installed or removed."""
+        """Clear the cache, after packages were installed or removed."""
         self._claims = None
         self._loaded.clear()
 

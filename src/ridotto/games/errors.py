@@ -1,4 +1,4 @@
-"""What is said when something cannot be done."""
+"""Errors that are reported to clients."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from typing import Any
 
 
 class Refusal(ValueError):
-    """Something asked for was refused, and nothing has changed.
+    """A request was refused, and nothing has changed.
 
-    ``code`` is one of the referee's words; the message says what is wrong, where, and what
-    would be right.
+    ``code`` is one of the referee's error codes; the message names the fault, its place and the
+    valid values.
     """
 
     def __init__(self, code: str, message: str) -> None:
@@ -20,32 +20,32 @@ class Refusal(ValueError):
 
 
 def bad_request(message: str) -> Refusal:
-    """The request itself is not of the right form."""
+    """Return the refusal of a malformed request."""
     return Refusal("bad-request", message)
 
 
 def bad_setup(message: str) -> Refusal:
-    """A game cannot be set up like this."""
+    """Return the refusal of an invalid set-up."""
     return Refusal("bad-setup", message)
 
 
 def illegal_action(message: str) -> Refusal:
-    """The rules do not allow this now."""
+    """Return the refusal of an action that the rules do not allow now."""
     return Refusal("illegal-action", message)
 
 
 def not_your_decision(message: str) -> Refusal:
-    """Somebody else is to decide."""
+    """Return the refusal of an action by a player who is not the decider."""
     return Refusal("not-your-decision", message)
 
 
 def game_over(message: str) -> Refusal:
-    """The game has ended; nobody acts any more."""
+    """Return the refusal of an action after the end of the game."""
     return Refusal("game-over", message)
 
 
 def describe(given: Any) -> str:
-    """Short JSON of something that came from outside, fit for an error message."""
+    """Return untrusted data as short JSON for an error message."""
     try:
         text = json.dumps(given)
     except (TypeError, ValueError, RecursionError):

@@ -1,8 +1,8 @@
-"""Fair deals: drawn from a secret of the house and a share of every player, checked afterwards.
+"""Fair deals, drawn from a secret of the house and a share of every player.
 
-The house commits itself to its secret before anybody throws in a share, so nobody alone decides
-the deal; at the end all is revealed. Nothing here needs more than SHA-256, and every step is
-spelled out in ``docs/fairness.md``, so that anybody can check a deal in any language.
+The house commits to its secret before the players submit their shares, so no party alone decides
+the deal; all values are revealed at the end. Only SHA-256 is needed, and ``docs/fairness.md``
+specifies every step, so a deal can be verified in any language.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from ridotto.games.draws import Draws, hash_lines
 from ridotto.games.errors import Refusal, bad_request, bad_setup, describe
 from ridotto.games.registry import kind
 
-#: What a hash is made of begins with one of these lines, so that no two uses can be mixed up.
+#: Domain separators: every hash input begins with one of these lines.
 COMMIT: Final = "ridotto/commit/1"
 DEAL: Final = "ridotto/deal/1"
 
-#: So many bits that every reader of JSON reads the number exactly, browsers included.
+#: 53 bits: every JSON reader, browsers included, reads the number exactly.
 SEED_BITS: Final = 53
 
 _TABLE: Final = re.compile(r"[0-9A-Za-z_-]{1,64}")
@@ -31,11 +31,11 @@ _SHARE: Final = re.compile(r"(?:[0-9a-f]{32,64})?")
 
 
 class Shares(msgspec.Struct, frozen=True):
-    """All that a deal is drawn from: the table's name, the house's secret, the players' shares.
+    """Inputs of a deal: the table's name, the house's secret and the players' shares.
 
-    ``players`` are the shares by player, in hexadecimal, "" for one that threw in none, as bots
-    do. Raises :exc:`Refusal` (``bad-request``) for what has not this form: a line break hidden in
-    a share would make two tables of shares look alike.
+    ``players`` are the shares by player, in hexadecimal; "" for a player without one, such as a
+    bot. Raises :exc:`Refusal` (``bad-request``) for malformed values: a line break hidden in a
+    share would give two sets of shares the same hash.
     """
 
     table: str
@@ -50,7 +50,7 @@ class Shares(msgspec.Struct, frozen=True):
 
 
 class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a record tells of its deal: all shares, and what the house had committed itself to."""
+    """Fairness data of a record: all shares and the commitment of the house."""
 
     table: str
     secret: str
@@ -62,22 +62,22 @@ class Revealed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         _check("commitment", self.commitment, _HASH, "64 digits 0 to f")
 
     def parts(self) -> Shares:
-        """The shares that the deal is drawn from."""
+        """Return the shares that the deal is drawn from."""
         return Shares(self.table, self.secret, self.shares)
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """One of the things that were checked, and whether it holds."""
+    """One check and its result."""
 
     what: str
     holds: bool
 
 
 class Report(msgspec.Struct, frozen=True):
-    """What checking the deal of a record came to.
+    """The result of checking the deal of a record.
 
-    ``findings`` are of the ``commitment``, the one that was ``published``, one's own ``share``,
-    the ``seed``, the ``deal`` and who is ``first``, as far as there was something to check.
+    ``findings`` cover the ``commitment``, the ``published`` one, the player's own ``share``, the
+    ``seed``, the ``deal`` and the ``first`` player, where there was something to check.
     """
 
     table: str
@@ -86,7 +86,7 @@ class Report(msgspec.Struct, frozen=True):
 
     @property
     def fair(self) -> bool:
-        """Whether everything holds."""
+        """Return whether all checks passed."""
         return all(finding.holds for finding in self.findings)
 
 
@@ -99,29 +99,29 @@ def _check(what: str, given: str, form: re.Pattern[str], right: str) -> None:
 
 
 def new_secret() -> str:
-    """A fresh share for the house, 32 random bytes in hexadecimal."""
+    """Return a new secret for the house, 32 random bytes in hexadecimal."""
     return secrets.token_hex(32)
 
 
 def commitment(table: str, secret: str) -> str:
-    """What the house publishes before anybody throws in a share: it can no longer change its own.
+    """Return the commitment that the house publishes before players submit their shares.
 
-    Raises :exc:`Refusal` (``bad-request``) for a table or secret of the wrong form.
+    Raises :exc:`Refusal` (``bad-request``) for a malformed table or secret.
     """
     shares = Shares(table, secret, ())
     return hash_lines(COMMIT, shares.table, shares.secret).hex()
 
 
-# The drawing
+# Drawing
 
 
 def root_of(shares: Shares) -> bytes:
-    """The 32 bytes that everything is drawn from."""
+    """Return the 32 bytes from which everything is drawn."""
     return hash_lines(DEAL, shares.table, shares.secret, *shares.players)
 
 
 def seed_of(shares: Shares) -> int:
-    """The seed that goes into the set-up, beside the deal: the first 53 bits of the root."""
+    """Return the seed of the set-up: the first 53 bits of the root."""
     return int.from_bytes(root_of(shares)[:8], "big") >> (64 - SEED_BITS)
 
 
@@ -129,10 +129,10 @@ def seed_of(shares: Shares) -> int:
 
 
 def fair_setup(game: str, setup: dict[str, Any], shares: Shares) -> dict[str, Any]:
-    """The complete set-up, in the referee's words, with seed and deal drawn from the shares.
+    """Return the complete set-up for the referee, with seed and deal drawn from the shares.
 
-    ``setup`` leaves open what is drawn; only a seed may stand in it if it is the right one.
-    Raises :exc:`Refusal` (``bad-setup``).
+    ``setup`` must not contain drawn fields, except for a correct seed. Raises :exc:`Refusal`
+    (``bad-setup``).
     """
     described = kind(game)
     seed = seed_of(shares)
@@ -153,7 +153,7 @@ def fair_setup(game: str, setup: dict[str, Any], shares: Shares) -> dict[str, An
 
 
 def reveal(shares: Shares) -> dict[str, Any]:
-    """What the house tells when the game is over: the field ``fairness`` of a record."""
+    """Return the field ``fairness`` of a record, which the house publishes after the game."""
     return {
         "table": shares.table,
         "secret": shares.secret,
@@ -163,9 +163,9 @@ def reveal(shares: Shares) -> dict[str, Any]:
 
 
 def read_fairness(given: Any) -> Revealed:
-    """The field ``fairness`` of a record; raises :exc:`Refusal` (``bad-request``).
+    """Parse the field ``fairness`` of a record; raises :exc:`Refusal` (``bad-request``).
 
-    It is of the right form then; whether it is true, :func:`check` tells.
+    This validates only its form; :func:`check` verifies the values.
     """
     try:
         return msgspec.convert(given, Revealed)
@@ -174,11 +174,11 @@ def read_fairness(given: Any) -> Revealed:
 
 
 def check(record: Any, published: str | None = None, share: str | None = None) -> Report:
-    """Draw the deal of a record again from the shares in it, and say what holds.
+    """Draw the deal of a record again from its shares and report what holds.
 
-    ``published`` is the commitment that was told before the start, ``share`` one that a player
-    remembers to have thrown in. Whether the moves are legal is for ``records.replay`` to say.
-    Raises :exc:`Refusal` for a record that says nothing about its deal, or has not the form.
+    ``published`` is the commitment published before the start, ``share`` the share that a player
+    remembers submitting. ``records.replay`` checks whether the moves are legal. Raises
+    :exc:`Refusal` for a record without fairness data or with malformed data.
     """
     if not isinstance(record, dict) or not isinstance(record.get("setup"), dict):
         raise bad_request("this is not a record: it has no setup")

@@ -1,4 +1,4 @@
-"""The base class of every game: what it can be asked and what can be done in it."""
+"""The base class of all games."""
 
 from __future__ import annotations
 
@@ -50,9 +50,9 @@ def players_in(bits: int) -> tuple[int, ...]:
 class Game(ABC, Generic[S, A, E]):
     """A game in progress. A refused action leaves it unchanged.
 
-    A game provides the words for its decisions (the last one stands for "over") and reasons, its
-    per-viewer events and what its actions do. Actions, events, states and truths are structs that
-    encode to the JSON of the protocol. Written without parameters, ``Game`` is any game.
+    A game provides the names of its decisions (the last one stands for "over") and reasons, its
+    per-viewer events and the effects of its actions. Actions, events, states and truths are structs
+    that encode to the JSON of the protocol. Without type parameters, ``Game`` is any game.
     """
 
     name: ClassVar[str]
@@ -74,7 +74,7 @@ class Game(ABC, Generic[S, A, E]):
         Files that the set-up names are opened only with ``files``.
         """
 
-    # Asking
+    # Queries
 
     @property
     def over(self) -> bool:
@@ -94,7 +94,7 @@ class Game(ABC, Generic[S, A, E]):
 
     @property
     def decision(self) -> str | None:
-        """Return the kind of decision at hand; None when the game is over."""
+        """Return the kind of the current decision; None when the game is over."""
         decision = self._state.decision
         return None if decision == len(self._decisions) - 1 else self._decisions[decision]
 
@@ -144,7 +144,7 @@ class Game(ABC, Generic[S, A, E]):
 
     @property
     def inner(self) -> S:
-        """Return the state of integers beneath, for rules, tests and search; not for players."""
+        """Return the underlying state of integers, for rules, tests and search; not for players."""
         return self._state
 
     @abstractmethod
@@ -181,14 +181,14 @@ class Game(ABC, Generic[S, A, E]):
         return twin
 
     def _share_with(self, twin: Self) -> None:
-        """Give a copy what never changes. Naming the attributes one by one is fastest."""
+        """Share immutable attributes with a copy. Naming them one by one is fastest."""
         twin.__dict__.update(self.__dict__)
 
-    # Decisions that are put to everyone
+    # Decisions that all players answer
 
     @property
     def asks_everyone(self) -> bool:
-        """Return whether this decision is put to everyone in turn.
+        """Return whether all players answer this decision in turn.
 
         A table may then collect the answers at once.
         """
@@ -202,10 +202,10 @@ class Game(ABC, Generic[S, A, E]):
         """Return the possible answers to such a decision, the same for each player."""
         return ()
 
-    # What one player alone is shown
+    # Private information of one player
 
     def private(self, player: int) -> Any:
-        """Return what this player alone is shown besides events and state; None for nothing."""
+        """Return this player's private data besides events and state; None for none."""
         return None
 
     @property
@@ -217,7 +217,7 @@ class Game(ABC, Generic[S, A, E]):
         """Return how many cards lie face up to be memorised before the first decision."""
         return 0
 
-    # Acting
+    # Actions
 
     def act(self, player: int, action: A) -> list[E]:
         """Carry out a player's action and return the events.
@@ -248,7 +248,7 @@ class Game(ABC, Generic[S, A, E]):
 
     @abstractmethod
     def verify(self, player: int, action: A) -> None:
-        """Raise the :exc:`Refusal` that :meth:`act` would, or none."""
+        """Raise the :exc:`Refusal` that :meth:`act` would raise, if any."""
 
     def can_act(self, player: int, action: A) -> bool:
         """Return whether :meth:`act` would accept the action."""
@@ -274,17 +274,17 @@ class Game(ABC, Generic[S, A, E]):
             raise bad_request(f"there is no player {player}: players are 0 to {self.players - 1}")
 
     def _verify_decider(self, player: int) -> None:
-        """Refuse a player who is not asked."""
+        """Refuse a player who is not the decider."""
         if player != self._state.decider:
             raise not_your_decision(
                 f"player {self._state.decider} decides now ({self.decision}), not player {player}"
             )
 
-    # What each game does in its own way
+    # Methods that each game implements
 
     @abstractmethod
     def _parse(self, given: Any) -> A:
-        """Return the action that plain JSON data stands for."""
+        """Parse plain JSON data into an action."""
 
     @abstractmethod
     def _do(self, player: int, action: A) -> None:

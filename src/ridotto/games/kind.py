@@ -1,4 +1,4 @@
-"""The descriptor of a game: all that the layers above know about it."""
+"""The descriptor of a game: everything that the layers above need to know about it."""
 
 from __future__ import annotations
 
@@ -42,10 +42,10 @@ class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MemoryAid(Protocol):
-    """What one player has seen so far, for tables that allow notes."""
+    """Notes of everything one player has seen so far, for tables that allow them."""
 
     def hear(self, event: Any) -> None:
-        """Take in an event as this player saw it."""
+        """Record an event as this player saw it."""
 
     def shown(self) -> Sequence[Any]:
         """Return the notes, one for each place."""
@@ -55,13 +55,13 @@ class Scenarios(Protocol):
     """Variants of a game that a table may choose by name, or describe."""
 
     def default(self, players: int) -> Any:
-        """Return the scenario of a table that asks for none."""
+        """Return the default scenario."""
 
     def settled(self, asked: Any) -> Any:
         """Return a scenario as plain data with its defaults; raises :exc:`Refusal`."""
 
     def drawn(self, asked: Any, players: int, seed: int) -> Any:
-        """Return the scenario that a table plays, where "surprise" is decided by the seed."""
+        """Return the scenario that a table plays; the seed decides a "surprise"."""
 
     def check(self, players: int, centre: int, masks: Sequence[str]) -> dict[str, Any]:
         """Return whether a custom scenario is playable, and its problems, as plain data."""
@@ -80,7 +80,7 @@ class Decks(Protocol):
 
 
 class Catalogue(TypedDict):
-    """What clients are told about a game: fewest and most players, and its options.
+    """Information about a game for clients: minimum and maximum players, and its options.
 
     ``options`` are the defaults; ``option_fields`` describe each option for a form.
     """
@@ -93,8 +93,8 @@ class Catalogue(TypedDict):
 class Kind:
     """One game, described to the layers above.
 
-    A game subclasses it, sets the attributes without a default, overrides what it does
-    differently, and registers an instance in the entry-point group ``ridotto.games``.
+    A game subclasses it, sets the attributes without a default, overrides methods where it differs,
+    and registers an instance in the entry-point group ``ridotto.games``.
     """
 
     #: The name of the game: in records, on the wire and on the command line.
@@ -121,34 +121,34 @@ class Kind:
     #: The struct of the hidden state.
     truth: Any
 
-    # How a house and its bots treat it.
+    # Settings for a house and its bots.
 
-    #: The fields of a set-up that everyone at the table may know.
+    #: The public fields of a set-up.
     public_setup: tuple[str, ...] = ("players", "options")
-    #: The fields of a set-up that a fair deal draws from everyone's shares.
+    #: The fields of a set-up that a fair deal draws from the shares.
     drawn: tuple[str, ...] = ("seed",)
-    #: The most turns in a house: a log is kept for ever. None if the rules have no turn limit.
+    #: The turn limit in a house, because logs are kept. None if the rules have no turn limit.
     turn_limit: int | None = None
-    #: A set-up that bots load, or compile, their code with.
+    #: A set-up with which bots load or compile their code in advance.
     warm_up: ClassVar[Mapping[str, Any]]
-    #: The acts that decide nothing and are allowed out of turn.
+    #: The acts that are allowed out of turn and do not answer a decision.
     out_of_turn: frozenset[str] = frozenset()
     #: The share of a bot's pace for each kind of decision; 1 for those not listed.
     paces: ClassVar[Mapping[str, float]] = {}
-    #: The acts of a bot that gives no useful answer: the first legal one is taken.
+    #: Default acts for a bot that gives no valid answer: the first legal one is taken.
     safe_acts: tuple[str, ...] = ()
     #: The Fluent messages that label options; others are labelled ``<game>-field-<option>``.
     option_labels: ClassVar[Mapping[str, str]] = {"turn_limit": "option-turn-limit"}
     #: The directory of Fluent files (``<language>/*.ftl``) of a game outside ridotto.
     words: Path | None = None
 
-    # Abilities that a game may lack.
+    # Optional features.
 
     scenarios: Scenarios | None = None
     #: The type of a scenario: a name, or the struct that describes one.
     scenario: Any = None
     decks: Decks | None = None
-    #: Make the notes of a player, given the player and the public state at the start.
+    #: Create the notes of a player from the player and the initial public state.
     memory_aid: Callable[[int, Any], MemoryAid] | None = None
     #: The type of a line of :meth:`MemoryAid.shown`.
     memory: Any = None
@@ -160,7 +160,7 @@ class Kind:
     def draw(self, setup: dict[str, Any], draws: Draws) -> Any:
         """Return the complete set-up of a fair deal, as a struct or plain data.
 
-        ``setup`` holds the seed that was drawn. By default the game deals from it.
+        ``setup`` holds the drawn seed. By default the game deals from it.
         """
         return self.new(setup).setup
 
@@ -189,7 +189,7 @@ class Kind:
             scenario = self.scenarios.default(asked.players)
         else:
             scenario = self.scenarios.settled(asked.scenario)
-        # The house's options are a struct; its type is above us.
+        # The house's options are a struct whose type is defined in a higher layer.
         options: Any = asked
         return cast(T, msgspec.structs.replace(options, scenario=scenario))
 
@@ -204,7 +204,7 @@ class Kind:
         return setup
 
     def safe_action(self, legal: Sequence[Any]) -> Any:
-        """Return the action taken for a player who gives no useful answer."""
+        """Return the action taken for a player who gives no valid answer."""
         for act in self.safe_acts:
             for action in legal:
                 if msgspec.to_builtins(action).get("act") == act:
@@ -214,17 +214,17 @@ class Kind:
     def absent_action(self, legal: Sequence[Any]) -> Any:
         """Return the action taken for an absent player.
 
-        Where its outcome is secret it must be drawn at random: always the same would tell.
+        If the outcome is secret, the action must be random: a fixed one would reveal it.
         """
         return self.safe_action(legal)
 
     def option_fields(self) -> tuple[OptionField, ...]:
-        """Describe the options of the rules, within the bounds of a house."""
+        """Describe the options of the rules, within the limits of a house."""
         bounds = {} if self.turn_limit is None else {"turn_limit": self.turn_limit}
         return option_fields(self.options, f"{self.name}-field", self.option_labels, bounds)
 
     def catalogue(self) -> Catalogue:
-        """Return what clients are told about the game; a game may add fields to it."""
+        """Return the information for clients; a game may add fields to it."""
         return {
             "players": (self.players[0], self.players[-1]),
             "options": self.options(),

@@ -1,4 +1,4 @@
-"""The options of a game's rules, described so that any client can offer them in a form."""
+"""Descriptions of a game's options, from which any client can build a form."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import inspect
 
-#: The widgets that a form can offer; "other" is for options that need a screen of their own.
+#: The widgets of a form; "other" is for options that need a screen of their own.
 Widget = Literal["switch", "number", "text", "choice", "other"]
 
 

@@ -1,11 +1,11 @@
-"""Records: a whole game as text that can be read, checked and played again.
+"""Records: whole games as text that can be read, checked and replayed.
 
-A record holds the set-up with the deal in it and every action, so it replays whatever has
-become of the code that shuffled. It carries a check sum and the result, and loading it plays
-the game again: what was changed by hand, or belongs to another program, is refused.
+A record holds the set-up, including the deal, and every action, so it replays even if the shuffling
+code changes. It has a checksum and the result, and loading it replays the game: records that were
+edited or come from another program are refused.
 
-From version 2 on it may also hold the players' names and the shares that its deal was drawn from.
-Whether the deal is true to them is for ``fairness.check`` to say.
+Since version 2 it may also hold the players' names and the shares that its deal was drawn from;
+``fairness.check`` verifies the deal against them.
 """
 
 from __future__ import annotations
@@ -36,17 +36,16 @@ _FIELDS: Final[dict[str, type | tuple[type, ...]]] = {
     "result": (dict, type(None)),
     "check": str,
 }
-#: Fields that a record may have, each with its type and the version that brought it.
+#: Optional fields of a record, each with its type and the version that introduced it.
 _OPTIONAL: Final[dict[str, tuple[type, int]]] = {"names": (list, 2), "fairness": (dict, 2)}
 
 
 class BadRecord(Refusal):
-    """This is no record that can be played again.
+    """The data is not a record that can be replayed.
 
-    The message is for programs; ``kind`` and what goes with it let anybody say it in another
-    language: ``not-json``, ``not-record``, ``later`` (a version yet to come), ``form``,
-    ``changed``, ``setup``, ``move`` (counted from 1), ``result``. ``detail`` is the
-    part that cannot be translated.
+    The message is for programs; ``kind`` and its details allow a translated message: ``not-json``,
+    ``not-record``, ``later`` (a newer version), ``form``, ``changed``, ``setup``, ``move`` (counted
+    from 1), ``result``. ``detail`` is the part that cannot be translated.
     """
 
     def __init__(self, kind: str, message: str, detail: str = "", **about: int) -> None:
@@ -59,11 +58,11 @@ class BadRecord(Refusal):
 def record_of(
     game: Game, names: Sequence[str] | None = None, fairness: Mapping[str, Any] | None = None
 ) -> dict[str, Any]:
-    """The record of a game so far, finished or not.
+    """Return the record of a game so far, finished or not.
 
-    ``names`` are the players'; ``fairness`` is what ``fairness.reveal`` tells of the deal: not
-    before the game is over, or whoever gets the record knows all that is hidden. Raises
-    :exc:`BadRecord` (``bad-request``) if either does not fit the game.
+    ``names`` are the players'; ``fairness`` is the result of ``fairness.reveal``. Add it only after
+    the game, because it reveals everything hidden. Raises :exc:`BadRecord` (``bad-request``) if
+    either does not fit the game.
     """
     told = {
         "format": FORMAT,
@@ -81,28 +80,28 @@ def record_of(
         else:
             told["version"] = max(told["version"], since)
     _check_optional(told, game.players)
-    # By way of the text, so that a record is the same data whether it was read or made.
+    # Convert through text, so that new records and loaded ones have equal data.
     record: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
     record["check"] = check_sum(record)
     return record
 
 
 def check_sum(record: dict[str, Any]) -> str:
-    """SHA-256 of everything else in the record, in one canonical spelling."""
+    """Return the SHA-256 of the rest of the record, in canonical form."""
     rest = {key: value for key, value in record.items() if key != "check"}
     return hashlib.sha256(_spelled(rest).encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def _spelled(value: Any) -> str:
-    """JSON in one canonical spelling, in which 1, 1.0 and true are three things."""
+    """Return canonical JSON, in which 1, 1.0 and true differ."""
     return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 def replay(record: Any) -> Game:
-    """The game that a record tells, played again to where it stopped.
+    """Replay a record to its last move.
 
-    Raises :exc:`BadRecord` (``bad-request``) if this is no record of ours, is of a version yet
-    to come, was tampered with, or does not come to the result it states.
+    Raises :exc:`BadRecord` (``bad-request``) if the data is not a record, has a newer version, was
+    tampered with, or does not reach its stated result.
     """
     _check_form(record)
     try:
@@ -170,7 +169,7 @@ def _check_fields(record: dict[str, Any], version: int) -> None:
 
 
 def _check_optional(record: dict[str, Any], players: int) -> None:
-    """Refuse names or shares that are not those of so many players."""
+    """Refuse names or shares that do not match the number of players."""
     names = record.get("names", [""] * players)
     if len(names) != players:
         raise BadRecord("form", f"record.names must be {players}, one a player, not {len(names)}")
@@ -198,12 +197,12 @@ def _check_optional(record: dict[str, Any], players: int) -> None:
 def _is_name(given: Any) -> bool:
     if not isinstance(given, str) or len(given) > LONGEST_NAME:
         return False
-    # Half a character, which Python has but no file can hold.
+    # A lone surrogate, which Python allows but no file can hold.
     return not any("\ud800" <= char <= "\udfff" for char in given)
 
 
 def _check_setup(complete: Any, recorded: dict[str, Any]) -> None:
-    """Refuse a set-up that leaves something open: it would be decided anew at each reading."""
+    """Refuse a set-up with omitted fields: each replay would choose them anew."""
     for field in msgspec.structs.fields(complete):
         given = field.encode_name in recorded
         if not given and getattr(complete, field.name) != field.default:
@@ -226,7 +225,7 @@ def _replay_move(game: Game, number: int, move: Any) -> None:
 
 
 def write_record(record: dict[str, Any]) -> str:
-    """A record as the text of a file, a line for each move."""
+    """Return a record as the text of a file, with one line per move."""
     lines = []
     for field, value in record.items():
         if field == "moves" and value:
@@ -238,12 +237,12 @@ def write_record(record: dict[str, Any]) -> str:
 
 
 def read_record(text: str | bytes) -> Game:
-    """The game that the text of a record file tells; raises :exc:`BadRecord`."""
+    """Replay the game in the text of a record file; raises :exc:`BadRecord`."""
     return replay(parse_record(text))
 
 
 def parse_record(text: str | bytes) -> Any:
-    """The data of a record file, not yet looked at; raises :exc:`BadRecord` (``bad-json``)."""
+    """Parse a record file without validating it; raises :exc:`BadRecord` (``bad-json``)."""
     try:
         return msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:

@@ -1,4 +1,4 @@
-"""The referee: a game driven from outside, one JSON object a line."""
+"""The referee: a game driven from outside, with one JSON object per line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ridotto.games.game import Game
 from ridotto.games.record import record_of, replay
 from ridotto.games.registry import new_game
 
-#: Lines longer than this are not read; the longest honest one is a record.
+#: Maximum line length; the longest valid line is a record.
 LONGEST_LINE: Final = 1 << 24
 MOST_DECISIONS: Final = 1_000_000
 MOST_SEED: Final = 2**63 - 1
@@ -28,7 +28,7 @@ class Referee:
         self.game: Game | None = None
 
     def answer_line(self, line: bytes) -> bytes:
-        """The answer to one line, itself a line. Never raises for anything a line can hold."""
+        """Return the answer to one line, itself a line. Never raises, whatever it contains."""
         try:
             answer = self.answer(_decode(line))
         except Refusal as refusal:
@@ -36,7 +36,7 @@ class Referee:
         return msgspec.json.encode(answer) + b"\n"
 
     def answer(self, request: Any) -> Answer:
-        """The answer to a request; raises :exc:`Refusal`."""
+        """Return the answer to a request; raises :exc:`Refusal`."""
         if not isinstance(request, dict):
             raise bad_request(f"a request is an object, not {_kind(request)}")
         command = request.get("cmd")
@@ -106,7 +106,7 @@ class Referee:
 
 
 _Run = Callable[[Referee, Answer], Answer]
-#: Each command with the fields it may have beside "cmd"; None leaves that to the game.
+#: The fields of each command besides "cmd"; None leaves the check to the game.
 _COMMANDS: Final[dict[str, tuple[_Run, tuple[str, ...] | None]]] = {
     "new": (Referee._new, None),
     "act": (Referee._act, ("player", "action")),
@@ -150,7 +150,7 @@ def _kind(value: Any) -> str:
 
 
 def _lines(source: BinaryIO) -> Iterable[bytes]:
-    """Lines of the input; of one that is too long only enough is kept to see that it is."""
+    """Yield the lines of the input; truncate a line that is too long just beyond the limit."""
     while line := source.readline(LONGEST_LINE + 2):
         rest = line
         while not rest.endswith(b"\n") and len(rest) == LONGEST_LINE + 2:

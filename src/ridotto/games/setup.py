@@ -1,4 +1,4 @@
-"""What the set-ups of all games share: seeds, bounds of numbers, and reading them."""
+"""Shared parts of all set-ups: seeds, number bounds and parsing."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_SEED: Final = 2**63 - 1
 #: A number that decides a deal.
 Seed = Annotated[int, Meta(ge=0, le=MOST_SEED)]
 
-#: Bounds far outside every rule, so that a refused number can still be spelled out.
+#: Bounds far outside every rule, so that a refused number can still be printed.
 Number = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 TurnLimit = Annotated[int, Meta(ge=1, le=1_000_000)]
 
@@ -24,7 +24,7 @@ S = TypeVar("S")
 
 
 def read_setup(given: Any, form: type[S]) -> S:
-    """Return the set-up that plain JSON data stands for; raises :exc:`Refusal` (``bad-setup``)."""
+    """Parse a set-up from plain JSON data; raises :exc:`Refusal` (``bad-setup``)."""
     try:
         return msgspec.convert(given, form)
     except (msgspec.ValidationError, ValueError, RecursionError) as error:
@@ -32,10 +32,10 @@ def read_setup(given: Any, form: type[S]) -> S:
 
 
 def settled_seed(asked: Any) -> int:
-    """Return the seed asked for, or a random one if none was.
+    """Return the requested seed, or a random one.
 
-    Raises :exc:`Refusal` (``bad-setup``) for what could not come as data either: nobody could
-    read the record of such a game.
+    Raises :exc:`Refusal` (``bad-setup``) for a seed that is not valid JSON data either: the record
+    of such a game would be unreadable.
     """
     if asked is UNSET:
         return secrets.randbits(63)

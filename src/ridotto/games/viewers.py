@@ -1,4 +1,4 @@
-"""Viewers of a game, and what of an event each of them sees."""
+"""Viewers of a game, and the fields of events that each of them sees."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ridotto.games.errors import bad_request, describe
 
 E = TypeVar("E")
 
-#: A player's number, or one who only watches, or the log that sees everything.
+#: A player's number, a spectator, or the log that sees everything.
 Viewer = int | Literal["spectator", "omniscient"]
 
 
 def check_viewer(viewer: Any, players: int) -> None:
-    """Raise :exc:`Refusal` (``bad-request``) for somebody who is not at the table."""
+    """Raise :exc:`Refusal` (``bad-request``) for a viewer who is not at the table."""
     if viewer in ("spectator", "omniscient"):
         return
     if not isinstance(viewer, int) or not 0 <= viewer < players:
@@ -24,15 +24,15 @@ def check_viewer(viewer: Any, players: int) -> None:
         )
 
 
-#: For every kind of event, who may see each of its fields.
+#: The audience of each field, for every kind of event.
 Audiences = Mapping[Any, Mapping[str, Any]]
 
 
 class Visibility:
-    """Decide what of an event each viewer sees.
+    """Decide which fields of an event each viewer sees.
 
     ``audiences`` is an allow-list: a viewer gets the fields it grants them and no others.
-    ``may_see(audience, event, viewer)`` says whether the viewer belongs to an audience.
+    ``may_see(audience, event, viewer)`` returns whether the viewer belongs to an audience.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Texts for people, in five languages, from the Fluent files in ``words/``.
+"""Localised texts in five languages, from the Fluent files in ``words/``.
 
 Games outside ridotto bring files of their own (``Kind.words``).
 """
@@ -19,26 +19,26 @@ if TYPE_CHECKING:
 
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
 LARGEST_NUMBER: Final = 10**15
-#: Keep French punctuation on its line. ``str.isprintable`` refuses them.
+#: Non-breaking spaces for French punctuation. ``str.isprintable`` rejects them.
 NO_BREAK_SPACES: Final = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 
-#: Locales that say more than the language: our Portuguese is Brazilian, and American English
-#: sets a comma before the last "and" of a list; our texts do not.
+#: Locales more specific than the language: our Portuguese is Brazilian, and American English puts a
+#: comma before the last "and" of a list, which our texts do not.
 LOCALES: Final = {"en": "en_GB", "pt": "pt_BR"}
 
-#: Words before which Spanish says "e" for "y". Browsers know that; Babel does not.
+#: Words before which Spanish uses "e" instead of "y". Browsers handle this; Babel does not.
 _I_SOUND: Final = re.compile(r"i|í|hi(?![ae])|hí", re.IGNORECASE)
 
-#: Spaces at which no line may end: before units, and in French inside quotation marks and before
-#: double signs. The French files have them; those of other games need not. The page has the same
-#: patterns.
+#: Places for non-breaking spaces: before units, and in French inside quotation marks and before
+#: double punctuation. The French files have them; those of other games need not. The web page has
+#: the same patterns.
 _UNBREAKABLE: Final = re.compile(r"(?<=\d) (?=%|s\b)")
 _UNBREAKABLE_IN_FRENCH: Final = re.compile(r" (?=[:»%])|(?<=«) |(?<=\d) (?=s\b)")
 _NARROW_IN_FRENCH: Final = re.compile(r" (?=[!?;])")
 
 
 class Words:
-    """One language, with English behind it."""
+    """One language, with English as fallback."""
 
     def __init__(self, language: str) -> None:
         self.language = language
@@ -47,11 +47,11 @@ class Words:
     def __call__(self, key: str, /, **args: str | int | float) -> str:
         """Return the text of a message, or of one of its attributes (``message.attribute``).
 
-        Raises :exc:`KeyError` for a message that no file has.
+        Raises :exc:`KeyError` for an unknown message.
         """
         name, _, attribute = key.partition(".")
         args = {about: _sayable(value) for about, value in args.items()}
-        # Ours first: looking into those of other packages imports their games.
+        # Ours first: looking up those of other packages imports their games.
         for find in (_bundle, _bundle_of_games):
             for language in dict.fromkeys((self.language, "en")):
                 bundle = find(language)
@@ -76,7 +76,7 @@ class Words:
         from babel import Locale
         from babel.numbers import format_percent
 
-        # The pattern of the language settles whether a space stands before the sign.
+        # The pattern of the language decides whether a space precedes the sign.
         form = str(Locale.parse(self.locale).percent_formats[None].pattern)
         if digits:
             form = form.replace("0", "0." + "0" * digits, 1)
@@ -94,14 +94,14 @@ class Words:
 
 
 def _bound(text: str, language: str) -> str:
-    """Return a text with non-breaking spaces where no line may end."""
+    """Return a text with non-breaking spaces where lines must not break."""
     if language != "fr":
         return _UNBREAKABLE.sub("\u00a0", text)
     return _NARROW_IN_FRENCH.sub("\u202f", _UNBREAKABLE_IN_FRENCH.sub("\u00a0", text))
 
 
 def is_printable(text: str) -> bool:
-    """Return whether text can be shown on one line; spaces that do not break can."""
+    """Return whether text can be shown on one line; it may contain non-breaking spaces."""
     return all(char.isprintable() or char in NO_BREAK_SPACES for char in text)
 
 
@@ -127,7 +127,7 @@ def find_language(tag: str) -> str | None:
 
 
 def language_of_environment() -> str:
-    """Return the language that the environment asks for; English if it is none of ours."""
+    """Return the language of the environment; English if it is not supported."""
     for variable in ("RIDOTTO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")
         if value:
@@ -144,7 +144,7 @@ def _bundle(language: str) -> FluentBundle:
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle_of_games(language: str) -> FluentBundle | None:
     """Return the messages of games outside ridotto, with ours for reference; None if none."""
-    # Imported late: the games speak too.
+    # Imported late to avoid a cycle: the games use this module.
     from ridotto.games.registry import kinds
 
     folders = [kind.words for kind in kinds().values() if kind.words is not None]
@@ -155,7 +155,7 @@ def _read(language: str, folders: Iterable[Traversable]) -> FluentBundle:
     # Imported late: programs that only drive the rules print no texts.
     from fluent.runtime import FluentBundle, FluentResource
 
-    # Isolation marks confuse terminals, and no language of ours is written right to left.
+    # Isolation marks confuse terminals, and none of our languages is written right to left.
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
     for folder in folders:
         if not (folder / language).is_dir():

@@ -1,1 +1,1 @@
-"""Players that are not people. A mind knows what a player in its seat may know, no more."""
+"""Bots. A mind knows only what a player in its seat may know."""

@@ -1,8 +1,8 @@
-"""What a player that is not a person has to be able to do.
+"""The interface of bots.
 
-A mind is told where it sits and what is public about the table, hears every event as its seat
-sees it, and is asked for one of the legal actions. It never gets hold of the game itself. The
-same words go over a pipe to minds that are programs of their own.
+A mind gets its seat and the public part of the set-up, hears every event as its seat sees it, and
+is asked to choose one of the legal actions. It never gets the game itself. Minds that are separate
+programs exchange the same messages over a pipe.
 """
 
 from __future__ import annotations
@@ -14,9 +14,9 @@ import msgspec
 
 
 class Start(msgspec.Struct, frozen=True):
-    """A game begins: which, in what seat, with what chance of one's own, at what table.
+    """The start of a game: its name, the seat, the mind's own seed, and the table.
 
-    ``setup`` holds what everybody knows of the set-up: never the seed or the deal.
+    ``setup`` holds the public part of the set-up: never the seed or the deal.
     """
 
     game: str
@@ -27,10 +27,10 @@ class Start(msgspec.Struct, frozen=True):
 
 
 class Asked(msgspec.Struct, frozen=True):
-    """A decision: what kind, what can be answered, how the table stands, how long one may think.
+    """A decision: its kind, the legal actions, the state, and the time limit.
 
-    Without ``millis`` a mind thinks as much as its own budget of iterations says and is then
-    the same for the same seed on every machine.
+    Without ``millis`` a mind uses its own budget of iterations, which makes it deterministic for a
+    seed on every machine.
     """
 
     decision: str
@@ -40,23 +40,23 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Mind(Protocol):
-    """Somebody at the table who is not a person. One mind plays many games, one at a time."""
+    """A bot. One mind plays many games, one at a time."""
 
     def start(self, start: Start) -> None:
-        """Sit down to a new game."""
+        """Start a new game."""
 
     def hear(self, event: Any) -> None:
-        """Something happened, as seen from this seat."""
+        """Receive an event, as seen from this seat."""
 
     def decide(self, asked: Asked) -> Any:
-        """Answer with one of the legal actions."""
+        """Return one of the legal actions."""
 
     def end(self, winners: Sequence[int], reason: str) -> None:
-        """The game is over."""
+        """Receive the end of the game."""
 
     def explain(self) -> tuple[str, dict[str, Any]] | None:
-        """What it believed at its last decision and why it did that: a message and its details.
+        """Return the reason for the last decision: a message and its details.
 
-        The message is the name of a text in the words' files; a float among its details is a
-        probability, shown as a percentage. None if there is nothing to say.
+        The message is a Fluent message id; a float among its details is a probability, shown as a
+        percentage. None if there is no reason.
         """

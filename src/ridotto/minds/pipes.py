@@ -1,8 +1,7 @@
-"""A program of somebody else's at the other end of three pipes, and nothing it can do harms us.
+"""Run an untrusted program behind three pipes.
 
-It may read nothing, print without end, hang or die. Threads read and write for us, so that
-nobody waits longer than they want to; what it prints is bounded, and when it goes too far it
-is ended.
+It may stop reading, print endlessly, hang or die. Threads read and write, so callers never block
+beyond their timeout; the output is bounded, and a program that exceeds a limit is killed.
 """
 
 from __future__ import annotations
@@ -19,18 +18,18 @@ from typing import IO, Any, Final
 
 import msgspec
 
-#: A longer line than this ends the program: no honest one comes near it.
+#: Maximum line length; a longer line kills the program.
 LONGEST_LINE: Final = 1 << 20
-#: So many lines may wait to be read by us, and by it, before it is held up or ended.
+#: Maximum number of queued lines, from and to the program, before it is blocked or killed.
 _WAITING_ANSWERS: Final = 64
 _WAITING_MESSAGES: Final = 5_000
 _KEPT_COMPLAINTS: Final = 2_000
-#: How long a program may take to leave when asked to, in seconds.
+#: Grace period for the program to exit, in seconds.
 _FAREWELL: Final = 1.0
 
 
 class Program:
-    """A running program that is told lines and answers lines."""
+    """A running program that reads and writes lines."""
 
     def __init__(self, command: Sequence[str]) -> None:
         """Start it; raises :exc:`OSError` if there is no such program."""
@@ -39,7 +38,7 @@ class Program:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
-            # A group of its own: Ctrl-C is for us, and what it starts ends with it.
+            # A process group of its own: Ctrl-C is for us, and its children are killed with it.
             start_new_session=True,
         )
         self._messages: queue.Queue[bytes | None] = queue.Queue()
@@ -58,7 +57,7 @@ class Program:
         for thread in self._threads:
             thread.start()
 
-    # The three pipes, each in a thread of its own
+    # One thread for each of the three pipes
 
     def _write(self, pipe: IO[bytes]) -> None:
         with suppress(OSError, ValueError), pipe:
@@ -70,7 +69,7 @@ class Program:
         with suppress(OSError, ValueError), pipe:
             while line := pipe.readline(LONGEST_LINE):
                 if not line.endswith(b"\n"):
-                    # Too long, or cut off by its end: of no use, and neither is what follows.
+                    # Too long or truncated by the exit: discard it and everything after it.
                     self._kill()
                     break
                 self._pass_on(line)
@@ -87,27 +86,27 @@ class Program:
             while chunk := os.read(pipe.fileno(), 1 << 16):
                 self._complaints = (self._complaints + chunk)[-_KEPT_COMPLAINTS:]
 
-    # Talking
+    # Messages
 
     @property
     def alive(self) -> bool:
-        """Whether it can still answer."""
+        """Return whether it can still answer."""
         return not self._ended
 
     @property
     def gone(self) -> bool:
-        """Whether it has left, though what it said last may still wait to be read."""
+        """Return whether it has exited, even if unread output remains."""
         return self._ended or self._process.poll() is not None
 
     def tell(self, message: Any) -> None:
-        """Send a line, without waiting until it is read."""
+        """Queue a line without waiting for it to be read."""
         if self._messages.qsize() > _WAITING_MESSAGES:
             self.end()
         if not self._ended:
             self._messages.put(msgspec.json.encode(message) + b"\n")
 
     def forget_answers(self) -> int:
-        """Throw away what was printed unasked; returns how many lines."""
+        """Discard unsolicited output; return the number of lines."""
         forgotten = 0
         with suppress(queue.Empty):
             while self._take(self._answers.get_nowait()) is not None:
@@ -115,7 +114,7 @@ class Program:
         return forgotten
 
     def listen(self, until: float) -> bytes | None:
-        """The next line it prints; None if it is dead or this moment passes without one."""
+        """Return its next line; None if it is dead or the time is up."""
         if self._ended:
             return None
         with suppress(queue.Empty):
@@ -128,7 +127,7 @@ class Program:
         return line
 
     def last_words(self) -> str:
-        """How it ended, and the last line of what it complained about."""
+        """Return its exit status and the last line of its standard error."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout=_FAREWELL)
         self._threads[2].join(timeout=_FAREWELL)
@@ -137,10 +136,10 @@ class Program:
         ended = "it closed its output" if status is None else f"exit status {status}"
         return ended + (f": {lines[-1].strip()}" if lines else "")
 
-    # Ending
+    # Exit
 
     def _kill(self) -> None:
-        """End it and all it has started."""
+        """Kill it and its children."""
         with suppress(OSError):
             if hasattr(os, "killpg"):
                 os.killpg(self._process.pid, signal.SIGKILL)
@@ -148,7 +147,7 @@ class Program:
                 self._process.kill()
 
     def end(self) -> None:
-        """End it at once."""
+        """Kill it at once."""
         self._ended = self._closing = True
         self._messages.put(None)
         self._kill()
@@ -158,7 +157,7 @@ class Program:
             thread.join(timeout=_FAREWELL)
 
     def leave(self) -> None:
-        """Say goodbye, give it a moment to leave by itself, and then end it."""
+        """Ask it to exit, wait for the grace period, then kill it."""
         self.tell({"bye": True})
         self._messages.put(None)
         self._closing = True

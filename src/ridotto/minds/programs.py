@@ -1,7 +1,7 @@
 """Programs as minds: any program that answers JSON lines can take a seat.
 
-It is started once and plays many games. Silence, nonsense, an illegal answer or its death cost
-it decisions and never stop a game; a dead one is started anew for the next game, a few times.
+It is started once and plays many games. A timeout, an invalid or illegal answer or a crash costs it
+decisions but never stops a game; a dead program is restarted for the next game, a few times.
 """
 
 from __future__ import annotations
@@ -18,15 +18,15 @@ from ridotto.minds.pipes import Program
 from ridotto.minds.seating import GRACE, Failed
 
 PROTOCOL: Final = 1
-#: How long a program may think if nobody says otherwise.
+#: Default time limit of a decision.
 USUAL_MILLIS: Final = 1000
-#: How long a program may take to start and to say its name, in seconds.
+#: Timeout for the start of a program, until it sends its name, in seconds.
 HELLO_SECONDS: Final = 10.0
-#: After so many unanswered questions in a row it is taken for dead.
+#: Unanswered questions in a row after which it counts as dead.
 PATIENCE: Final = 5
-#: How often a dead program is started again, until it is given another chance.
+#: Maximum number of restarts, until it is given another chance.
 RESTARTS: Final = 3
-#: How often in a row it may fail to say its name before it is given up for good.
+#: Failed starts in a row after which it is given up for good.
 HELLOS: Final = 2
 _LONGEST_WHY: Final = 300
 _OPEN_QUESTIONS: Final = 64
@@ -35,10 +35,10 @@ Legal = dict[str, Any]
 
 
 class ProgramMind:
-    """A mind that is a program of its own."""
+    """A mind that runs as a separate program."""
 
     def __init__(self, command: Sequence[str], name: str = "") -> None:
-        """The program is started when the first game is."""
+        """Prepare the program; the first game starts it."""
         self.name = name
         self._command = tuple(command)
         self._program: Program | None = None
@@ -46,16 +46,16 @@ class ProgramMind:
         self._hellos_left = HELLOS
         self._trouble = ""
         self._why: str | None = None
-        # Questions without an answer, the one asked last behind: answers may come too late.
+        # Unanswered questions, the latest last: answers may arrive late.
         self._open: list[Legal] = []
         self._missed = 0
-        # What it was told of this game, until its first answer shows that it lives.
+        # Messages of this game, until the first answer shows that the program is alive.
         self._unheard: list[dict[str, Any]] | None = None
         self._game = ""
         self.title = ""
 
     def start(self, start: Start) -> None:
-        """Tell it that a game begins, after starting it if it does not run."""
+        """Send the start of a game; start the program if it is not running."""
         self._why = None
         self._game = start.game
         if self._program is None or not self._program.alive:
@@ -65,18 +65,18 @@ class ProgramMind:
         self._tell({"start": told})
 
     def hear(self, event: Any) -> None:
-        """Pass an event on."""
+        """Send an event."""
         self._tell({"event": event})
 
     def decide(self, asked: Asked) -> Any:
-        """Ask it and wait for the answer; raises :exc:`Failed` if there is none of use."""
+        """Ask it and wait for the answer; raises :exc:`Failed` without a valid one."""
         self._why = None
         try:
             return self._ask(asked)
         except Failed as failed:
             if failed.kind != "dead" or self._unheard is None:
                 raise
-        # It may have died before this game began, unnoticed: nothing of it has been answered.
+        # It may have died unnoticed before this game, in which nothing has been answered yet.
         told, self._unheard = self._unheard, None
         self._launch()
         for message in told:
@@ -102,30 +102,30 @@ class ProgramMind:
         raise self._unanswered(program, millis, spoke)
 
     def end(self, winners: Sequence[int], reason: str) -> None:
-        """Tell it how the game ended."""
+        """Send the end of the game."""
         self._tell({"end": {"winners": list(winners), "reason": reason}})
 
     def explain(self) -> tuple[str, dict[str, Any]] | None:
-        """Why it did what it did last, in its own words, if it gave any."""
+        """Return the program's own reason for its last action, if it gave one."""
         return None if self._why is None else ("explain-program", {"why": self._why})
 
     def give_another_chance(self) -> None:
-        """Allow as many restarts as in the beginning."""
+        """Reset the number of restarts."""
         if self._program is not None and self._program.gone:
             self._program.end()
             self._program = None
         self._starts_left = RESTARTS + (self._program is None)
 
     def leave(self) -> None:
-        """Say goodbye to the program."""
+        """Ask the program to exit."""
         if self._program is not None:
             self._program.leave()
             self._program = None
 
-    # Starting
+    # Start-up
 
     def _launch(self) -> None:
-        """Start the program and wait for its name; if that fails, it stays dead."""
+        """Start the program and wait for its name; on failure, it stays dead."""
         self._open.clear()
         self._missed = 0
         if self._program is not None:
@@ -142,7 +142,7 @@ class ProgramMind:
         try:
             self._greet(program)
         except BaseException:
-            # We are interrupted, and nobody else knows of it yet.
+            # We were interrupted before any caller knew of the program.
             program.end()
             raise
 
@@ -170,16 +170,16 @@ class ProgramMind:
     # Answers
 
     def _settle_early_answers(self, program: Program) -> None:
-        """Lines printed before a question was asked answer older ones, or nothing at all."""
+        """Match lines printed before a question with older questions, or discard them."""
         del self._open[: program.forget_answers()]
         if not program.alive:
             raise self._died(program)
 
     def _match(self, line: bytes) -> Any:
-        """The action that answers the last question; None if the line answers an older one.
+        """Return the action that answers the last question; None if the line answers an older one.
 
-        A program answers in order, so a late answer would be taken for the next: it goes to
-        the first open question that it is legal for. Raises :exc:`Failed`.
+        A program answers in order, so a late answer could be taken for the next: it is matched with
+        the first open question for which it is legal. Raises :exc:`Failed`.
         """
         answer = _read(line)
         spelled = _action_in(answer)
@@ -200,7 +200,8 @@ class ProgramMind:
         if not program.alive:
             return self._died(program)
         if spoke:
-            # What seemed to answer an older question was meant for this one: that was skipped.
+            # The answer matched with an older question was meant for this one: that one was
+            # skipped.
             self._open.clear()
         self._missed += 1
         self._unheard = None
@@ -215,7 +216,7 @@ class ProgramMind:
 
 
 def _spelled_out(legal: Sequence[Any]) -> Legal:
-    """Legal actions by their one canonical spelling, in which 1, 1.0 and true differ."""
+    """Return legal actions by their canonical JSON, in which 1, 1.0 and true differ."""
     return {_spell(msgspec.to_builtins(action)): action for action in legal}
 
 
@@ -224,7 +225,7 @@ def _spell(action: Any) -> str:
 
 
 def _read(line: bytes) -> Any:
-    """The JSON of a line, or None."""
+    """Return the JSON of a line, or None."""
     try:
         return msgspec.json.decode(line)
     except (msgspec.DecodeError, ValueError, RecursionError):
@@ -232,7 +233,7 @@ def _read(line: bytes) -> Any:
 
 
 def _action_in(answer: Any) -> str | None:
-    """The spelling of the action that an answer holds, or None."""
+    """Return the canonical JSON of the action in an answer, or None."""
     if not isinstance(answer, dict) or not isinstance(answer.get("action"), dict):
         return None
     try:

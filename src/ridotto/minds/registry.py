@@ -18,11 +18,11 @@ from ridotto.games.game import Game
 from ridotto.minds.mind import Mind, Start
 from ridotto.minds.wanderer import Wanderer
 
-#: The rung of characters that play one trick and are no measure of strength.
+#: The rung of characters with one trick, which do not measure strength.
 EXPLOITER: Final = -1
-#: The character that plays a game for which nobody wrote a bot.
+#: The character for games without bots.
 RANDOM_PLAYER: Final = "nane"
-#: About how many bytes a mind takes.
+#: Approximate size of a mind in bytes.
 USUAL_WEIGHT: Final = 300_000
 
 _log = logging.getLogger("ridotto.minds")
@@ -43,17 +43,17 @@ class Character(NamedTuple):
 
 
 class Belief(Protocol):
-    """What one seat can infer about hidden cards from the events it has seen."""
+    """Inferences of one seat about hidden cards, from the events it has seen."""
 
     def hear(self, event: Any) -> None:
-        """Take in an event as this seat saw it."""
+        """Update the belief with an event as this seat saw it."""
 
     def chances(self) -> list[dict[str, float]]:
         """Return for each place the chance of each card, to three decimals, without zeros."""
 
 
 class Beliefs(Protocol):
-    """A game's ability to infer what is hidden: for the memory aid and for looking back."""
+    """A game's inference of hidden cards, for the memory aid and for replays."""
 
     def begin(self, start: Start) -> Belief:
         """Return the belief of a seat before the first event."""
@@ -72,10 +72,10 @@ class GameMinds:
 
     #: All characters, in any order.
     ladder: tuple[Character, ...]
-    #: The name of the character that plays for people who are away.
+    #: The name of the character that plays for absent players.
     stand_in: str
     beliefs: Beliefs | None = None
-    #: Return about how many bytes a mind of this start takes.
+    #: Return the approximate size in bytes of a mind with this start.
     weight: Callable[[Start], int] = _usual_weight
 
 

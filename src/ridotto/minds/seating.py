@@ -1,7 +1,7 @@
-"""Minds at a table: their input, their decisions, and what happens when one fails.
+"""Minds at a table: their input, their decisions, and their failures.
 
-A mind gets its own events, the public part of the set-up and the state as its seat may see it.
-A failure costs it that decision; the game goes on.
+A mind gets its own events, the public part of the set-up and the state as its seat may see it. A
+failure costs it that decision; the game goes on.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ from ridotto.games.game import Game
 from ridotto.games.registry import kind
 from ridotto.minds.mind import Asked, Mind, Start
 
-#: How many seconds late an answer may come: clocks are not exact.
+#: Tolerance for late answers in seconds, because clocks are not exact.
 GRACE: Final = 0.05
 _LONGEST_MESSAGE: Final = 300
 
 
 class Failed(Exception):
-    """A mind gave no useful answer; ``kind`` says in what way."""
+    """A mind gave no valid answer; ``kind`` is the kind of failure."""
 
     def __init__(self, kind: str, told: str = "") -> None:
         super().__init__(told or kind)
@@ -39,14 +39,14 @@ class Fault(msgspec.Struct, frozen=True):
 
 
 class Thought(msgspec.Struct):
-    """How many decisions a player has made, in how much time."""
+    """The number of a player's decisions, and their total time."""
 
     decisions: int = 0
     seconds: float = 0.0
 
 
 def public_setup(game: Game) -> dict[str, Any]:
-    """Return the part of a game's set-up that everyone may know: never the seed or the deal."""
+    """Return the public part of a game's set-up: never the seed or the deal."""
     whole: dict[str, Any] = msgspec.to_builtins(game.setup)
     return {field: whole[field] for field in kind(game.name).public_setup if field in whole}
 
@@ -140,7 +140,7 @@ class Seating:
             raise Failed("late", f"took {seconds * 1000:.0f} ms of {self._millis}")
 
     def _guard(self, player: int, tell: Callable[..., None], *what: Any) -> None:
-        """Call a mind; if it fails, note that and go on."""
+        """Call a mind; record a failure and go on."""
         try:
             tell(*what)
         except Exception as failure:

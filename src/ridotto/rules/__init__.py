@@ -1,5 +1,4 @@
-"""The laws of the games, as small functions on states of integers.
+"""Rules of the games, as small functions on states of integers.
 
-Nothing here reads a clock, a file or a source of randomness: whatever is random comes in
-from outside as data.
+Nothing here reads a clock, a file or a source of randomness: random values are passed in as data.
 """

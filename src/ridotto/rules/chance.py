@@ -1,8 +1,8 @@
-"""Chance for mass play: the same numbers in plain Python and in compiled code.
+"""Random numbers for mass play, identical in plain Python and in compiled code.
 
-A generator that multiplies with carry: the state is one integer of 63 bits, handed in and out,
-so every game can have a stream of its own, whoever plays it. No step leaves the range of
-signed 64 bits: compiled code takes for granted that products do not overflow.
+A multiply-with-carry generator. The state is one 63-bit integer that callers pass in and get back,
+so every game can have its own stream. No step overflows a signed 64-bit integer, which compiled
+code relies on.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ _HIGH: Final = 0x7FFFFFFF
 
 @rule
 def advance(chance: int) -> int:
-    """The next state of chance."""
+    """Return the next generator state."""
     return (chance & _LOW) * _A + (chance >> 32)
 
 
 @rule
 def below(chance: int, bound: int) -> int:
-    """A number from 0 to bound - 1 out of this state; bound is at most 2**31."""
+    """Return a number from 0 to bound - 1 for this state; bound is at most 2**31."""
     return (((chance >> 32) ^ (chance & _LOW)) * bound) >> 32
 
 
 @rule
 def stream(seed: int, number: int) -> int:
-    """Where stream number so-and-so of a seed starts: far from its neighbours.
+    """Return the first state of a seed's stream with this number, far from its neighbours.
 
-    Seeds and numbers are 0 to 2**63 - 1.
+    Seeds and numbers range from 0 to 2**63 - 1.
     """
     return scatter(scatter(seed) ^ number) % ((_A << 32) - 2) + 1
 
 
 @rule
 def scatter(bits: int) -> int:
-    """63 bits mixed so that a change of one may change any; different ones stay different."""
+    """Mix 63 bits so that every input bit can affect every output bit; this is a bijection."""
     bits = times(bits ^ bits >> 32, 0x6C8E9CF5)
     bits = times(bits ^ bits >> 29, 0x75A2B59D)
     bits = times(bits ^ bits >> 32, 0x5D8F3A4B)
@@ -50,7 +50,7 @@ def scatter(bits: int) -> int:
 
 @rule
 def times(bits: int, factor: int) -> int:
-    """The product modulo 2**63; the factor has 31 bits."""
+    """Return the product modulo 2**63; the factor has 31 bits."""
     low = (bits & _LOW) * factor
     high = (bits >> 32) * factor + (low >> 32)
     return (high & _HIGH) << 32 | low & _LOW
@@ -58,7 +58,7 @@ def times(bits: int, factor: int) -> int:
 
 @rule
 def shuffle(cards: list[int], count: int, chance: int) -> int:
-    """Shuffle the first ``count`` cards in place; return the next state of chance."""
+    """Shuffle the first ``count`` cards in place; return the next generator state."""
     for last in range(count - 1, 0, -1):
         chance = advance(chance)
         other = below(chance, last + 1)

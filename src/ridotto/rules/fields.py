@@ -22,17 +22,17 @@ class Fields:
     lengths: ClassVar[Mapping[str, int | tuple[int, int]]]
 
     def __init_subclass__(cls, lengths: Mapping[str, int | tuple[int, int]] | None = None) -> None:
-        if lengths is None:  # a subclass without fields of its own
+        if lengths is None:  # a subclass without additional fields
             return
         cls.lengths = lengths
-        # Written out field by field: a loop over the fields takes ten times as long.
+        # Generated field by field: a loop over the fields takes ten times as long.
         cls.copy = _written_copy(cls)  # type: ignore[method-assign, assignment]
 
     def copy(self) -> Self:
-        """Return an object that shares nothing that changes with this one.
+        """Return a copy that shares no mutable data with this object.
 
-        Each action rewrites the journal. A state that keeps one (``noting``) copies it; any
-        other shares the one that nobody writes to.
+        Each action rewrites the journal. A state that keeps one (``noting``) copies it; other
+        states share one that is never written to.
         """
         raise NotImplementedError
 

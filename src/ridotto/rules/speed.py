@@ -1,12 +1,12 @@
-"""One source of rules, two speeds.
+"""Rules that run as plain Python or compiled.
 
-A function under :func:`rule` is an ordinary Python function and stays one. On request
-:func:`jitted` gives its compiled twin: the same code, with every rule it calls replaced by
-that rule's own twin, compiled by Numba. In plain Python a state is an object with slots; in
-compiled code it is a NumPy record with fields of the same names, so both read ``s.coins[3]``.
+A function decorated with :func:`rule` stays an ordinary Python function. :func:`jitted` returns its
+compiled twin: the same code, compiled by Numba, with every rule it calls replaced by that rule's
+twin. In plain Python a state is an object with slots; in compiled code it is a NumPy record with
+fields of the same names, so both read ``s.coins[3]``.
 
-Crossing from Python into compiled code costs more than a decision does, so what is worth
-compiling is a whole playout, a search or a batch.
+A call from Python into compiled code costs more than one decision, so compile whole playouts,
+searches or batches.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from typing import Any, ParamSpec, TypeVar, cast
 P = ParamSpec("P")
 R = TypeVar("R")
 
-#: How rules are compiled. Nobody calls them from C, so that way in is not needed. And no rule
-#: divides by nought, as its plain form would tell; to look before every division costs a tenth.
+#: Compiler options. No C wrapper, as nothing calls rules from C. No zero-division checks, which
+#: cost 10%: no rule divides by zero, and its plain form would raise.
 _OPTIONS: dict[str, Any] = {"no_cfunc_wrapper": True, "error_model": "numpy"}
 
 _rules: dict[int, FunctionType] = {}
@@ -47,7 +47,7 @@ def rule(law: Callable[P, R]) -> Callable[P, R]:
 
 
 def can_jit() -> bool:
-    """Whether compiled rules are to be had here (the ``fast`` extra is installed)."""
+    """Check whether compiled rules are available (the ``fast`` extra is installed)."""
     if os.environ.get("RIDOTTO_PLAIN") == "1":
         return False
     try:
@@ -73,12 +73,12 @@ def jitted(law: Callable[P, R]) -> Callable[P, R]:
 
 
 def quickest(law: Callable[P, R]) -> Callable[P, R]:
-    """The compiled twin where there can be one, else the rule itself."""
+    """Return the compiled twin if Numba is available, otherwise the rule itself."""
     return jitted(law) if can_jit() else law
 
 
 def _make_twins() -> None:
-    """Give every rule known so far a twin whose globals hold twins instead of rules."""
+    """Give every registered rule a twin whose globals hold twins instead of rules."""
     import numba
 
     namespaces: dict[int, dict[str, Any]] = {}
@@ -97,10 +97,10 @@ def _make_twins() -> None:
 
 
 def _frozen(names: dict[str, Any]) -> dict[str, Any]:
-    """A module's names with its constants as NumPy's integers.
+    """Return a module's globals with its constants as NumPy integers.
 
-    Numba compiles a rule anew for every different Python integer it is called with; these are
-    all one type to it, which makes compiling several times faster and changes nothing else.
+    Numba compiles a rule again for every distinct Python integer argument. NumPy integers share one
+    type, which makes compilation several times faster without changing results.
     """
     import numpy as np
 
@@ -108,7 +108,7 @@ def _frozen(names: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frozen_code(code: CodeType) -> CodeType:
-    """The same for the numbers written out in a rule, such as the zeros it hands on."""
+    """Replace the integer literals in a rule's code in the same way."""
     import numpy as np
 
     consts = (np.int64(each) if type(each) is int else each for each in code.co_consts)
@@ -123,21 +123,21 @@ def _compiled(numba: Any, twin: FunctionType, folder: Path | None) -> Any:
     try:
         return numba.njit(cache=True, **_OPTIONS)(twin)
     except RuntimeError:
-        # Typed in by hand, a rule has no file that its compiled form could be kept for.
+        # A rule typed interactively has no file to key the cache on.
         return numba.njit(**_OPTIONS)(twin)
     finally:
         numba.config.CACHE_DIR = before
 
 
 def _cache_folder(law: FunctionType) -> Path | None:
-    """Where a rule's compiled code is kept: one folder for all that it depends on.
+    """Return the cache folder for a rule's compiled code, or None if none is writable.
 
-    Numba checks only the file a function stands in; what was compiled into it from other
-    files would go stale unnoticed. None if it can be kept nowhere.
+    Numba checks only the file that defines a function, so a change in another file that was
+    compiled into it would go unnoticed. This folder's name covers all dependencies.
     """
     name = f"rules-{_fingerprint(law)}"
     for root in (_users_folder, _private_folder):
-        # Whoever has no home, as in some containers, is told so by a RuntimeError.
+        # Without a home directory, as in some containers, this raises RuntimeError.
         with suppress(OSError, RuntimeError):
             folder = root() / name
             folder.mkdir(parents=True, exist_ok=True)
@@ -151,7 +151,7 @@ def _users_folder() -> Path:
 
 
 def _private_folder() -> Path:
-    """A temporary folder that nobody else can write to: what is read there is run."""
+    """Return a temporary folder that only this user can write to: its contents are executed."""
     if hasattr(os, "getuid"):
         folder = Path(tempfile.gettempdir()) / f"ridotto-{os.getuid()}"
         with suppress(OSError):
@@ -168,15 +168,15 @@ def _private_folder() -> Path:
 
 @cache
 def _passing_folder() -> Path:
-    """A folder for this process alone, which goes with it."""
+    """Return a folder for this process only, removed when it exits."""
     folder = Path(tempfile.mkdtemp(prefix="ridotto-"))
-    # Worker processes leave without running what atexit holds; this they do run.
+    # Worker processes skip atexit handlers, but run these finalizers.
     Finalize(None, shutil.rmtree, (folder, True), exitpriority=0)
     return folder
 
 
 def _fingerprint(law: FunctionType) -> str:
-    """A name for a rule's compiled form: its code, every rule it calls, every constant they use."""
+    """Return a hash of a rule's code, every rule it calls and every constant they use."""
     digest = hashlib.sha256(repr((sys.version, _OPTIONS)).encode())
     seen = {id(law)}
     waiting = [law]
@@ -196,6 +196,6 @@ def _fingerprint(law: FunctionType) -> str:
 
 
 def _spelled(code: CodeType) -> tuple[Any, ...]:
-    """What a piece of code says, without where it lies in memory."""
+    """Return the contents of a code object without memory addresses."""
     consts = [_spelled(each) if isinstance(each, CodeType) else each for each in code.co_consts]
     return (code.co_code, consts, code.co_names)

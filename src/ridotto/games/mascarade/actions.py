@@ -1,4 +1,4 @@
-"""Mascarade's actions: what a player can answer, typed, and the numbers behind them."""
+"""Mascarade's actions: typed, and as numbers."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ MASK_NUMBERS: Final = {mask: number for number, mask in enumerate(MASKS)}
 
 
 class Look(Act, frozen=True, tag="look"):
-    """Look at one's own mask."""
+    """Look at your own mask."""
 
 
 class Swap(Act, frozen=True, tag="swap"):
-    """Exchange one's mask with a player's or one of the centre's, really or not."""
+    """Swap your mask with a player's or one in the centre, or pretend to."""
 
     with_: int | str = msgspec.field(name="with")
     really: bool
@@ -36,38 +36,38 @@ class Announce(Act, frozen=True, tag="announce"):
 
 
 class Claim(Act, frozen=True, tag="claim"):
-    """Say that one has the announced mask oneself."""
+    """Claim that you have the announced mask yourself."""
 
 
 class Pass(Act, frozen=True, tag="pass"):
-    """Let the announcement pass."""
+    """Let the announcement stand."""
 
 
 class Choose(Act, frozen=True, tag="choose"):
-    """Choose the player, or the two players, a power is used on."""
+    """Choose the player, or the two players, to use a power on."""
 
     player: int | UnsetType = UNSET
     players: tuple[int, int] | UnsetType = UNSET
 
 
 class Decline(Act, frozen=True, tag="decline"):
-    """Make no use of a power that may be left unused."""
+    """Decline to use an optional power."""
 
 
 class Switch(Act, frozen=True, tag="switch"):
-    """Exchange the two masks in hand, really or not."""
+    """Swap the two masks in hand, or pretend to."""
 
     really: bool
 
 
 class Name(Act, frozen=True, tag="name"):
-    """Name the mask one believes to have."""
+    """Name the mask that you believe you have."""
 
     mask: str
 
 
 class Peek(Act, frozen=True, tag="peek"):
-    """Look at one's own mask out of turn."""
+    """Look at your own mask out of turn."""
 
 
 Action = Look | Swap | Announce | Claim | Pass | Choose | Decline | Switch | Name | Peek
@@ -95,7 +95,7 @@ def _action_of(number: int) -> Action:
 
 
 def target_name(target: int) -> int | str:
-    """How a swap's target is called: a player's number, or ``centre:0``."""
+    """Return the name of a swap's target: a player's number, or ``centre:0``."""
     centre = target - numbers.MOST_PLAYERS
     return target if centre < 0 else f"centre:{centre}"
 
@@ -106,12 +106,12 @@ _NUMBERS: Final = {action: number for number, action in enumerate(ACTIONS)}
 
 
 def number_of(action: Action) -> int | None:
-    """The action's number, or None if no table has such an action (or it is a peek)."""
+    """Return the action's number, or None if there is no such action (or it is a peek)."""
     return _NUMBERS.get(action)
 
 
 def legal_actions(s: State) -> tuple[Action, ...]:
-    """What whoever decides may do now, in a fixed order; empty when the game is over."""
+    """Return the legal actions in a fixed order; empty when the game is over."""
     if s.decision == numbers.ASK_TARGET:
         return tuple(ACTIONS[nth_legal(s, k)] for k in range(count_legal(s)))
     return _legal_cached(
@@ -130,7 +130,7 @@ def _legal_cached(
     decision: int, decider: int, players: int, cards: int, kinds: tuple[int, ...],
     revealed: int, must_look: int,
 ) -> tuple[Action, ...]:  # fmt: skip
-    """Legal actions by all that they depend on, except for targets, which depend on coins."""
+    """Return legal actions, cached; targets are excluded because they depend on coins."""
     s = State()
     s.decision, s.decider, s.players, s.cards, s.kinds = decision, decider, players, cards, kinds
     s.kinds_in_play = sum(kind >= 0 for kind in kinds)
@@ -139,10 +139,10 @@ def _legal_cached(
 
 
 def parse_action(given: Any) -> Action:
-    """The typed action that plain JSON data stands for.
+    """Parse plain JSON data into a typed action.
 
-    Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a mask that
-    does not exist).
+    Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a mask that does not
+    exist).
     """
     action: Action = read_action(given, KINDS)
     if isinstance(action, Choose) and (action.player is UNSET) == (action.players is UNSET):
@@ -154,5 +154,5 @@ def parse_action(given: Any) -> Action:
 
 
 def pair_number(one: int, other: int) -> int:
-    """The number of the action that chooses these two players."""
+    """Return the number of the action that chooses these two players."""
     return numbers.CHOOSE_TWO + pair_of(min(one, other), max(one, other))

@@ -1,7 +1,7 @@
-"""What happens in a game of Mascarade, and who may see which part of it.
+"""Events of Mascarade, and who may see which of their fields.
 
-``AUDIENCES`` is the whole of it: a viewer gets the fields that the table grants them and no
-others. A field that the table does not name is shown to nobody.
+``AUDIENCES`` is an allow-list: a viewer gets the fields it grants and no others. A field that it
+does not name is hidden from all players.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
 
 
 class Deal(Event, frozen=True, tag="deal"):
-    """The masks were dealt, by seat and then centre; openly or face down."""
+    """The masks were dealt, by seat and then centre; face up or face down."""
 
     first: int
     open: bool
@@ -37,7 +37,7 @@ class Turn(Event, frozen=True, tag="turn"):
 
 
 class Swap(Event, frozen=True, tag="swap"):
-    """A player handled their own mask and another."""
+    """A player swapped their own mask with another, or pretended to."""
 
     player: int
     with_: int | str = msgspec.field(name="with")
@@ -59,19 +59,19 @@ class Announce(Event, frozen=True, tag="announce"):
 
 
 class Claim(Event, frozen=True, tag="claim"):
-    """A player claimed the announced mask too."""
+    """A player also claimed the announced mask."""
 
     player: int
 
 
 class Pass(Event, frozen=True, tag="pass"):
-    """A player let the announcement pass."""
+    """A player let the announcement stand."""
 
     player: int
 
 
 class Reveal(Event, frozen=True, tag="reveal"):
-    """A player's mask was turned up for all to see, and down again."""
+    """A player revealed their mask, then turned it face down again."""
 
     player: int
     mask: str
@@ -93,20 +93,20 @@ class Fine(Event, frozen=True, tag="fine"):
 
 
 class Choose(Event, frozen=True, tag="choose"):
-    """A player chose whom to use a power on."""
+    """A player chose the target of a power."""
 
     player: int
     chosen: tuple[int, ...]
 
 
 class Decline(Event, frozen=True, tag="decline"):
-    """A player left a power unused."""
+    """A player declined to use a power."""
 
     player: int
 
 
 class Switch(Event, frozen=True, tag="switch"):
-    """A player handled the masks of these two players."""
+    """A player swapped the masks of these two players, or pretended to."""
 
     player: int
     players: tuple[int, int]
@@ -114,7 +114,7 @@ class Switch(Event, frozen=True, tag="switch"):
 
 
 class Show(Event, frozen=True, tag="show"):
-    """A mask was shown to some: the Princess's choice, or what the Spy saw.
+    """A mask was shown to some players: by the Princess's target, or to the Spy.
 
     ``mask`` is the target's, shown by the Princess; ``masks`` are the Spy's own and the target's.
     """
@@ -126,14 +126,14 @@ class Show(Event, frozen=True, tag="show"):
 
 
 class Name(Event, frozen=True, tag="name"):
-    """The Guru's target said which mask they believe to have."""
+    """The Guru's target named the mask that they believe they have."""
 
     player: int
     mask: str
 
 
 class Seats(Event, frozen=True, tag="seats"):
-    """People changed seats: the player in each seat."""
+    """Players changed seats: the player in each seat."""
 
     seats: tuple[int, ...]
 
@@ -153,7 +153,7 @@ class End(Event, frozen=True, tag="end"):
 
 
 class Audience(Enum):
-    """Who may see a field."""
+    """The viewers who may see a field."""
 
     EVERYBODY = "everybody"
     PLAYER = "the player who acts"

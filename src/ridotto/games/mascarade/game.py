@@ -33,7 +33,7 @@ from ridotto.rules.mascarade.turns import act, may_peek, peek
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What everybody at the table sees."""
+    """The public state."""
 
     over: bool
     player: int | None
@@ -53,7 +53,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one viewer knows: the public state, and all that happened as they saw it."""
+    """The knowledge of one viewer: the public state, and all events as they saw them."""
 
     viewer: Viewer
     state: Public
@@ -61,7 +61,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Truth(msgspec.Struct, frozen=True):
-    """What nobody knows while the game goes on."""
+    """The hidden state of a game in progress."""
 
     masks: tuple[str, ...]
     revealed: tuple[int, ...]
@@ -70,9 +70,9 @@ class Truth(msgspec.Struct, frozen=True):
 
 
 class Private(msgspec.Struct, frozen=True):
-    """What one player alone is shown: whether they may peek now.
+    """Private data of one player: whether they may peek now.
 
-    Where their mask is, they have to remember.
+    Players have to remember where their mask is.
     """
 
     peek: bool
@@ -101,22 +101,22 @@ class Mascarade(Game[State, Action, e.Event]):
 
     @classmethod
     def from_data(cls, given: Any, *, files: bool = False) -> Mascarade:
-        """A game from plain JSON data, which names no files; raises :exc:`Refusal`."""
+        """Set up a game from plain JSON data, which names no files; raises :exc:`Refusal`."""
         return cls(parse_setup(given))
 
-    # Asking
+    # Queries
 
     def legal(self) -> tuple[Action, ...]:
-        """What whoever decides may do."""
+        """Return the legal actions of the deciding player."""
         return legal_actions(self._state)
 
     @property
     def peeking(self) -> bool:
-        """Whether anybody may ever look at their own mask out of turn at this table."""
+        """Return whether this table allows looking at one's mask out of turn."""
         return bool(self._state.peeking)
 
     def can_peek(self, player: int) -> bool:
-        """Whether this player may look at their own mask out of turn."""
+        """Check whether this player may look at their own mask out of turn."""
         return 0 <= player < self.players and may_peek(self._state, player)
 
     def private(self, player: int) -> Private:
@@ -125,7 +125,7 @@ class Mascarade(Game[State, Action, e.Event]):
 
     @property
     def private_is_common(self) -> bool:
-        """Return whether nobody may ever peek at this table."""
+        """Return whether this table forbids peeking."""
         return not self._state.peeking
 
     def lying_open(self) -> int:
@@ -152,7 +152,7 @@ class Mascarade(Game[State, Action, e.Event]):
         return tuple(clockwise[:left])
 
     def state(self) -> Public:
-        """What everybody sees."""
+        """Return the public state."""
         return self._public(legal_actions(self._state))
 
     def _public(self, legal: tuple[Action, ...]) -> Public:
@@ -178,7 +178,7 @@ class Mascarade(Game[State, Action, e.Event]):
         )
 
     def state_for(self, viewer: Viewer) -> Public:
-        """What everybody sees; what may be done only for the one who decides."""
+        """Return the public state, with legal actions only for the deciding player."""
         if viewer != "spectator":
             check_viewer(viewer, self.players)
             if viewer == "omniscient" or viewer == self.decider:
@@ -186,13 +186,13 @@ class Mascarade(Game[State, Action, e.Event]):
         return self._public(())
 
     def _claims(self) -> tuple[int, ...]:
-        """Who has claimed, in the order in which they answered."""
+        """Return the players who have claimed, in the order of their answers."""
         s = self._state
         table = [s.player_at[(s.seat + step) % s.players] for step in range(s.players)]
         return tuple(player for player in table if s.claimed >> player & 1)
 
     def truth(self) -> Truth:
-        """The hidden state."""
+        """Return the hidden state."""
         s = self._state
         assert not isinstance(self.setup.seed, UnsetType)
         return Truth(
@@ -203,11 +203,11 @@ class Mascarade(Game[State, Action, e.Event]):
         )
 
     def view(self, viewer: Viewer) -> View:
-        """What this viewer knows now. After the game everything is open to all."""
+        """Return the knowledge of this viewer. After the game everything is open."""
         return View(viewer, self.state(), self._seen_now(viewer))
 
     def result(self) -> dict[str, Any] | None:
-        """How the game ended, for its record; None while it goes on."""
+        """Return the result for the record; None while the game goes on."""
         if not self.over:
             return None
         s = self._state
@@ -223,7 +223,7 @@ class Mascarade(Game[State, Action, e.Event]):
         twin.setup = self.setup
         twin._masks = self._masks
 
-    # Doing
+    # Actions
 
     def _parse(self, given: Any) -> Action:
         return parse_action(given)
@@ -239,7 +239,7 @@ class Mascarade(Game[State, Action, e.Event]):
         return read_journal(self._state)
 
     def verify(self, player: int, action: Action) -> None:
-        """Raise the :exc:`Refusal` that :meth:`act` would, or none."""
+        """Raise the :exc:`Refusal` that :meth:`act` would raise, if any."""
         self._verify_player(player)
         if isinstance(action, Peek):
             self._verify_peek(player)

@@ -1,4 +1,4 @@
-"""From the rules' journal of numbers to events."""
+"""Conversion of the rules' journal into events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ridotto.rules.mascarade.state import REASONS, State
 
 
 def read_journal(s: State) -> list[e.Event]:
-    """What the last action made happen, in order."""
+    """Return the events of the last action, in order."""
     return [
         _TELL[line & 0xFF](s, line >> 8 & 0xFFFF, line >> 24 & 0xFFFF, line >> 40)
         for line in s.journal[: s.noted]

@@ -26,7 +26,7 @@ SURPRISE: Final = "surprise"
 
 
 class Sheets:
-    """The scenarios of Mascarade: a printed sheet, a surprise, or a set of masks of one's own."""
+    """The scenarios of Mascarade: a printed sheet, a surprise, or a custom set of masks."""
 
     def default(self, players: int) -> str:
         """Return sheet A for this many players."""
@@ -41,7 +41,7 @@ class Sheets:
         return msgspec.to_builtins(scenario)
 
     def drawn(self, asked: Any, players: int, seed: int) -> Any:
-        """Return the scenario as plain data; a surprise is decided by the seed."""
+        """Return the scenario as plain data; the seed decides a surprise."""
         if asked == SURPRISE:
             masks = suggest(players, seed)
             asked = OwnScenario(masks.masks, masks.centre)
@@ -50,7 +50,7 @@ class Sheets:
     def check(self, players: int, centre: int, masks: Sequence[str]) -> dict[str, Any]:
         """Return whether a set of masks is playable, its stars, and its problems."""
         problems = s.check(players, centre, masks)
-        # As long as masks are missing, what counts is how many there will be.
+        # While masks are missing, the intended number of cards counts.
         cards = max(len(masks), min(players + centre, MOST_PLAYERS + MOST_CENTRE))
         return {
             "ok": all(problem.warning for problem in problems),
@@ -81,10 +81,10 @@ class Sheet(TypedDict):
 
 
 class MascaradeCatalogue(Catalogue):
-    """What clients are told about Mascarade.
+    """Information about Mascarade for clients.
 
-    ``fewest_players`` lists masks that need more players than the game does, ``copies`` masks of
-    which there is more than one.
+    ``fewest_players`` lists masks that need more players than the game does, ``copies`` masks with
+    more than one card.
     """
 
     sheets: dict[str, Sheet]
@@ -109,11 +109,11 @@ class MascaradeKind(Kind):
     truth = Truth
     public_setup = ("players", "scenario", "options", "first")
     drawn = ("seed", "deal", "first")
-    # Nobody who plays to win comes near this.
+    # Serious play never comes near this.
     turn_limit = 400
     warm_up: ClassVar[Mapping[str, Any]] = {"players": 6, "scenario": "6A", "seed": 0}
     out_of_turn = frozenset({"peek"})
-    # Everyone is asked about a claim in turn: at full pace that would take too long.
+    # All players are asked about a claim in turn, which would take too long at full pace.
     paces: ClassVar[Mapping[str, float]] = {
         "claim": 0.35,
         "switch": 0.6,
@@ -136,19 +136,19 @@ class MascaradeKind(Kind):
         """Return the set-up with deal and first player drawn."""
         asked = parse_setup(setup)
         assert isinstance(asked.deal, tuple)
-        # Sorted, the cards are in one order: checking a deal needs no sheets.
+        # Sorting makes the order canonical: checking a deal needs no sheets.
         deal = draws.shuffled(sorted(asked.deal))
         return msgspec.structs.replace(asked, deal=deal, first=draws.below(asked.players))
 
     def absent_action(self, legal: Sequence[Any]) -> Any:
-        """Return the safe action; whether masks are really swapped is left to chance."""
+        """Return the safe action; chance decides whether masks are really swapped."""
         action = self.safe_action(legal)
         if not isinstance(action, Swap | Switch):
             return action
         return secrets.choice([each for each in legal if type(each) is type(action)])
 
     def catalogue(self) -> MascaradeCatalogue:
-        """Return what clients are told: players, options, printed sheets and masks."""
+        """Return the information for clients: players, options, printed sheets and masks."""
         sheets = {name: sheet(name) for name in sheet_names()}
         common = super().catalogue()
         return {

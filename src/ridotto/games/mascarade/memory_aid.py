@@ -1,8 +1,7 @@
-"""The memory aid: what a player of Mascarade has seen of the masks, and where.
+"""The memory aid: the masks that a player of Mascarade has seen, and where.
 
-It is made from the player's own events alone, so it knows nothing that an attentive player would
-not. It remembers; it does not reason. What could be inferred beyond it is the business of
-``BotPool.infer``.
+It uses only the player's own events, so it knows no more than an attentive player. It remembers but
+does not reason; ``BotPool.infer`` draws further conclusions.
 """
 
 from __future__ import annotations
@@ -47,10 +46,10 @@ class _Sight:
 
 
 class Memory:
-    """What one player has seen. It can be told more and more, and asked at any time."""
+    """The masks that one player has seen, updated event by event."""
 
     def __init__(self, you: int, seats: Sequence[int]) -> None:
-        """A player before the deal, with the players as they sit."""
+        """Start before the deal, with the players in their seats."""
         self._you = you
         self._seats = list(seats)
         self._sights: dict[int, _Sight] = {}
@@ -58,7 +57,7 @@ class Memory:
         self._number = 0
 
     def hear(self, event: Any) -> None:
-        """Something happened, as seen by this player."""
+        """Record an event as this player saw it."""
         self._number += 1
         match event:
             case e.Turn(turn=turn):
@@ -77,11 +76,11 @@ class Memory:
             case e.Show():
                 self._shown(event)
             case e.Seats(seats=seats):
-                # Masks stay where they lie: people move.
+                # Masks stay at their seats when players move.
                 self._seats = list(seats)
 
     def shown(self) -> list[Sight]:
-        """What was seen last at each place, the newest first."""
+        """Return the last mask seen at each place, the newest first."""
         order = sorted(self._sights, key=lambda place: (-self._sights[place].number, place))
         return [self._line(place) for place in order]
 
@@ -114,7 +113,7 @@ class Memory:
         self._correct(mask)
 
     def _correct(self, mask: str) -> None:
-        """What was seen of a mask before is out of date where there are too many of it."""
+        """Drop earlier sightings of a mask that exceed its number of copies."""
         places = [place for place, sight in self._sights.items() if sight.mask == mask]
         while len(places) > COPIES.get(MASK_NUMBERS[mask], 1):
             doubtful = [place for place in places if self._sights[place].handled]
@@ -125,7 +124,7 @@ class Memory:
             del self._sights[oldest]
 
     def _handled(self, player: int, here: int, there: int, really: Any) -> None:
-        """Somebody handled the masks of two places; of one's own doings one knows the outcome."""
+        """Record a swap of two places; players know the outcome of their own swaps."""
         if player != self._you or really is UNSET:
             for place in (here, there):
                 if place in self._sights:
@@ -139,9 +138,9 @@ class Memory:
 
 
 def what_i_saw(events: Iterable[Any], you: int, players: int, seats: Sequence[int]) -> list[Sight]:
-    """Of each place the mask a player saw there last, the newest sight first.
+    """Return the mask a player last saw at each place, the newest first.
 
-    ``events`` are all that the player has heard, typed; ``seats`` is who sat where at the deal.
+    ``events`` are all the player's events, typed; ``seats`` are the players by seat at the deal.
     """
     if len(seats) != players:
         raise ValueError(f"{players} players sit in {players} seats, not in {len(seats)}")

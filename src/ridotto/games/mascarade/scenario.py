@@ -1,4 +1,4 @@
-"""Sets of masks: the printed sheets, one's own, and what makes a set playable."""
+"""Sets of masks: printed sheets, custom sets, and the checks that make a set playable."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ FEWEST_CARDS: Final = 6
 
 
 class Scenario(NamedTuple):
-    """Masks for a number of players; the deal lays those left over in the centre."""
+    """Masks for a number of players; the deal puts the rest in the centre."""
 
     players: int
     centre: int
@@ -35,15 +35,15 @@ class Problem(NamedTuple):
     warning: bool = False
 
     def told(self, words: Words) -> str:
-        """What is wrong and what would mend it."""
+        """Return the fault and its remedy."""
         return f"{self.fault(words)} {self.remedy(words)}"
 
     def fault(self, words: Words) -> str:
-        """What is wrong."""
+        """Return the fault."""
         return words(f"scenario-{self.code}", **self._worded(words))
 
     def remedy(self, words: Words) -> str:
-        """What would mend it."""
+        """Return the remedy."""
         return words(f"scenario-{self.code}.mend", **self._worded(words))
 
     def _worded(self, words: Words) -> dict[str, str | int]:
@@ -53,7 +53,7 @@ class Problem(NamedTuple):
 
 
 def sheet(name: str) -> Scenario | None:
-    """The printed sheet of this name (``8A``), or None."""
+    """Return the printed sheet of this name (``8A``), or None."""
     found = SHEETS.get(name)
     if found is None:
         return None
@@ -61,27 +61,27 @@ def sheet(name: str) -> Scenario | None:
 
 
 def sheet_names() -> tuple[str, ...]:
-    """The printed sheets' names, fewest players first."""
+    """Return the names of the printed sheets, fewest players first."""
     return tuple(SHEETS)
 
 
 def stars(masks: Sequence[str]) -> int:
-    """How many of these masks bring coins from the bank."""
+    """Return how many of these masks bring coins from the bank."""
     return sum(MASK_NUMBERS.get(mask) in STARRED for mask in masks)
 
 
 def fewest_stars(cards: int) -> int:
-    """A third of the cards, rounded up."""
+    """Return a third of the cards, rounded up."""
     return -(-cards // 3)
 
 
 def most_stars(cards: int) -> int:
-    """Half of the cards, rounded down; more make for short games."""
+    """Return half of the cards, rounded down; more make for short games."""
     return cards // 2
 
 
 def check(players: int, centre: int, masks: Sequence[str]) -> list[Problem]:
-    """Every rule for one's own scenarios that this set breaks, then the advice it ignores."""
+    """Return every rule for custom scenarios that this set breaks, then the advice it ignores."""
     return [
         *_check_table(players, centre, masks),
         *_check_masks(players, masks),
@@ -149,9 +149,9 @@ def _closest(mask: str) -> str:
 
 
 def suggest(players: int, seed: int, centre: int | None = None) -> Scenario:
-    """A valid set of masks at random, with a third to half of them starred.
+    """Return a random valid set of masks, with a third to half of them starred.
 
-    Raises :exc:`ValueError` for a number of players or of centre masks there cannot be.
+    Raises :exc:`ValueError` for an impossible number of players or of centre masks.
     """
     if not FEWEST <= players <= MOST_PLAYERS:
         raise ValueError(f"players must be {FEWEST} to {MOST_PLAYERS}, not {players}")

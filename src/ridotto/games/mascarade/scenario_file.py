@@ -1,4 +1,4 @@
-"""Sets of masks in files: ``players``, ``masks``, and if need be ``centre`` and ``name``."""
+"""Scenario files: ``players``, ``masks``, and optionally ``centre`` and ``name``."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from ridotto.games.mascarade.scenario import (
 from ridotto.games.words import Words
 from ridotto.rules.mascarade.actions import MOST_CENTRE
 
-#: No honest scenario comes near it.
+#: Far beyond any real scenario.
 LARGEST_FILE: Final = 64 * 1024
-#: In bits: what goes beyond cannot be written out everywhere, and some not at all.
+#: In bits: larger numbers cannot be printed everywhere.
 LONGEST_NUMBER: Final = 64
 KEYS: Final = ("name", "players", "centre", "masks")
 
 
 class Unreadable(ValueError):
-    """There is no scenario to be had there; ``told`` says why in any language."""
+    """The file contains no scenario; ``told`` gives the reason in any language."""
 
     def __init__(self, code: str, **about: str | int) -> None:
         super().__init__(code)
@@ -34,14 +34,14 @@ class Unreadable(ValueError):
         self.about = about
 
     def told(self, words: Words) -> str:
-        """What is wrong and what would be right."""
+        """Return the fault and its remedy."""
         return words(f"scenario-file-{self.code}", **self.about)
 
 
 class Draft(NamedTuple):
-    """A scenario as somebody wrote it, with everything that is wrong with it.
+    """A scenario as written, with all its faults.
 
-    Where something is missing or of the wrong type, the scenario has nothing in its place.
+    Values that are missing or of the wrong type are empty in the scenario.
     """
 
     scenario: Scenario
@@ -49,12 +49,12 @@ class Draft(NamedTuple):
 
     @property
     def broken(self) -> list[Problem]:
-        """The rules it breaks, without mere advice."""
+        """Return the broken rules, without advice."""
         return [problem for problem in self.problems if not problem.warning]
 
 
 def find_scenario(given: str) -> Draft:
-    """A printed sheet by its name, or else a file; raises :exc:`Unreadable`."""
+    """Return a printed sheet by name, or else read a file; raises :exc:`Unreadable`."""
     printed = sheet(given.upper())
     if printed is not None:
         return Draft(printed, [])
@@ -64,7 +64,7 @@ def find_scenario(given: str) -> Draft:
 
 
 def read_scenario(path: Path) -> Draft:
-    """The scenario in a file, whether or not it can be played; raises :exc:`Unreadable`."""
+    """Read the scenario in a file, playable or not; raises :exc:`Unreadable`."""
     try:
         with path.open("rb") as file:
             data = file.read(LARGEST_FILE + 1)
@@ -76,14 +76,14 @@ def read_scenario(path: Path) -> Draft:
     if len(data) > LARGEST_FILE:
         raise Unreadable("huge", path=str(path), most=LARGEST_FILE // 1024)
     try:
-        # Some editors begin a file with a mark that is no letter of it.
+        # Some editors begin a file with a byte order mark.
         return parse_scenario(data.decode("utf-8-sig"))
     except UnicodeDecodeError:
         raise Unreadable("binary", path=str(path)) from None
 
 
 def parse_scenario(text: str) -> Draft:
-    """The scenario that TOML text describes; raises :exc:`Unreadable`."""
+    """Parse a scenario from TOML text; raises :exc:`Unreadable`."""
     try:
         given = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
@@ -100,12 +100,12 @@ def parse_scenario(text: str) -> Draft:
 
 
 def _placed(error: Exception, text: str) -> str:
-    """The parser's fault with its line, also where the parser only says that it is the last."""
+    """Return the parser's message with its line, including errors at the end of the file."""
     last = text.count("\n") + 1
     return str(error).replace("at end of document", f"at line {last}, end of document")
 
 
-#: What each rule looks at: it says nothing where that is missing or of the wrong type.
+#: The fields each rule needs; it is skipped if they are missing or of the wrong type.
 _WEIGHS: Final = {
     "players": {"players"},
     "centre-fixed": {"players", "centre"},
@@ -151,7 +151,7 @@ def _closest(key: str) -> str:
 
 
 def write_scenario(scenario: Scenario) -> str:
-    """A scenario as the text of a file that :func:`read_scenario` reads."""
+    """Return a scenario as text that :func:`read_scenario` reads."""
     masks = ", ".join(f'"{mask}"' for mask in scenario.masks)
     lines = [
         f"players = {scenario.players}",

@@ -1,4 +1,4 @@
-"""Setting up a table of Mascarade: from what was asked for to the cards on the table."""
+"""Set-up of a table of Mascarade: from the request to the dealt cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MaskName = Annotated[str, Meta(max_length=40)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may settle for itself."""
+    """The options of a table."""
 
     peek: bool = False
     opening: Annotated[int, Meta(ge=0, le=1000)] = 4
@@ -30,14 +30,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A set of masks of one's own."""
+    """A custom set of masks."""
 
     masks: Annotated[tuple[MaskName, ...], Meta(max_length=100)]
     centre: Number = 0
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is settled before the first turn."""
+    """Everything that is fixed before the first turn."""
 
     players: Number
     scenario: str | OwnScenario
@@ -50,15 +50,15 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse_setup(given: Any) -> Setup:
-    """The whole set-up that plain JSON data asks for, with all that was left open decided.
+    """Parse plain JSON data into a complete set-up, with omitted fields chosen.
 
-    Raises :exc:`Refusal` (``bad-setup``) with everything that is wrong with the masks at once.
+    Raises :exc:`Refusal` (``bad-setup``) with all faults of the masks at once.
     """
     return complete(read_setup(given, Setup))
 
 
 def complete(asked: Setup) -> Setup:
-    """Check a set-up and decide what it leaves open: seed, deal and first player."""
+    """Check a set-up and choose its omitted fields: seed, deal and first player."""
     scenario = scenario_of(asked)
     seed = settled_seed(asked.seed)
     chance = random.Random(seed)
@@ -76,7 +76,7 @@ def complete(asked: Setup) -> Setup:
 
 
 def scenario_of(asked: Setup) -> Scenario:
-    """The scenario of a set-up; raises :exc:`Refusal` if there is none such."""
+    """Return the scenario of a set-up; raises :exc:`Refusal` if it does not exist."""
     if isinstance(asked.scenario, str):
         printed = sheet(asked.scenario)
         if printed is None:
@@ -130,7 +130,7 @@ def _check_coins(asked: Setup) -> None:
 
 
 def lay(setup: Setup, *, noting: bool = True) -> State:
-    """The table of a complete set-up, dealt and ready for the first decision."""
+    """Return the state of a complete set-up, dealt and ready for the first decision."""
     assert not isinstance(setup.deal, UnsetType)
     assert not isinstance(setup.first, UnsetType)
     masks = [MASK_NUMBERS[mask] for mask in setup.deal]

@@ -1,4 +1,4 @@
-"""Masquerade's actions: what a player can answer, typed, and the numbers behind them."""
+"""Masquerade's actions: typed, and as numbers."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ class Order(Act, frozen=True, tag="order"):
 
 
 class Stage(Act, frozen=True, tag="stage"):
-    """Place one's Dancer on a Stage."""
+    """Place your Dancer on a Stage."""
 
     stage: str
 
 
 class Resolve(Act, frozen=True, tag="resolve"):
-    """Let the effect of one's Dancer, Order, Stage or Treasure come next."""
+    """Resolve the effect of your Dancer, Order, Stage or Treasure next."""
 
     card: str
 
@@ -51,7 +51,7 @@ class Pay(Act, frozen=True, tag="pay"):
 
 
 class Discard(Act, frozen=True, tag="discard"):
-    """Put a Spell from one's hand into the Tomb."""
+    """Put a Spell from your hand into the Tomb."""
 
     spell: str
 
@@ -63,7 +63,7 @@ class Give(Act, frozen=True, tag="give"):
 
 
 class Keep(Act, frozen=True, tag="keep"):
-    """Keep one of the Spells given."""
+    """Keep one of the Spells you were given."""
 
     spell: str
 
@@ -75,7 +75,7 @@ class Lay(Act, frozen=True, tag="lay"):
 
 
 class Take(Act, frozen=True, tag="take"):
-    """Take a Spell out of the Tomb, or one of those looked at in a search."""
+    """Take a Spell from the Tomb, or one of those found in a search."""
 
     spell: str
 
@@ -111,11 +111,11 @@ class Move(Act, frozen=True, tag="move"):
 
 
 class Reveal(Act, frozen=True, tag="reveal"):
-    """Reveal one's Mask in a Challenge."""
+    """Reveal your Mask in a Challenge."""
 
 
 class Done(Act, frozen=True, tag="done"):
-    """Do no more of what one is asked about."""
+    """Stop: do nothing more for this decision."""
 
 
 Action = (
@@ -136,10 +136,10 @@ _SPELL_ACTS: Final = (
 
 
 class Answers:
-    """The actions there are with a deck, typed and by number.
+    """The actions possible with a deck, typed and by number.
 
-    A number means another action where the question is another: the player in answer to a
-    Challenge is challenged, else chosen, and a Dancer is placed on a Stage or moved to it.
+    The meaning of a number depends on the decision: a player is challenged in a Challenge and
+    chosen elsewhere, and a Dancer is placed on a Stage or moved to it.
     """
 
     def __init__(self, cards: Cards) -> None:
@@ -165,7 +165,7 @@ class Answers:
         }
 
     def _on_the_table(self) -> dict[int, Action]:
-        """Picking a card that lies open."""
+        """Return the actions that pick a face-up card."""
         file = self._cards.file
         found: dict[int, Action] = {}
         for place, dancer in enumerate(file.dancer):
@@ -185,8 +185,10 @@ class Answers:
 
     @cached_property
     def sources(self) -> dict[int, str]:
-        """The ids of the cards whose effects are resolved, by number; Treasures as such."""
-        # Dancers, Stages and Orders are numbered one after the other.
+        """Return the ids of cards with resolvable effects, by number; Treasures under their own
+        ids.
+        """
+        # Dancers, Stages and Orders have consecutive numbers.
         names = {
             card: name
             for card, name in self._cards.ids.items()
@@ -197,7 +199,7 @@ class Answers:
         return names
 
     def action(self, decision: int, number: int) -> Action:
-        """What a number means in answer to a question."""
+        """Return the action with this number for a decision."""
         if decision == numbers.ASK_CHALLENGE:
             return self._challenging[number]
         if decision == numbers.ASK_MOVE:
@@ -205,21 +207,21 @@ class Answers:
         return self._usual[number]
 
     def legal(self, s: State) -> tuple[Action, ...]:
-        """What whoever decides may do now, in a fixed order; empty when the game is over."""
+        """Return the legal actions in a fixed order; empty when the game is over."""
         return tuple(self.action(s.decision, number) for number in s.legal[: s.legal_count])
 
     def number(self, s: State, action: Action) -> int | None:
-        """The number of a legal action, or None if it is not legal now."""
+        """Return the number of a legal action, or None if it is not legal now."""
         for number in s.legal[: s.legal_count]:
             if self.action(s.decision, number) == action:
                 return number
         return None
 
     def parse(self, given: Any) -> Action:
-        """The typed action that plain JSON data stands for.
+        """Parse plain JSON data into a typed action.
 
-        Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a card that
-        does not exist).
+        Raises :exc:`Refusal` (``bad-request``, or ``illegal-action`` for an act or a card that does
+        not exist).
         """
         action: Action = read_action(given, KINDS)
         for field in action.__struct_fields__:
@@ -235,7 +237,7 @@ class Answers:
 
     @cached_property
     def _known(self) -> dict[str, Sequence[str]]:
-        """The ids there are, by the field of an action they stand in."""
+        """Return the known ids, by the action field that holds them."""
         file = self._cards.file
         return {
             "dancer": [card.id for card in file.dancer],

@@ -1,7 +1,7 @@
-"""What happens in a game of Masquerade, and who may see which part of it.
+"""Events of Masquerade, and who may see which of their fields.
 
-``AUDIENCES`` is the whole of it: a viewer gets the fields that the table grants them and no
-others. A field that the table does not name is shown to nobody.
+``AUDIENCES`` is an allow-list: a viewer gets the fields it grants and no others. A field that it
+does not name is hidden from all players.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 
 from ridotto.games.viewers import Viewer, Visibility
 
-#: Whom a Dancer faces in a Challenge, or who held a Treasure.
+#: The opponent in a Challenge, or the former holder of a Treasure.
 Opponent = int | Literal["guardian"]
 
 
@@ -23,10 +23,10 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", gc=False):
 
 
 class Deal(Event, frozen=True, tag="deal"):
-    """The cards were laid out: Orders by player, and what there is in the deck.
+    """The cards were dealt: Orders by player, and the contents of the deck.
 
-    ``spells`` says how many there are of each. ``aside`` are the Masks nobody got, the next to be
-    taken last; ``pile`` is the Spell deck, its top last.
+    ``spells`` gives the number of each Spell. ``aside`` are the unused Masks, the next to be taken
+    last; ``pile`` is the Spell deck, its top last.
     """
 
     orders: tuple[int, ...]
@@ -42,7 +42,7 @@ class Deal(Event, frozen=True, tag="deal"):
 
 
 class Mask(Event, frozen=True, tag="mask"):
-    """A player got a Mask: at the deal, or another one later."""
+    """A player got a Mask: at the deal, or a new one later."""
 
     player: int
     mask: str | UnsetType = UNSET
@@ -82,7 +82,7 @@ class Stage(Event, frozen=True, tag="stage"):
 
 
 class Resolve(Event, frozen=True, tag="resolve"):
-    """The effects of a player's card happen."""
+    """The effects of a player's card are resolved."""
 
     player: int
     card: str
@@ -117,7 +117,7 @@ class Discard(Event, frozen=True, tag="discard"):
 
 
 class Give(Event, frozen=True, tag="give"):
-    """A Spell left one player's hand for another's."""
+    """A player gave a Spell to another player."""
 
     from_: int = msgspec.field(name="from")
     to: int
@@ -125,7 +125,7 @@ class Give(Event, frozen=True, tag="give"):
 
 
 class Bury(Event, frozen=True, tag="bury"):
-    """A Spell a player had no room or no use for went to the Tomb."""
+    """A Spell that a player could not keep went to the Tomb."""
 
     player: int
     spell: str
@@ -139,7 +139,7 @@ class Lay(Event, frozen=True, tag="lay"):
 
 
 class Salvage(Event, frozen=True, tag="salvage"):
-    """A player took a Spell out of the Tomb."""
+    """A player took a Spell from the Tomb."""
 
     player: int
     spell: str
@@ -153,7 +153,7 @@ class Look(Event, frozen=True, tag="look"):
 
 
 class Find(Event, frozen=True, tag="find"):
-    """A player kept one of the Spells looked at."""
+    """A player kept one of the Spells found in a search."""
 
     player: int
     spell: str | UnsetType = UNSET
@@ -176,7 +176,7 @@ class Reveal(Event, frozen=True, tag="reveal"):
 
 
 class Flip(Event, frozen=True, tag="flip"):
-    """The top Spell was flipped for the Guardian; None where there was none."""
+    """The top Spell was flipped for the Guardian; None if the deck was empty."""
 
     spell: str | None
     level: int
@@ -204,7 +204,7 @@ class Treasure(Event, frozen=True, tag="treasure"):
 
 
 class Emblem(Event, frozen=True, tag="emblem"):
-    """An Emblem went to a player, or back to nobody."""
+    """An Emblem went to a player, or back to the table."""
 
     emblem: str
     player: int | None
@@ -218,34 +218,34 @@ class Happening(Event, frozen=True, tag="event"):
 
 
 class Renew(Event, frozen=True, tag="renew"):
-    """The Tomb was shuffled into the Spell deck, for the so-manieth time."""
+    """The Tomb was shuffled into the Spell deck for the ``renewals``-th time."""
 
     renewals: int
 
 
 class Choose(Event, frozen=True, tag="choose"):
-    """A player chose whom an effect touches."""
+    """A player chose the target of an effect."""
 
     player: int
     chosen: int
 
 
 class SwapDancers(Event, frozen=True, tag="swap-dancers"):
-    """Two players exchanged Dancers."""
+    """Two players swapped Dancers."""
 
     player: int
     other: int
 
 
 class SwapHands(Event, frozen=True, tag="swap-hands"):
-    """Two players exchanged all their Spells; what went where follows."""
+    """Two players swapped all their Spells; events for each card follow."""
 
     player: int
     other: int
 
 
 class Glimpse(Event, frozen=True, tag="glimpse"):
-    """A player looked at another's Mask."""
+    """A player looked at another player's Mask."""
 
     player: int
     target: int
@@ -253,7 +253,7 @@ class Glimpse(Event, frozen=True, tag="glimpse"):
 
 
 class Move(Event, frozen=True, tag="move"):
-    """A player moved a Dancer, their own or another's, to a Stage."""
+    """A player moved a Dancer, their own or another player's, to a Stage."""
 
     player: int
     moved: int
@@ -276,7 +276,7 @@ class End(Event, frozen=True, tag="end"):
 
 
 class Audience(Enum):
-    """Who may see a field."""
+    """The viewers who may see a field."""
 
     EVERYBODY = "everybody"
     PLAYER = "the player it happens to"

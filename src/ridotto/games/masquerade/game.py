@@ -26,7 +26,7 @@ from ridotto.rules.masquerade.turns import act
 
 
 class Own(msgspec.Struct, frozen=True):
-    """What lies before a player and nobody else may see."""
+    """The cards that only their owner may see."""
 
     mask: str
     hand: tuple[str, ...]
@@ -34,13 +34,13 @@ class Own(msgspec.Struct, frozen=True):
 
 
 class Private(Own, frozen=True):
-    """What one player alone is shown: their cards and what follows from them."""
+    """Private data of one player: their cards and values derived from them."""
 
     prospects: Prospects
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one viewer knows: the table, what is theirs, and all that happened as they saw it."""
+    """The knowledge of one viewer: the table, their own cards, and all events as they saw them."""
 
     viewer: Viewer
     state: Public
@@ -49,7 +49,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Decks(msgspec.Struct, frozen=True):
-    """The decks as they lie, each with its top last; Events lie open."""
+    """The decks in order, each with its top last; Events lie face up."""
 
     spell: tuple[str, ...]
     guardian: tuple[str, ...]
@@ -57,7 +57,7 @@ class Decks(msgspec.Struct, frozen=True):
 
 
 class Truth(msgspec.Struct, frozen=True):
-    """What nobody knows while the game goes on.
+    """The hidden state of a game in progress.
 
     ``masks`` are the players' and then those aside, the next to be taken last.
     """
@@ -91,7 +91,7 @@ class Masquerade(Game[State, Action, e.Event]):
 
     @classmethod
     def from_data(cls, given: Any, *, files: bool = False) -> Masquerade:
-        """A game from plain JSON data; raises :exc:`Refusal` (``bad-setup``).
+        """Set up a game from plain JSON data; raises :exc:`Refusal` (``bad-setup``).
 
         Only with ``files`` may its deck be the path of a file.
         """
@@ -121,24 +121,24 @@ class Masquerade(Game[State, Action, e.Event]):
         assert isinstance(self.setup.deal, Deal)
         return self.setup.deal
 
-    # Asking
+    # Queries
 
     def legal(self) -> tuple[Action, ...]:
-        """What whoever decides may do. It depends on their hand: not for other players' eyes."""
+        """Return the legal actions. They depend on the decider's hand, so keep them private."""
         return self._answers.legal(self._state)
 
     def state(self) -> Public:
-        """What everybody sees, and what whoever decides may do: for whoever drives the game."""
+        """Return the public state and the legal actions, for the program that drives the game."""
         return public_state(self._state, self.cards, self.legal())
 
     def state_for(self, viewer: Viewer) -> Public:
-        """What everybody sees; what may be done is told only to the one who decides."""
+        """Return the public state, with legal actions only for the deciding player."""
         check_viewer(viewer, self.players)
         told = viewer == "omniscient" or viewer == self.decider
         return public_state(self._state, self.cards, self.legal() if told else ())
 
     def own(self, player: int) -> Own:
-        """What a player has that nobody else may see."""
+        """Return the cards that only this player may see."""
         s = self._state
         return Own(
             self._mask_of(player),
@@ -147,7 +147,9 @@ class Masquerade(Game[State, Action, e.Event]):
         )
 
     def prospects(self, player: int) -> Prospects:
-        """What a player can reckon out: powers, costs, and what their Mask is worth so far."""
+        """Return values that a player can compute: powers, costs, and the current worth of their
+        Mask.
+        """
         return reckon(self._state, self.cards, player)
 
     def private(self, player: int) -> Private:
@@ -157,20 +159,20 @@ class Masquerade(Game[State, Action, e.Event]):
 
     @property
     def private_is_common(self) -> bool:
-        """Return False: everyone holds different cards."""
+        """Return False: the players hold different cards."""
         return False
 
     def _mask_of(self, player: int) -> str:
         return self.cards.ids[MASKS_AT + self._state.mask[player]]
 
     def view(self, viewer: Viewer) -> View:
-        """What this viewer knows now. After the game everything is open to all."""
+        """Return the knowledge of this viewer. After the game everything is open."""
         events = self._seen_now(viewer)
         own = self.own(viewer) if isinstance(viewer, int) else None
         return View(viewer, self.state_for(viewer), own, events)
 
     def truth(self) -> Truth:
-        """The hidden state."""
+        """Return the hidden state."""
         s, cards = self._state, self.cards
         assert not isinstance(self.setup.seed, UnsetType)
         own = [self.own(player) for player in range(s.players)]
@@ -193,7 +195,7 @@ class Masquerade(Game[State, Action, e.Event]):
         )
 
     def result(self) -> dict[str, Any] | None:
-        """How the game ended, for its record; None while it goes on."""
+        """Return the result for the record; None while the game goes on."""
         if not self.over:
             return None
         s = self._state
@@ -209,10 +211,10 @@ class Masquerade(Game[State, Action, e.Event]):
         twin.cards = self.cards
         twin._answers = self._answers
 
-    # Doing
+    # Actions
 
     def verify(self, player: int, action: Action) -> None:
-        """Raise the :exc:`Refusal` that :meth:`act` would, or none."""
+        """Raise the :exc:`Refusal` that :meth:`act` would raise, if any."""
         self._verify_player(player)
         self._verify_decider(player)
         if self._answers.number(self._state, action) is None:
@@ -241,7 +243,7 @@ class Masquerade(Game[State, Action, e.Event]):
         return read_journal(self._state, self.cards)
 
     def _play_again(self) -> None:
-        """Come to where we are once more, with more room for what happened on the way."""
+        """Replay the game to this point with a larger journal."""
         room, moves = self._state.journal, self._moves
         self._state = lay(self.setup, self.cards)
         self._state.journal = room

@@ -1,4 +1,4 @@
-"""From the rules' journal of numbers to events."""
+"""Conversion of the rules' journal into events."""
 
 from __future__ import annotations
 
@@ -12,26 +12,25 @@ from ridotto.rules.masquerade import deck as tables
 from ridotto.rules.masquerade import journal as j
 from ridotto.rules.masquerade.state import GUARDIAN, PHASES, REASONS, State
 
-#: What the rules add to a total, which may be below zero, to note it.
+#: The offset that the rules add to totals, which may be negative.
 _CLASH_SHIFT: Final = j.TOTALS_FROM
 
 
 def is_full(s: State) -> bool:
-    """Whether more may have happened at once than there was room for in the journal.
+    """Check whether the last action may have overflowed the journal.
 
-    No deck that is meant to be played comes near it, and with any other one can do it over again
-    with :func:`more_room`.
+    No realistic deck comes near it; for others, call :func:`more_room` and repeat the action.
     """
     return s.noted == len(s.journal)
 
 
 def more_room(s: State) -> None:
-    """Let twice as much happen at once from now on."""
+    """Double the size of the journal."""
     s.journal = [0] * (2 * len(s.journal))
 
 
 def read_journal(s: State, cards: Cards) -> list[e.Event]:
-    """What the last action made happen, in order."""
+    """Return the events of the last action, in order."""
     if is_full(s):
         raise RuntimeError(f"one action made {s.noted} things happen, more than can be told")
     reader = _Reader(s, cards)
@@ -42,7 +41,7 @@ def read_journal(s: State, cards: Cards) -> list[e.Event]:
 
 
 class _Reader:
-    """Turns numbers into the words of a deck."""
+    """Converts numbers into the ids of a deck."""
 
     def __init__(self, s: State, cards: Cards) -> None:
         self.s = s
@@ -50,7 +49,7 @@ class _Reader:
         self.treasures = cards.treasure_ids
 
     def turn(self, noted: int) -> int:
-        """The turn that was noted: the last with these digits."""
+        """Return the full turn number: the latest with these digits."""
         return self.s.turn - (self.s.turn - noted & 0xFFFF)
 
     def mask(self, number: int) -> str:
@@ -66,7 +65,7 @@ class _Reader:
         return self.ids[tables.SPELLS_AT + number]
 
     def card(self, number: int) -> str:
-        """A card that takes effect; of a Guardian that is its Treasure."""
+        """Return the id of a card that takes effect; a Guardian stands for its Treasure."""
         if tables.GUARDIANS_AT <= number < tables.EMBLEMS_AT:
             return self.treasures[number - tables.GUARDIANS_AT]
         return self.ids[number]

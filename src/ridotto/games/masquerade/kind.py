@@ -41,10 +41,10 @@ class MasqueradeKind(Kind):
     truth = Truth
     public_setup = ("players", "deck", "options")
     drawn = ("seed", "deal")
-    # Nobody who plays to win comes near this.
+    # Serious play never comes near this.
     turn_limit = 100
     warm_up: ClassVar[Mapping[str, Any]] = {"players": 3, "seed": 0}
-    # Where one card takes many small decisions, each must be quick.
+    # A card can take many small decisions, so each must be quick.
     paces: ClassVar[Mapping[str, float]] = {
         "resolve": 0.4,
         "pay": 0.25,
@@ -62,7 +62,7 @@ class MasqueradeKind(Kind):
         settled = complete(asked, cards_of(asked))
         dealt = settled.deal
         assert isinstance(dealt, Deal)
-        # Sorted, the cards are in one order: checking a deal needs no deck.
+        # Sorting makes the order canonical: checking a deal needs no deck.
         deal = Deal(
             draws.shuffled(sorted(dealt.masks)),
             draws.shuffled(sorted(dealt.orders)),

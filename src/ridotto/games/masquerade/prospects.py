@@ -1,4 +1,4 @@
-"""What a player can reckon out from what they see, so that nobody has to do it by hand."""
+"""Values that a player can compute from visible cards, as a convenience."""
 
 from __future__ import annotations
 
@@ -13,10 +13,11 @@ from ridotto.rules.masquerade.vocabulary import POWER
 
 
 class Prospects(msgspec.Struct, frozen=True):
-    """How things stand for a player, by the cards on the table and their own.
+    """Values for a player, from the public cards and their own.
 
-    ``powers`` are everybody's in a Challenge, before Spells and Masks; ``costs`` how many others
-    each Spell in hand would cost now; ``mask_vp`` what the Mask would score if the game ended.
+    ``powers`` are those of all players in a Challenge, before Spells and Masks; ``costs`` are the
+    number of other Spells each Spell in hand would cost now; ``mask_vp`` is the Mask's score if the
+    game ended now.
     """
 
     powers: tuple[int, ...]
@@ -26,7 +27,7 @@ class Prospects(msgspec.Struct, frozen=True):
 
 
 def reckon(s: State, cards: Cards, player: int) -> Prospects:
-    """What a player can know by reckoning; nothing in it comes from what others hide."""
+    """Return a player's computed values, which use no hidden cards of other players."""
     d = cards.tables
     if NONE in s.dancer[: s.players]:
         return Prospects((0,) * s.players, HAND_SIZE, {}, 0)

@@ -1,4 +1,4 @@
-"""The table of Masquerade as everybody sees it."""
+"""The public state of Masquerade."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from ridotto.rules.masquerade.tasks import TASK_CLASH
 
 
 class Fight(msgspec.Struct, frozen=True):
-    """A Challenge under way; the totals are those of challenger and challenged so far."""
+    """A Challenge in progress; the totals are those of challenger and challenged so far."""
 
     challenger: int
     challenged: Opponent
@@ -34,11 +34,11 @@ class Fight(msgspec.Struct, frozen=True):
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What everybody at the table sees.
+    """The public state.
 
-    ``target`` is the player whom the decision is about: who is given Spells, whose Treasure is
-    taken, whose Dancer is moved. ``masks`` are those that were revealed; when the game is over
-    all are.
+    ``target`` is the player affected by the decision: the receiver of Spells, the holder of a
+    Treasure to take, the owner of a Dancer to move. ``masks`` are the revealed ones; when the game
+    is over, all of them.
     """
 
     over: bool
@@ -75,7 +75,7 @@ class Public(msgspec.Struct, frozen=True):
 
 
 def spells_in(spells: int, cards: Cards) -> tuple[str, ...]:
-    """The names of a set of Spell cards, sorted, so that they tell nothing but what they are."""
+    """Return the names of a set of Spell cards, sorted so that the order reveals nothing."""
     kinds = cards.tables.spell_of
     return tuple(
         sorted(
@@ -87,7 +87,7 @@ def spells_in(spells: int, cards: Cards) -> tuple[str, ...]:
 
 
 def public_state(s: State, cards: Cards, legal: tuple[Action, ...]) -> Public:
-    """What everybody sees, with whatever legal actions the viewer may be told."""
+    """Return the public state with the legal actions that the viewer may see."""
     n = s.players
     d = cards.tables
     over = s.decision == ASK_NOBODY
@@ -136,7 +136,7 @@ def public_state(s: State, cards: Cards, legal: tuple[Action, ...]) -> Public:
 
 
 def _guardian(s: State, cards: Cards) -> str | None:
-    """The Guardian on top, if one is left."""
+    """Return the top Guardian, if one is left."""
     if s.next_guardian == cards.tables.guardians:
         return None
     return cards.ids[tables.GUARDIANS_AT + s.next_guardian]
@@ -151,7 +151,7 @@ def _in_set(cards: Cards, start: int, places: int) -> tuple[str, ...]:
 
 
 def _fight(s: State, cards: Cards) -> Fight | None:
-    """The Challenge that is still to be decided."""
+    """Return the Challenge in progress."""
     if not any(task & 0xFF == TASK_CLASH for task in s.tasks[: s.depth]):
         return None
     d = cards.tables

@@ -1,4 +1,4 @@
-"""Setting up a table of Masquerade: from what was asked for to the cards on the table."""
+"""Set-up of a table of Masquerade: from the request to the dealt cards."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ CardNames = Annotated[tuple[CardName, ...], Meta(max_length=100)]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may settle for itself."""
+    """The options of a table."""
 
     turn_limit: TurnLimit | None = None
 
 
 class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What lies where, before the first decision.
+    """The order of the cards before the first decision.
 
     ``masks`` are those of the players and then the ones aside, the next to be taken last;
-    ``orders`` those of the players and then the ones nobody got; ``spells`` is the Spell deck and
-    after it the order of luck for each renewal, the top always last.
+    ``orders`` those of the players and then the unused ones; ``spells`` is the Spell deck, followed
+    by a shuffled order for each renewal, the top always last.
     """
 
     masks: CardNames
@@ -46,9 +46,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that is settled before the first turn.
+    """Everything that is fixed before the first turn.
 
-    ``deck`` is a deck, the path of a deck file, or not given: the deck that comes with Ridotto.
+    ``deck`` is a deck or the path of a deck file; by default, the deck that comes with Ridotto.
     """
 
     players: Number
@@ -59,10 +59,10 @@ class Setup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def parse_setup(given: Any, *, files: bool = False) -> Setup:
-    """The set-up that plain JSON data asks for; raises :exc:`Refusal` (``bad-setup``).
+    """Parse a set-up from plain JSON data; raises :exc:`Refusal` (``bad-setup``).
 
-    With ``files`` its deck may be the path of a file. Data from strangers, or from a record that
-    must mean the same for ever, names no files of ours.
+    With ``files`` its deck may be the path of a file. Untrusted data and records, which must stay
+    replayable, may not name files.
     """
     deck: str | DeckFile | UnsetType = UNSET
     if isinstance(given, dict) and isinstance(given.get("deck"), dict):
@@ -75,7 +75,7 @@ def parse_setup(given: Any, *, files: bool = False) -> Setup:
 
 
 def cards_of(asked: Setup) -> Cards:
-    """The deck a set-up is played with; raises :exc:`Refusal` if it cannot be played."""
+    """Return the deck of a set-up; raises :exc:`Refusal` if it cannot be played."""
     if asked.deck is UNSET:
         return decks.shipped()
     if isinstance(asked.deck, DeckFile):
@@ -93,7 +93,7 @@ def _read(deck: Any) -> Cards:
 
 
 def complete(asked: Setup, cards: Cards) -> Setup:
-    """Check a set-up and decide what it leaves open; the deck itself goes into it."""
+    """Check a set-up, choose its omitted fields and include the deck itself."""
     if not FEWEST_PLAYERS <= asked.players <= MOST_PLAYERS:
         raise bad_setup(f"players must be {FEWEST_PLAYERS} to {MOST_PLAYERS}, not {asked.players}")
     if asked.players > cards.most_players:
@@ -153,7 +153,7 @@ def _check_deal(dealt: Deal, file: DeckFile) -> None:
 
 
 def lay(setup: Setup, cards: Cards) -> State:
-    """The table of a complete set-up, dealt and ready for the first decision."""
+    """Return the state of a complete set-up, dealt and ready for the first decision."""
     assert isinstance(setup.deal, Deal)
     file = cards.file
     masks = {mask.id: number for number, mask in enumerate(file.mask)}
@@ -173,16 +173,16 @@ def lay(setup: Setup, cards: Cards) -> State:
 
 
 def _numbered(names: Sequence[str], file: DeckFile) -> list[int]:
-    """A Spell card for every name in an order.
+    """Return a Spell card for every name in an order.
 
-    Copies are alike, but where a renewal puts one depends on which of them is in the Tomb. So
-    they do not simply follow one another: the first copy would always lie deepest.
+    Copies are alike, but a renewal's order depends on which of them is in the Tomb. So they are not
+    numbered in order: the first copy would always lie deepest.
     """
     cards: dict[str, list[int]] = {}
     for card, name in enumerate(_spell_cards(file)):
         cards.setdefault(name, []).append(card)
     numbered = [0] * len(names)
-    # Multiplying modulo a prime above the number of cards mixes up the places.
+    # Multiplication modulo a prime above the number of cards permutes the places.
     for place in sorted(range(len(names)), key=lambda place: (place + 1) * 23 % (MOST_SPELLS + 1)):
         numbered[place] = cards[names[place]].pop()
     return numbered

@@ -1,4 +1,4 @@
-"""Minds that play Mascarade, from one who wanders to those who search."""
+"""Minds that play Mascarade, from a random player to searchers."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def _character(name: str, rung: int, make: Callable[[], Mind]) -> Character:
 _BOLD = PUBLIC._replace(false_claim=0.08, mixing=0.03)
 _WARY = PUBLIC._replace(false_claim=0.25, margin=0.0)
 
-#: Everybody who plays Mascarade.
+#: All characters of Mascarade.
 LADDER: Final = (
     _character("zanetta", 0, Wanderer),
     _character("nicoletta", 1, Beginner),

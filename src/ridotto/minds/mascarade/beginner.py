@@ -1,4 +1,4 @@
-"""A player who goes by what they remember, and remembers it less well turn by turn."""
+"""A player who relies on memory and gradually forgets."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _CENTRE: Final = "centre:"
 
 
 class Temper(NamedTuple):
-    """What kind of beginner: how fast they forget, how sure they must be, how much they dare."""
+    """A beginner's temper: how fast they forget, how sure they must be, how much they dare."""
 
     fading: float = 0.04
     boldness: float = 0.15
@@ -39,12 +39,12 @@ class Beginner:
     """Announces what they think they have, claims what they believe is theirs."""
 
     def __init__(self, temper: Temper = USUAL) -> None:
-        """A beginner of this temper."""
+        """Create a beginner with this temper."""
         self._temper = temper
         self._why: Reason | None = None
 
     def start(self, start: Start) -> None:
-        """Sit down and remember nothing."""
+        """Start a new game without memories."""
         self._you = start.you
         self._seed = start.seed
         self._heard = 0
@@ -53,10 +53,10 @@ class Beginner:
         self._notes: dict[int, Note] = {}
         self._why = None
 
-    # Remembering
+    # Memory
 
     def hear(self, event: Any) -> None:
-        """Remember what was seen, and be less sure of what was handled."""
+        """Remember the masks seen, and trust those that were handled less."""
         self._heard += 1
         match event:
             case e.Deal(masks=masks) if masks is not UNSET:
@@ -101,10 +101,10 @@ class Beginner:
             if here:
                 self._notes[other] = here
 
-    # Deciding
+    # Decisions
 
     def decide(self, asked: Asked) -> Any:
-        """Do what comes to mind."""
+        """Return the first action that comes to mind."""
         chance = random.Random(f"{self._seed}/{self._heard}")
         own = self._notes.get(self._place(self._you), Note("", 0.0))
         action = self._answer(asked, own, chance)
@@ -124,7 +124,7 @@ class Beginner:
         return chance.choice(legal)
 
     def _turn(self, asked: Asked, own: Note, chance: random.Random) -> Any:
-        """Announce one's own mask if one is sure and it is of use; else look, swap or dare."""
+        """Announce the player's own mask if it is known and useful; else look, swap or dare."""
         announced = a.Announce(own.mask) if own.mask else None
         sure = own.firmly >= self._temper.certainty
         if sure and announced in asked.legal and gain(own.mask, asked.state, self._you) > 0:
@@ -143,14 +143,14 @@ class Beginner:
         return a.Claim() if mine or chance.random() < self._temper.boldness / 10 else a.Pass()
 
     def _exchange(self, asked: Asked) -> Any:
-        """The Witch takes the greatest fortune if it is greater than one's own."""
+        """Swap with the richest player, as the Witch, if they have more coins."""
         coins = asked.state.coins
         best = max(range(len(coins)), key=coins.__getitem__)
         if coins[best] <= coins[self._seats.index(self._you)]:
             return a.Decline()
         return a.Choose(player=self._seats[best])
 
-    # Explaining
+    # Explanations
 
     def _reason(self, action: Any, asked: Asked, own: Note) -> Reason:
         about = getattr(action, "mask", None)
@@ -160,14 +160,14 @@ class Beginner:
         return reason_for(action, own.mask or self._masks[0], chance, about)
 
     def end(self, winners: Sequence[int], reason: str) -> None:
-        """Nothing is kept for the next game."""
+        """Keep nothing for the next game."""
 
     def explain(self) -> Reason | None:
-        """What they remembered and did."""
+        """Return the memory behind the last decision."""
         return self._why
 
 
-#: What a mask brings whatever the table looks like.
+#: The coins that each mask brings in any situation.
 _ALWAYS: Final = {
     "empress": 3, "king": 2, "patron": 3, "peasant": 1, "fool": 1, "princess": 2, "thief": 2,
     "swindler": 2, "puppeteer": 2, "guru": 2, "spy": 1,
@@ -176,7 +176,7 @@ _WINNING: Final = 20.0
 
 
 def gain(mask: str, state: Public, player: int) -> float:
-    """How many coins a mask brings a player; a win counts for many."""
+    """Return how many coins a mask brings a player; a win counts for many."""
     seat = state.seats.index(player)
     coins = state.coins[seat]
     got = float(_ALWAYS.get(mask, 0))

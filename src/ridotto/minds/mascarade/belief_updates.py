@@ -204,7 +204,7 @@ def heed(s: State, k: SharedBeliefs, announcer: int, mask: int) -> None:
     divide(s, k.rows, totals, s.players)
 
 
-# What an action teaches everybody
+# Updates by action
 
 
 @rule

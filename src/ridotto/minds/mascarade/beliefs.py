@@ -1,8 +1,7 @@
-"""What a seat can know about the masks: a chance for every mask at every place.
+"""Beliefs of a seat about the masks: a probability for every mask at every place.
 
-Up to nine cards (seven without Numba) the chances are exact; beyond that they are estimated
-from some thousands of worlds, with a little of a cruder estimate mixed in that never rules out
-what is possible.
+Up to nine cards (seven without Numba) the probabilities are exact; beyond that they are estimated
+from some thousands of worlds, blended with a cruder estimate that never rules out a possible mask.
 """
 
 from __future__ import annotations
@@ -25,13 +24,13 @@ from ridotto.rules.speed import can_jit
 
 MOST_EXACT: Final = 9
 MOST_EXACT_PLAIN: Final = 7
-#: How much of the crude estimate there is in one that is not exact.
+#: The weight of the crude estimate in one that is not exact.
 CRUDE_PART: Final = 0.002
 _CENTRE: Final = "centre:"
 
 
 class Habits(NamedTuple):
-    """How people are thought to behave: how many times likelier with the mask than without."""
+    """Assumed behaviour of players: likelihood ratios with the mask against without it."""
 
     announce: float = 3.0
     claim: float = 6.0
@@ -53,10 +52,10 @@ class Belief:
         most_exact: int | None = None,
         room: int | None = None,
     ) -> None:
-        """A table before the deal.
+        """Start before the deal.
 
-        ``really`` is how often others are thought to exchange masks that they handle; without
-        ``habits`` what people say counts for nothing.
+        ``really`` is the assumed rate of real swaps among other players' swaps; without ``habits``,
+        announcements and claims are ignored.
         """
         self._deck = sorted(masks)
         self.players = players
@@ -64,7 +63,7 @@ class Belief:
         self.cards = len(masks)
         self._really = really
         self._habits = habits
-        #: A player's own habits, by those of people in general: for who knows them better.
+        #: Overrides of the general habits for single players.
         self.habits_of: Callable[[int, Habits], Habits] = lambda player, usual: usual
         self.seats = list(range(players))
         most = most_exact or (MOST_EXACT if can_jit() else MOST_EXACT_PLAIN)
@@ -81,22 +80,22 @@ class Belief:
 
     @property
     def exact(self) -> bool:
-        """Whether the chances are exact."""
+        """Return whether the probabilities are exact."""
         return self._worlds.exact
 
-    # Asking
+    # Queries
 
     def prob(self, place: int, mask: int) -> float:
-        """How likely this mask lies at this place: a seat, or the centre after the seats."""
+        """Return the probability of this mask at a place: the seats, then the centre."""
         return float(self.rows()[place * KINDS + mask])
 
     def marginals(self) -> list[list[float]]:
-        """The chances of all masks, place by place."""
+        """Return the probabilities of all masks, by place."""
         rows = [float(chance) for chance in self.rows()]
         return [rows[place * KINDS : (place + 1) * KINDS] for place in range(self.cards)]
 
     def rows(self) -> Any:
-        """The same in one row of numbers, sixteen a place."""
+        """Return the same as one flat array, sixteen numbers per place."""
         self._settle()
         if self._rows is None:
             rows = self._worlds.rows()
@@ -107,35 +106,35 @@ class Belief:
         return self._rows
 
     def _crude_chances(self) -> list[float]:
-        """The cruder estimate, as :meth:`rows` has them."""
+        """Return the cruder estimate, in the form of :meth:`rows`."""
         return [row[place] for place in range(self.cards) for row in self._crude.rows]
 
     def sample(self, chance: int) -> list[int]:
-        """One way the masks may lie, drawn by its chance; ``chance`` is any number."""
+        """Return a random placement of the masks, by probability; ``chance`` is any number."""
         drawn = int_zeros(self.cards)
         self.draw(drawn, stream(chance, 0))
         return [int(mask) for mask in drawn]
 
     def draw(self, drawn: Any, chance: int) -> int:
-        """Fill a row of numbers with placements, one after the other; returns chance after it."""
+        """Fill an array with random placements; return the next generator state."""
         self._settle()
         return self._worlds.draw(drawn, chance)
 
     def chance_of(self, masks: Sequence[int]) -> float:
-        """The chance of one placement."""
+        """Return the probability of one placement."""
         self._settle()
         return self._worlds.chance_of(masks)
 
     def place_of(self, target: int | str) -> int:
-        """The place of a player's mask, or of ``centre:0``."""
+        """Return the place of a player's mask, or of ``centre:0``."""
         if isinstance(target, str):
             return self.players + int(target.removeprefix(_CENTRE))
         return self.seats.index(target)
 
-    # Hearing
+    # Events
 
     def observe(self, event: Any) -> None:
-        """Something happened, as seen from this seat."""
+        """Update the beliefs with an event, as seen from this seat."""
         match event:
             case e.Deal(masks=masks):
                 self._deal(masks)
@@ -169,7 +168,7 @@ class Belief:
         self._sure = [1.0] * self.players
 
     def handle(self, here: int, there: int, really: float) -> None:
-        """The masks of two places were handled, and exchanged with this chance."""
+        """Mix two places that were swapped with this probability."""
         self._settle()
         self._rows = None
         self._worlds.mix(here, there, really)
@@ -195,7 +194,7 @@ class Belief:
             self._start_over(place, number)
 
     def _start_over(self, place: int, mask: int) -> None:
-        """No world fits any more: lay some from what each place may hold."""
+        """Sample new worlds from the single places, because no world fits any more."""
         if isinstance(self._worlds, SampledWorlds):
             copies = self._crude.copies
             rows = [
@@ -204,7 +203,7 @@ class Belief:
             ]
             self._worlds.renew(rows)
         else:
-            # Only events that contradict each other lead here: believe the last.
+            # Only contradictory events lead here: believe the last one.
             self._worlds.scatter()
         self._worlds.keep(place, mask)
 
@@ -215,7 +214,7 @@ class Belief:
             self._sure[event.player] = 1.0
         self._seen(event.target, event.mask)
 
-    # What people say
+    # Announcements and claims
 
     def _said(self, event: Any) -> None:
         if self._habits is None or not isinstance(event, e.Announce | e.Claim | e.Pass):
@@ -232,7 +231,7 @@ class Belief:
             self._note(event.player, habits.let_pass)
 
     def _note(self, player: int, odds: float) -> None:
-        """Only another who knows their mask tells anything by what they say of it."""
+        """Note a statement of another player who knows their mask; others say nothing."""
         if player == self._you:
             return
         sure = 0.25 + 0.75 * self._sure[player]
@@ -240,7 +239,7 @@ class Belief:
         self._rows = None
 
     def _settle(self) -> None:
-        """Let what was said count, all of it at once."""
+        """Apply all noted statements at once."""
         if not self._odds:
             return
         odds = [self._odds.get(place, 1.0) for place in range(self.cards)]

@@ -84,7 +84,7 @@ def pay(k: SharedBeliefs, seat: int) -> None:
 
 @rule
 def rob(k: SharedBeliefs, giver: int, taker: int, amount: int) -> None:
-    """Move coins from one seat to another, as far as they reach."""
+    """Move coins from one seat to another, limited by what the payer has."""
     if amount > k.coins[giver]:
         amount = k.coins[giver]
     k.coins[giver] -= amount

@@ -1,4 +1,4 @@
-"""What a player of Mascarade can infer about the masks, for the memory aid and for replays."""
+"""Inferences about the masks in Mascarade, for the memory aid and for replays."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ridotto.minds.mind import Start
 from ridotto.minds.registry import USUAL_WEIGHT
 from ridotto.rules.mascarade.masks import MASKS
 
-#: About how many bytes sampled worlds take.
+#: Approximate size of sampled worlds in bytes.
 _SAMPLED: Final = 1_000_000
 
 
@@ -25,7 +25,7 @@ class SeatBelief:
         self._belief = Belief(masks, len(start.state.seats), start.you, seed=start.seed)
 
     def hear(self, event: Any) -> None:
-        """Take in an event as this seat saw it."""
+        """Update the belief with an event as this seat saw it."""
         self._belief.observe(event)
 
     def chances(self) -> list[dict[str, float]]:
@@ -37,7 +37,7 @@ class SeatBelief:
 
 
 class MaskBeliefs:
-    """Mascarade's ability to infer where the masks lie."""
+    """Mascarade's inference of where the masks are."""
 
     def begin(self, start: Start) -> SeatBelief:
         """Return the belief of a seat before the deal."""
@@ -49,6 +49,6 @@ class MaskBeliefs:
 
 
 def weight(start: Start) -> int:
-    """Return about how many bytes a mind takes: most are for the worlds it keeps."""
+    """Return the approximate size of a mind in bytes, mostly for its worlds."""
     cards = len(start.state.masks_in_play)
     return USUAL_WEIGHT + (8 * factorial(cards) if cards <= MOST_EXACT else _SAMPLED)

@@ -1,8 +1,8 @@
-"""Getting to know the others: how each of them answers and takes turns, by what they did.
+"""Models of the other players: how each of them answers and takes turns.
 
-Everything here follows from what this seat may see. What somebody does is more or less likely
-in each style (:mod:`~ridotto.minds.mascarade.playing_styles`), so every answer and every turn makes
-some styles likelier than others. People at one table are often alike, and this counts too.
+Everything here uses only events that this seat may see. Each action is more or less likely in each
+style (:mod:`~ridotto.minds.mascarade.playing_styles`), so every answer and every turn shifts the
+probabilities of the styles. Players at one table are often alike, which is modelled too.
 """
 
 from __future__ import annotations
@@ -24,26 +24,26 @@ _Likely = tuple[float, ...]
 
 
 class Prior(NamedTuple):
-    """Before anything is known: how likely somebody has each style, and that all have it."""
+    """Prior probabilities: of each style for a player, and of all players sharing it."""
 
     one: _Likely
     all: _Likely
 
 
-# Most people reckon. To expect too many who do not spoils the first turns against those who do.
-#: Who claims nothing but their own is met more often than who claims nothing at all.
+#: Most players evaluate; overestimating the others spoils the first turns against those who do.
+#: Players who only claim their own mask are more common than players who never claim.
 ANSWERS: Final = Prior((0.94, 0.01, 0.02, 0.03), (0.0, 0.02, 0.02, 0.03))
 TURNS: Final = Prior((0.94, 0.02, 0.02, 0.02), (0.0, 0.02, 0.02, 0.02))
-# How likely somebody does something, in each style.
-#: Claiming a mask that is theirs, as they know, and one that is not.
+# The probability of each action, by style.
+#: Claiming a mask that they know is theirs, and another one.
 _CLAIM_OWN: Final = (0.88, 0.01, 0.98, 0.97)
 _CLAIM_OTHER: Final = (0.05, 0.005, 0.98, 0.005)
-#: Letting it pass.
+#: Passing.
 _PASS_OWN: Final = tuple(1.0 - chance for chance in _CLAIM_OWN)
 _PASS_OTHER: Final = tuple(1.0 - chance for chance in _CLAIM_OTHER)
-#: Announcing the mask they know is theirs; some styles do not ask whose it is.
+#: Announcing a mask that they know is theirs; some styles ignore whose it is.
 _ANNOUNCE_OWN: Final = (0.65, 0.0, 0.0, 0.85)
-#: Announcing some mask, whoever has it; and that it is then one that brings most.
+#: Announcing any mask, and choosing the most profitable one in that case.
 _ANNOUNCE_ANY: Final = (0.25, 0.94, 0.35, 0.01)
 _RICHEST: Final = (0.65, 0.97, 0.0, 0.5)
 #: Looking and swapping, while they know their mask and while they do not.
@@ -51,21 +51,21 @@ _LOOK_SURE: Final = (0.03, 0.03, 0.05, 0.01)
 _LOOK_UNSURE: Final = (0.15, 0.03, 0.05, 0.97)
 _SWAP_SURE: Final = (0.5, 0.03, 0.6, 0.3)
 _SWAP_UNSURE: Final = (0.5, 0.03, 0.6, 0.02)
-#: Claiming, as who weighs an announcement reckons with it.
+#: Claiming, as players who evaluate an announcement expect it.
 _KNOWS: Final = (PUBLIC.knows, 0.0, 1.0, 1.0)
 _STRAY: Final = (PUBLIC.false_claim, 0.0, 1.0, 0.0)
-#: How likely a mask is announced that is not one's own, to compare with one that is.
+#: The probability of announcing another player's mask, compared with the player's own.
 _BLUFF: Final = (0.04, 0.4, 0.04, 0.002)
 _TELL: Final = (0.0, 0.4, 0.04, 0.85)
 
 
 class OpponentModels:
-    """What one player has found out about the styles of the others."""
+    """Beliefs of one player about the styles of the others."""
 
     def __init__(
         self, public_knowledge: PublicKnowledge, belief: Belief, you: int, opening: int
     ) -> None:
-        """Nobody is known yet; so many turns are to be opened with."""
+        """Start without knowledge; ``opening`` is the number of opening turns."""
         self._public = public_knowledge
         self._belief = belief
         self._opening = opening
@@ -76,32 +76,32 @@ class OpponentModels:
         self._quiet()
 
     def _quiet(self) -> None:
-        """Nothing is announced."""
+        """Reset the current announcement."""
         self._announcer = self._mask = -1
         self._unweighed = False
         self._rows: Sequence[float] = ()
-        # Of everybody who spoke up: where it is noted, and how likely they did so in each
-        # style, with the mask and without.
+        # For each player who spoke: the position of the note, and the likelihoods of their
+        # statement in each style, with the mask and without.
         self._spoke: dict[int, tuple[list[float], _Likely, _Likely]] = {}
 
-    # Asking
+    # Queries
 
     def answers(self, player: int) -> _Likely:
-        """How likely each style of answering is, for another player."""
+        """Return the probability of each answering style for another player."""
         if "answers" not in self._guesses:
             self._guesses["answers"] = posterior(self._answers, ANSWERS)
         return self._guesses["answers"][player]
 
     def turns(self, player: int) -> _Likely:
-        """How likely each style of taking a turn is, for another player."""
+        """Return the probability of each turn style for another player."""
         if "turns" not in self._guesses:
             self._guesses["turns"] = posterior(self._turns, TURNS)
         return self._guesses["turns"][player]
 
     def habits_of(self, player: int, usual: Habits) -> Habits:
-        """How many times likelier this player says something with the mask than without.
+        """Return this player's likelihood ratios: with the mask against without it.
 
-        ``usual`` is how people are who reckon.
+        ``usual`` are the habits of players who evaluate.
         """
         if player not in self._answers:
             return usual
@@ -113,7 +113,7 @@ class OpponentModels:
         )
 
     def introduce(self, beliefs: Any) -> None:
-        """Tell a beliefs what everybody is like."""
+        """Set the styles and traits of all players in shared beliefs."""
         guess, traits = beliefs.guess, beliefs.traits
         for player in self._answers:
             answers, turns = self.answers(player), self.turns(player)
@@ -124,10 +124,10 @@ class OpponentModels:
             traits[player * TRAITS + KNOWS] = _mean(answers, _KNOWS)
             traits[player * TRAITS + FALSE_CLAIM] = _mean(answers, _STRAY)
 
-    # Hearing
+    # Events
 
     def hear(self, event: Any) -> None:
-        """Something happened, and nobody else has heard of it yet."""
+        """Update the models with an event, before any belief uses it."""
         match event:
             case e.Turn():
                 self._quiet()
@@ -147,7 +147,7 @@ class OpponentModels:
                 self._acted(player, _SWAP_SURE, _SWAP_UNSURE)
 
     def _acted(self, player: int, sure: _Likely, unsure: _Likely) -> None:
-        """Somebody used their turn otherwise: that tells something if they could have spoken."""
+        """Learn from a turn without an announcement, if the player could have announced."""
         if self._opening > 0:
             self._opening -= 1
         elif player in self._turns and self._public.may_announce(player):
@@ -163,7 +163,7 @@ class OpponentModels:
         self._note(player, self._answers[player], with_it, without)
 
     def heed(self, state: Public) -> None:
-        """What was announced, now that it can be seen what it would bring."""
+        """Evaluate the announcement, now that its profit is known."""
         if not self._unweighed:
             return
         self._unweighed = False
@@ -176,7 +176,7 @@ class OpponentModels:
         self._note(player, self._turns[player], with_it, without)
 
     def _bluffs(self, player: int, state: Public) -> _Likely:
-        """How likely this mask is announced in each style, whoever has it."""
+        """Return the probability, by style, of announcing this mask regardless of its holder."""
         brings = {mask: gain(mask, state, player) for mask in set(state.masks_in_play)}
         most = max(brings.values())
         richest = sum(got == most for got in brings.values())
@@ -203,7 +203,7 @@ class OpponentModels:
             ),
         )
 
-    # What lies behind it
+    # Inference
 
     def _note(self, player: int, noted: list[float], with_it: _Likely, without: _Likely) -> None:
         self._spoke[player] = (noted, with_it, without)
@@ -215,14 +215,14 @@ class OpponentModels:
         self._guesses.clear()
 
     def _chance_of(self, player: int) -> float:
-        """How likely a player had the announced mask, before anybody said anything."""
+        """Return the probability that a player had the announced mask, before any answers."""
         return float(self._rows[self._public.seats.index(player) * KINDS + self._mask])
 
     def _knows(self, player: int) -> float:
         return float(self._public.beliefs.sure[player])
 
     def _left_by_announcer(self) -> float:
-        """How much less likely anybody else has a mask since it was announced."""
+        """Return the factor by which the announcement makes other holders less likely."""
         if self._announcer not in self._turns:
             return 1.0
         has = self._chance_of(self._announcer)
@@ -230,12 +230,12 @@ class OpponentModels:
         return 1.0 / (odds + 1.0 - has)
 
 
-#: Nothing is ruled out for good.
+#: No style is ever ruled out.
 _LEAST: Final = 1e-4
 
 
 def posterior(noted: dict[int, list[float]], prior: Prior) -> dict[int, _Likely]:
-    """How likely each style is for everybody, by how likely it made what they did."""
+    """Return the posterior probability of each style for all players."""
     parts = {
         player: [one * exp(x - max(logs)) for one, x in zip(prior.one, logs, strict=True)]
         for player, logs in noted.items()
@@ -269,5 +269,5 @@ def _mean(chances: _Likely, values: _Likely) -> float:
 
 
 def _ratio(chances: _Likely, own: _Likely, other: _Likely, usual: float) -> float:
-    """How many times likelier with the mask than without; as usual for who reckons."""
+    """Return the likelihood ratio with and without the mask; the usual one for evaluators."""
     return _mean(chances, (usual * other[0], *own[1:])) / _mean(chances, other)

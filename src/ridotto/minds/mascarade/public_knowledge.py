@@ -1,7 +1,7 @@
-"""Following a game from its events: how the table stands, and what an outsider would think.
+"""Public knowledge of a game, followed from its events: the state, and an outsider's beliefs.
 
-The state kept here has everything that is public. Where masks lie is not in it: whoever searches
-lays them from a belief of their own.
+The state kept here holds all public information. It does not hold the masks: a search fills them in
+from its own beliefs.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ _EVEN: Final = 0.5
 
 
 class PublicKnowledge:
-    """What everybody at the table can follow."""
+    """Knowledge that all players at the table share."""
 
     def __init__(self, start: Start, traits: Traits, slope: float = SLOPE) -> None:
-        """Watch a game that begins; the traits are those everybody is thought to have."""
+        """Follow a new game; all players are assumed to have these traits."""
         public: Public = start.state
         self.masks = [MASK_NUMBERS[mask] for mask in public.masks_in_play]
         self.players = len(public.seats)
@@ -64,12 +64,12 @@ class PublicKnowledge:
         self._suspects: set[int] = set()
         self._actor = NONE
         self._chosen: tuple[int, ...] = ()
-        self.spied: dict[int, int] = {}  # masks one has just seen as the Spy, by player
+        self.spied: dict[int, int] = {}  # masks just seen as the Spy, by player
 
-    # Hearing
+    # Events
 
     def hear(self, event: Any) -> None:
-        """Something happened, as seen from any seat."""
+        """Update with an event, as seen from any seat."""
         match event:
             case e.Deal(masks=masks) if masks is not UNSET:
                 self._deal([MASK_NUMBERS[mask] for mask in masks])
@@ -103,17 +103,17 @@ class PublicKnowledge:
             self.beliefs.sure[player] = 1.0
 
     def place_of(self, target: int | str) -> int:
-        """The place of a player's mask, or of ``centre:0``."""
+        """Return the place of a player's mask, or of ``centre:0``."""
         if isinstance(target, str):
             return self.players + int(target.removeprefix(_CENTRE))
         return self.seats.index(target)
 
     def may_announce(self, player: int) -> bool:
-        """Whether a player whose turn it is may announce a mask, once the opening is over."""
+        """Check whether the player whose turn it is may announce, once the opening is over."""
         return player not in self._revealed and player not in self._must_look
 
     def surest(self, place: int) -> float:
-        """The greatest chance of a mask at a place."""
+        """Return the greatest probability of any mask at a place."""
         return float(max(column_of(self.beliefs.rows, place)))
 
     def _handled(self, one: int, other: int | str, by: int) -> None:
@@ -121,7 +121,7 @@ class PublicKnowledge:
         sure = self.beliefs.sure
         for player, place in ((one, there), (other, here)):
             if isinstance(player, int):
-                # Who swaps knows what they did; the other has what they had, or not.
+                # The player who swaps knows the outcome; the other one does not.
                 gained = self.surest(place) if player == by else 0.0
                 sure[player] = _EVEN * (sure[player] + gained)
         if self._announced >= 0 and by in (one, other):  # the Spy, who saw both
@@ -175,10 +175,10 @@ class PublicKnowledge:
             self._packed.player_at[seat] = player
             self._packed.seat_of[player] = seat
 
-    # How the table stands
+    # State
 
     def state(self, asked: Asked) -> State:
-        """The state at a decision, without the masks."""
+        """Return the state at a decision, without the masks."""
         public: Public = asked.state
         assert public.player is not None
         s = self._table.copy()
@@ -207,7 +207,7 @@ class PublicKnowledge:
             s.chosen_too = self._chosen[-1] if len(self._chosen) > 1 else NONE
 
     def beliefs_of(self, player: int, rows: Any) -> Any:
-        """The beliefs with what one player believes of their own mask."""
+        """Return the beliefs, with one player's beliefs about their own mask."""
         k: Any = self.beliefs.copy()
         own = self.seats.index(player) * KINDS
         set_column(k.own, player, rows[own : own + KINDS])
@@ -215,17 +215,17 @@ class PublicKnowledge:
 
 
 def packed(s: State) -> Any:
-    """The state as compiled rules take it, where they are to be had."""
+    """Return the state as a record for compiled rules, if available."""
     return _record(pack(s)) if can_jit() else s
 
 
 def packed_beliefs(k: SharedBeliefs) -> Any:
-    """The beliefs as compiled rules take it, where they are to be had."""
+    """Return the beliefs as a record for compiled rules, if available."""
     return _record(k.packed()) if can_jit() else k
 
 
 def _record(array: Any) -> Any:
-    """The one record of an array, with fields that Python can name as well."""
+    """Return the only record of an array, with fields that Python can name too."""
     import numpy as np
 
     return array.view(np.recarray)[0]

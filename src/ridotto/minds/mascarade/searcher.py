@@ -1,4 +1,4 @@
-"""A player who plays on in their head before deciding."""
+"""A player who searches before deciding."""
 
 from __future__ import annotations
 
@@ -18,25 +18,25 @@ from ridotto.rules.chance import advance, below
 from ridotto.rules.mascarade.actions import ANNOUNCE, ASK_NAME, LOOK, SWAP
 from ridotto.rules.speed import can_jit, quickest
 
-#: How many tries a decision gets, compiled and plain.
+#: Playouts per decision, compiled and plain.
 TRIES: Final = 1200
 PLAIN_TRIES: Final = 60
-#: How many tries are made between two looks at the clock, where there is one.
+#: Playouts between two checks of the clock, with a time limit.
 TRIES_A_LOOK: Final = 200
-#: With less than so many milliseconds there is only time to reckon.
+#: Below this many milliseconds there is only time to evaluate.
 LEAST_MILLIS: Final = 20
-#: How many turns a try looks ahead.
+#: Search depth in turns.
 TURNS: Final = 6
-#: How much a glance counts beside the tries: those trust the others to play well.
+#: Weight of the static evaluation against playouts, which assume that others play well.
 GLANCING: Final = 0.35
-#: How many worlds the tries of a decision are spread over.
+#: Number of worlds for the playouts of a decision.
 WORLDS: Final = 256
-#: How many actions are tried at most.
+#: Maximum number of actions to try.
 ACTIONS_TRIED: Final = 10
 
 
 class Searcher(Evaluator):
-    """Tries the likelier actions in worlds that may be the true one."""
+    """Tries the more promising actions in possible worlds."""
 
     def __init__(
         self,
@@ -50,11 +50,11 @@ class Searcher(Evaluator):
         glancing: float = GLANCING,
         learning: bool = False,
     ) -> None:
-        """``mixing`` is how far behind the best an action may be and still be taken at times,
-        in shares of what would be fair.
+        """Create a searcher.
 
-        ``glancing`` is how much what an action is worth at a glance counts beside the tries.
-        Who is ``learning`` finds out during a game what each of the others is like.
+        ``mixing`` is how far an action may fall behind the best and still be chosen at times, in
+        multiples of the fair share. ``glancing`` is the weight of the static evaluation against the
+        playouts. With ``learning``, the searcher models the other players during a game.
         """
         self._glancing = glancing
         super().__init__(traits, habits, slope)
@@ -63,11 +63,11 @@ class Searcher(Evaluator):
         self._mixing = mixing
         self._learning = learning
         self._others: OpponentModels | None = None
-        #: How many tries the last decision took.
+        #: Number of playouts of the last decision.
         self.tried = 0
 
     def start(self, start: Start) -> None:
-        """Sit down to a new game with people one does not know yet."""
+        """Start a new game with unknown players."""
         super().start(start)
         self._others = None
         if self._learning:
@@ -76,7 +76,7 @@ class Searcher(Evaluator):
             self._belief.habits_of = self._others.habits_of
 
     def hear(self, event: Any) -> None:
-        """Follow the game, and what it says about those who play."""
+        """Follow the game and update the models of the other players."""
         if self._others:
             self._others.hear(event)
         super().hear(event)
@@ -95,13 +95,13 @@ class Searcher(Evaluator):
         return ACTIONS[int(actions[self._mixed(worth)])]
 
     def _glance(self, table: Any, legal: list[int]) -> dict[int, float]:
-        """What each action is worth at a glance."""
+        """Return the static evaluation of each action."""
         values = float_zeros(len(legal))
         quickest(weigh_all)(table, self._private(), ints(legal), values)
         return {action: float(value) for action, value in zip(legal, values, strict=True)}
 
     def _worth_trying(self, glance: dict[int, float]) -> Any:
-        """The actions that look best at a glance, and the best of each kind."""
+        """Return the actions with the best static evaluation, and the best of each kind."""
         order = sorted(glance, key=lambda action: (-glance[action], action))
         firsts = {_kind(action): action for action in reversed(order)}
         chosen = list(dict.fromkeys([*firsts.values(), *order]))[:ACTIONS_TRIED]
@@ -110,14 +110,14 @@ class Searcher(Evaluator):
     def _try(
         self, table: Any, actions: Any, glance: dict[int, float], millis: int | None
     ) -> list[float]:
-        """Search, once or for as long as there is time; the best action comes first.
+        """Search, once or until the time limit, and move the best action to the front.
 
-        Returns what each action is worth, by its tries and at a glance.
+        Returns the value of each action, from playouts and static evaluation.
         """
         worlds = int_zeros(WORLDS * self._public.cards)
         chance = self._belief.draw(worlds, self._chance())
         beliefs = self._public_beliefs()
-        # What a glance adds, in the measure of the tries.
+        # The contribution of the static evaluation, on the scale of the playouts.
         tried = 1.0 - self._glancing
         leads = floats([self._glancing / tried * glance[int(action)] for action in actions])
         sums, counts = float_zeros(len(actions)), int_zeros(len(actions))
@@ -140,7 +140,7 @@ class Searcher(Evaluator):
                 ]
 
     def _public_beliefs(self) -> Any:
-        """Everybody as they are thought to be, with beliefs that are public but for one's own."""
+        """Return beliefs with the modelled players, public except for the player's own row."""
         beliefs = self._public.beliefs_of(self._you, self._belief.rows())
         beliefs.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
         if self._others:
@@ -154,12 +154,12 @@ class Searcher(Evaluator):
         return beliefs
 
     def _loose(self) -> float:
-        """How far behind the best an action may be and still be taken at times."""
-        # The more there are to win, the less a chance to win differs from action to action.
+        """Return how far an action may fall behind the best and still be chosen at times."""
+        # With more players, the chances to win differ less between actions.
         return self._mixing / self._public.players
 
     def _mixed(self, means: list[float]) -> int:
-        """One of the best: the nearer to the best, the likelier."""
+        """Return one of the best actions; those nearer to the best are likelier."""
         chance = advance(self._chance())
         best = max(means)
         loose = self._loose()
@@ -173,7 +173,7 @@ class Searcher(Evaluator):
 
 
 def _kind(action: int) -> int:
-    """Look, real swap, pretended swap, announcement, or the action itself."""
+    """Return the kind: look, real swap, pretended swap, announcement, or the action itself."""
     if action == LOOK:
         return -1
     if action < ANNOUNCE:

@@ -1,9 +1,9 @@
-"""Rough beliefs of everyone at a table, cheap enough for search.
+"""Approximate beliefs of all players at a table, cheap enough for search.
 
-Each mask has a *row* of chances, one per place, as an outsider sees them who only hears public
-events, and a row of chances that each player gives the mask to be their *own*, knowing their own
-looks and swaps. Handling two masks mixes the chances of two places, which is exact; a reveal is
-exact for its place and an estimate for the others. A possible mask never has chance 0.
+Each mask has a *row* of chances, one per place, as an outsider sees them from public events alone,
+and a row of chances that each player gives the mask to be their *own*, knowing their own looks and
+swaps. Handling two masks mixes the chances of two places, which is exact; a reveal is exact for its
+place and an estimate for the others. A possible mask never has chance 0.
 
 Rows are by mask so that compiled code can process several places per instruction.
 """
@@ -22,11 +22,11 @@ from ridotto.rules.mascarade.actions import (
 )
 from ridotto.rules.speed import rule
 
-#: Rows: one for each mask there is.
+#: Number of rows, one per mask.
 KINDS: Final = 16
-#: How many styles there are of answering, and of taking a turn.
+#: Number of styles of answering, and of taking a turn.
 STYLES: Final = 4
-#: Chances in a row: one for each place there may be.
+#: Length of a row, one chance per possible place.
 PLACES: Final = MOST_PLAYERS + MOST_CENTRE
 
 LENGTHS: Final[dict[str, int | tuple[int, int]]] = {
@@ -48,7 +48,7 @@ LENGTHS: Final[dict[str, int | tuple[int, int]]] = {
     "after": MOST_PLAYERS,
     "fined": MOST_PLAYERS,
 }
-#: Nothing has been worked out yet about the announcement on the table.
+#: Nothing has been computed yet for the current announcement.
 UNHEARD: Final = -1
 _FINE: Final = 1 << 30
 
@@ -82,31 +82,31 @@ class SharedBeliefs(Fields, lengths=LENGTHS):
         "worth",
     )
 
-    rows: list[list[float]]  # mask by place: what an outsider thinks
-    own: list[list[float]]  # mask by player: what they think of their own
-    sure: list[float]  # player: how likely it is that they know their own mask
+    rows: list[list[float]]  # mask by place: an outsider's view
+    own: list[list[float]]  # mask by player: their view of their own mask
+    sure: list[float]  # player: the chance that they know their own mask
     traits: list[float]  # player by trait
     answers: list[int]  # player: their style of answering
     turns: list[int]  # player: their style of taking a turn
-    guess: list[float]  # player by style: how likely each is, of answering and then of turns
-    worth: list[float]  # what so many coins weigh in the race
-    copies: list[int]  # how many there are of each mask
+    guess: list[float]  # player by style: the chance of each, of answering and then of turns
+    worth: list[float]  # the weight of each number of coins in the race
+    copies: list[int]  # number of copies of each mask
     chance: int
-    coins: list[int]  # scratch: fortunes as they would be, by seat
-    used: list[float]  # scratch: how one stands after a power, by mask
-    now: float  # scratch: how one stands as it is
-    hope: float  # scratch: what one's own mask promises
-    hopes: list[float]  # scratch: what the mask at each place promises
-    totals: list[float]  # scratch: what each place's or player's chances add up to
+    coins: list[int]  # scratch: hypothetical fortunes, by seat
+    used: list[float]  # scratch: the player's standing after a power, by mask
+    now: float  # scratch: the player's current standing
+    hope: float  # scratch: the promise of the player's own mask
+    hopes: list[float]  # scratch: the promise of the mask at each place
+    totals: list[float]  # scratch: the totals of each place's or player's chances
 
-    # What all who answer an announcement weigh alike, worked out once
-    heard: int  # the turn it is of, or UNHEARD
+    # Values shared by all answers to an announcement, computed once
+    heard: int  # the turn of the announcement, or UNHEARD
     wins: int  # whether its power wins at once
     after: list[int]  # fortunes after the power, by seat
-    unhindered: list[float]  # how each seat stands then
+    unhindered: list[float]  # the standing of each seat then
     objectors: int  # the players who have claimed so far, or UNHEARD
-    fined: list[int]  # fortunes if the announcer and all these pay
-    objected: list[float]  # how each seat stands then
+    fined: list[int]  # fortunes if the announcer and all claimants pay
+    objected: list[float]  # the standing of each seat then
 
 
 def initial_beliefs(masks: Sequence[int], worth: Sequence[float]) -> SharedBeliefs:

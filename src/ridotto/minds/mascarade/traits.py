@@ -8,24 +8,24 @@ from __future__ import annotations
 from math import exp
 from typing import Final, NamedTuple
 
-#: How many numbers describe a player.
+#: Number of traits of a player.
 TRAITS: Final = 9
-#: Where each of them stands among a player's numbers.
+#: Indices of the traits.
 (
-    KNOWS,  # how likely they are thought to claim what they hold and know
-    FALSE_CLAIM,  # how likely they are thought to claim something else
-    TRUST,  # how many times likelier a holder is thought to announce
-    LOOKING,  # what a look is worth of what it can bring
-    SWAPPING,  # what a better mask is worth of what it can bring
-    MIXING,  # how far behind the best an action may be and still be taken
-    MARGIN,  # by how much a claim must be the better
-    SHOWN,  # what it costs to be revealed
-    HIDING,  # what a handling that others cannot follow is worth
+    KNOWS,  # the assumed chance to claim a mask they hold and know
+    FALSE_CLAIM,  # the assumed chance of a false claim
+    TRUST,  # the assumed likelihood ratio of an announcement by a holder
+    LOOKING,  # the value of a look, as a share of its possible gain
+    SWAPPING,  # the value of a better mask, as a share of its possible gain
+    MIXING,  # how far behind the best a chosen action may be
+    MARGIN,  # the margin by which a claim must be better
+    SHOWN,  # the cost of being revealed
+    HIDING,  # the value of a swap that others cannot follow
 ) = range(TRAITS)
 
-#: Fortunes that are weighed: 0 to 15 coins.
+#: Weighted fortunes: 0 to 15 coins.
 MOST_COINS: Final = 16
-#: How much more a coin weighs than the one before: fortunes grow by this power of e.
+#: Growth of the weight per coin, as a power of e.
 SLOPE: Final = 0.25
 
 

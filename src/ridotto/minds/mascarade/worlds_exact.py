@@ -1,8 +1,8 @@
-"""Every way the cards can lie, each with its chance: exact, for up to nine cards.
+"""Exact worlds: all placements of up to nine cards, each with its probability.
 
-The placements stand in the order of a dictionary, so a placement's number can be reckoned from
-it; for every two places there is a table of the partner that each placement becomes when those
-two are exchanged. Cards are told apart even where two show the same mask.
+The placements are in lexicographic order, so a placement's number can be computed from it. For
+every two places a table gives the partner that each placement becomes when those two are swapped.
+Cards are distinct even if two show the same mask.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ _FINE = 1 << 31
 
 @rule
 def list_placements(cards: int, at: list[int]) -> None:
-    """Write down all placements, one after the other: the card at each place."""
+    """Write all placements one after another: the card at each place."""
     for place in range(cards):
         at[place] = place
     start = cards
     while start < len(at):
         for place in range(cards):
             at[start + place] = at[start - cards + place]
-        # The next in the order: raise the last card that can be, the rest ascending.
+        # Next in lexicographic order: raise the last card possible, sort the rest ascending.
         turn = cards - 2
         while at[start + turn] > at[start + turn + 1]:
             turn -= 1
@@ -48,7 +48,7 @@ def list_placements(cards: int, at: list[int]) -> None:
 
 @rule
 def find_partners(cards: int, at: list[int], one: int, other: int, partner: list[int]) -> None:
-    """For every placement the number of the one with two places exchanged."""
+    """Compute for every placement the number of the one with two places swapped."""
     for number in range(len(partner)):
         start = number * cards
         rank = 0
@@ -64,7 +64,7 @@ def find_partners(cards: int, at: list[int], one: int, other: int, partner: list
 
 @rule
 def swapped(place: int, one: int, other: int) -> int:
-    """Where to look for what lies at a place after an exchange."""
+    """Return the place that a place's card comes from after a swap."""
     if place == one:
         return other
     return one if place == other else place
@@ -72,7 +72,7 @@ def swapped(place: int, one: int, other: int) -> int:
 
 @rule
 def mix_worlds(weights: list[float], partner: list[int], really: float) -> None:
-    """Two places may have been exchanged."""
+    """Mix two places that may have been swapped."""
     for number in range(len(partner)):
         twin = partner[number]
         if twin > number:
@@ -86,7 +86,7 @@ def mix_worlds(weights: list[float], partner: list[int], really: float) -> None:
 def keep_worlds(
     weights: list[float], at: list[int], deck: Sequence[int], place: int, mask: int
 ) -> float:
-    """Only those stay in which this mask lies at this place; returns their share."""
+    """Keep only the worlds with this mask at this place; return their share."""
     cards = len(deck)
     total = 0.0
     for number in range(len(weights)):
@@ -121,7 +121,7 @@ def weigh_worlds(
 def add_rows(
     weights: list[float], at: list[int], deck: Sequence[int], row: int, rows: list[float]
 ) -> None:
-    """Add up the chances of every mask at every place."""
+    """Sum the probabilities of every mask at every place."""
     cards = len(deck)
     for number in range(len(weights)):
         weight = weights[number]
@@ -134,7 +134,7 @@ def add_rows(
 def draw_worlds(
     weights: list[float], at: list[int], deck: Sequence[int], drawn: list[int], chance: int
 ) -> int:
-    """Draw worlds by their chances, evenly spread and in order; returns chance as it stands."""
+    """Draw worlds by probability, evenly spread and in order; return the generator state."""
     cards = len(deck)
     count = len(drawn) // cards
     chance = advance(chance)
@@ -146,7 +146,7 @@ def draw_worlds(
         while total + weights[number] < aim and number < len(weights) - 1:
             total += weights[number]
             number += 1
-        # Rounding may run past the last world there is.
+        # Rounding may run past the last world.
         while weights[number] <= 0.0:
             number -= 1
         for place in range(cards):
@@ -156,10 +156,10 @@ def draw_worlds(
 
 @lru_cache(maxsize=8)
 def placements(cards: int, compiled: bool) -> Any:
-    """All placements of so many cards, as compiled rules want them or as plain ones do.
+    """Return all placements of this many cards, for compiled or plain rules.
 
-    The speed can change while a process lives, and a list is no good to compiled rules: what is
-    kept for one speed is not handed to the other.
+    The mode can change while a process runs, and compiled rules cannot use lists, so each mode has
+    its own cache.
     """
     at = int_zeros(factorial(cards) * cards)
     quickest(list_placements)(cards, at)
@@ -168,19 +168,19 @@ def placements(cards: int, compiled: bool) -> Any:
 
 @lru_cache(maxsize=256)
 def partners(cards: int, one: int, other: int, compiled: bool) -> Any:
-    """The table of partners for two places; made when first wanted, and kept for its speed."""
+    """Return the table of partners for two places, cached for each mode."""
     found = int_zeros(factorial(cards))
     quickest(find_partners)(cards, placements(cards, compiled), one, other, found)
     return found.astype("int32") if compiled else found
 
 
 class ExactWorlds:
-    """The chances of all placements."""
+    """The probabilities of all placements."""
 
     exact = True
 
     def __init__(self, deck: Sequence[int]) -> None:
-        """All ways to lay this deck are as likely as any other."""
+        """Start with all placements of this deck equally likely."""
         self._cards = len(deck)
         self._deck = ints(deck)
         self._at = placements(self._cards, can_jit())
@@ -188,35 +188,35 @@ class ExactWorlds:
         self.scatter()
 
     def scatter(self) -> None:
-        """Anything is as likely as anything else."""
+        """Make all placements equally likely."""
         self._fill(1.0 / len(self._weights))
 
     def deal(self, masks: Sequence[int]) -> None:
-        """These masks were seen, place by place."""
+        """Set the masks that were seen, place by place."""
         self._fill(0.0)
         self._weights[next(self._numbers(masks, 0, ()))] = 1.0
 
     def mix(self, one: int, other: int, really: float) -> None:
-        """Two places may have been exchanged."""
+        """Mix two places that may have been swapped."""
         table = partners(self._cards, min(one, other), max(one, other), can_jit())
         quickest(mix_worlds)(self._weights, table, float(really))
 
     def keep(self, place: int, mask: int) -> bool:
-        """This mask was seen at this place; False if no world has it there."""
+        """Condition on this mask at this place; return False if no world has it there."""
         return quickest(keep_worlds)(self._weights, self._at, self._deck, place, mask) > 0.0
 
     def weigh(self, mask: int, odds: Sequence[float]) -> None:
-        """A mask is so many times likelier than before to lie at each place."""
+        """Multiply the odds of a mask at each place."""
         quickest(weigh_worlds)(self._weights, self._at, self._deck, mask, odds)
 
     def rows(self) -> Any:
-        """The chances of every mask at every place."""
+        """Return the probabilities of every mask at every place."""
         rows = float_zeros(self._cards * KINDS)
         quickest(add_rows)(self._weights, self._at, self._deck, KINDS, rows)
         return rows
 
     def draw(self, drawn: Any, chance: int) -> int:
-        """Fill in so many placements drawn by their chances; returns chance as it stands."""
+        """Fill in this many placements drawn by probability; return the generator state."""
         return quickest(draw_worlds)(self._weights, self._at, self._deck, drawn, chance)
 
     def _fill(self, weight: float) -> None:
@@ -226,11 +226,11 @@ class ExactWorlds:
             self._weights[:] = [weight] * len(self._weights)
 
     def chance_of(self, masks: Sequence[int]) -> float:
-        """The chance of one placement of masks."""
+        """Return the probability of one placement of masks."""
         return float(sum(self._weights[number] for number in self._numbers(masks, 0, ())))
 
     def _numbers(self, masks: Sequence[int], rank: int, laid: tuple[int, ...]) -> Iterator[int]:
-        """The numbers of the placements that show these masks: two cards may show the same."""
+        """Yield the numbers of placements that show these masks; two cards may look alike."""
         if len(laid) == self._cards:
             yield rank
             return

@@ -1,9 +1,8 @@
-"""Some of the ways the cards can lie, each with its chance: for ten to fourteen cards.
+"""Sampled worlds: weighted placements of ten to fourteen cards.
 
-A world is one number, four bits a place. As long as there is room, handling two masks turns
-every world into two, which is exact; worlds that have become the same are merged. When there is
-no room left each world takes one of the two ways by chance. A reveal leaves fewer worlds and so
-makes room again.
+A world is one number, four bits per place. While there is room, a swap splits every world into two,
+which is exact; equal worlds are merged. When the room is used up, each world takes one of the two
+outcomes at random. A reveal removes worlds and so frees room.
 """
 
 from __future__ import annotations
@@ -17,22 +16,22 @@ from ridotto.rules.chance import advance, below, scatter, stream
 from ridotto.rules.speed import can_jit, quickest, rule
 
 _FINE = 1 << 31
-#: How many worlds are kept, compiled and plain.
+#: Maximum number of worlds, compiled and plain.
 WORLDS: Final = 16384
 PLAIN_WORLDS: Final = 1024
-#: How often a world is tried to be laid anew from what each place may hold.
+#: Maximum attempts to sample a new world from the single places.
 _TRIES: Final = 4
 
 
 @rule
 def mask_at(world: int, place: int) -> int:
-    """The mask at a place."""
+    """Return the mask at a place."""
     return world >> 4 * place & 15
 
 
 @rule
 def exchanged(world: int, one: int, other: int) -> int:
-    """The world with two places exchanged."""
+    """Return the world with two places swapped."""
     change = (world >> 4 * one ^ world >> 4 * other) & 15
     return world ^ (change << 4 * one | change << 4 * other)
 
@@ -40,7 +39,7 @@ def exchanged(world: int, one: int, other: int) -> int:
 @rule
 def split(worlds: list[int], weights: list[float], count: int, one: int, other: int,
           really: float) -> int:  # fmt: skip
-    """Every world becomes two; returns how many there are."""
+    """Split every world into two; return the new number of worlds."""
     for number in range(count):
         worlds[count + number] = exchanged(worlds[number], one, other)
         weights[count + number] = weights[number] * really
@@ -50,7 +49,7 @@ def split(worlds: list[int], weights: list[float], count: int, one: int, other: 
 
 @rule
 def toss(worlds: list[int], count: int, one: int, other: int, really: float, chance: int) -> int:
-    """Every world takes one of two ways; returns chance as it stands then."""
+    """Move every world to one of two outcomes at random; return the generator state."""
     bound = int(really * _FINE)
     for number in range(count):
         chance = advance(chance)
@@ -61,7 +60,7 @@ def toss(worlds: list[int], count: int, one: int, other: int, really: float, cha
 
 @rule
 def merge(worlds: list[int], weights: list[float], count: int, slots: list[int]) -> int:
-    """Worlds that are the same become one; returns how many are left."""
+    """Merge equal worlds; return the number left."""
     last = len(slots) - 1
     for slot in range(len(slots)):
         slots[slot] = -1
@@ -83,7 +82,7 @@ def merge(worlds: list[int], weights: list[float], count: int, slots: list[int])
 
 @rule
 def keep_those(worlds: list[int], weights: list[float], count: int, place: int, mask: int) -> int:
-    """Only those stay in which this mask lies at this place; returns how many."""
+    """Keep only the worlds with this mask at this place; return their number."""
     kept = 0
     for number in range(count):
         if mask_at(worlds[number], place) == mask and weights[number] > 0.0:
@@ -96,7 +95,7 @@ def keep_those(worlds: list[int], weights: list[float], count: int, place: int, 
 
 @rule
 def even_out(weights: list[float], count: int) -> None:
-    """Make the weights add up to one."""
+    """Normalize the weights to a sum of one."""
     total = 0.0
     for number in range(count):
         total += weights[number]
@@ -118,7 +117,7 @@ def weigh_those(worlds: list[int], weights: list[float], count: int, cards: int,
 
 @rule
 def spread(weights: list[float], count: int) -> float:
-    """How many worlds of the same weight would be worth these."""
+    """Return the effective sample size: the equivalent number of equally weighted worlds."""
     squares = 0.0
     for number in range(count):
         squares += weights[number] * weights[number]
@@ -128,7 +127,7 @@ def spread(weights: list[float], count: int) -> float:
 @rule
 def choose_anew(worlds: list[int], weights: list[float], count: int, fresh: list[int],
                 chance: int) -> int:  # fmt: skip
-    """As many worlds of the same weight, drawn by their chances; returns chance as it stands."""
+    """Resample to equally weighted worlds; return the generator state."""
     chance = advance(chance)
     reach = below(chance, _FINE) / _FINE
     total = 0.0
@@ -148,7 +147,7 @@ def choose_anew(worlds: list[int], weights: list[float], count: int, fresh: list
 @rule
 def add_those(worlds: list[int], weights: list[float], count: int, cards: int, row: int,
               rows: list[float]) -> None:  # fmt: skip
-    """Add up the chances of every mask at every place."""
+    """Sum the probabilities of every mask at every place."""
     for number in range(count):
         for place in range(cards):
             rows[place * row + mask_at(worlds[number], place)] += weights[number]
@@ -157,7 +156,7 @@ def add_those(worlds: list[int], weights: list[float], count: int, cards: int, r
 @rule
 def draw_those(worlds: list[int], weights: list[float], count: int, cards: int, drawn: list[int],
                chance: int) -> int:  # fmt: skip
-    """Draw worlds by their chances, evenly spread; returns chance as it stands."""
+    """Draw worlds by probability, evenly spread; return the generator state."""
     wanted = len(drawn) // cards
     chance = advance(chance)
     reach = below(chance, _FINE) / _FINE
@@ -176,7 +175,7 @@ def draw_those(worlds: list[int], weights: list[float], count: int, cards: int, 
 @rule
 def lay_anew(rows: list[float], row: int, deck: Sequence[int], left: list[int], chance: int,
              worlds: list[int], number: int) -> int:  # fmt: skip
-    """Try to lay one world from what each place may hold; worlds[number] is -1 if it fails."""
+    """Try to sample one world from the single places; worlds[number] is -1 on failure."""
     cards = len(deck)
     for mask in range(row):
         left[mask] = 0
@@ -211,7 +210,7 @@ def lay_anew(rows: list[float], row: int, deck: Sequence[int], left: list[int], 
 @rule
 def lay_many(rows: list[float], row: int, deck: Sequence[int], left: list[int], chance: int,
              worlds: list[int]) -> int:  # fmt: skip
-    """Lay as many worlds as there is room for, or as so many tries yield; returns how many."""
+    """Sample new worlds until the room or the attempts are used up; return their number."""
     count = 0
     for _ in range(_TRIES * len(worlds)):
         chance = lay_anew(rows, row, deck, left, chance, worlds, count)
@@ -223,10 +222,10 @@ def lay_many(rows: list[float], row: int, deck: Sequence[int], left: list[int], 
 
 
 class SampledWorlds:
-    """Worlds with weights, as many as there is room for."""
+    """Weighted worlds, up to a maximum number."""
 
     def __init__(self, deck: Sequence[int], seed: int, room: int | None = None) -> None:
-        """All ways to lay this deck are as likely as any other."""
+        """Start with all placements of this deck equally likely."""
         room = room or (WORLDS if can_jit() else PLAIN_WORLDS)
         self._deck = ints(deck)
         self._cards = len(deck)
@@ -244,7 +243,7 @@ class SampledWorlds:
         self.scatter()
 
     def scatter(self) -> None:
-        """Anything is as likely as anything else."""
+        """Make all placements equally likely."""
         share = [0.0] * (self._cards * KINDS)
         for place in range(self._cards):
             for mask in self._deck:
@@ -252,7 +251,7 @@ class SampledWorlds:
         self.renew(share)
 
     def renew(self, rows: Sequence[float]) -> None:
-        """Lay worlds anew from the chances of each place alone, by copy of a mask."""
+        """Sample new worlds from the probabilities of each place alone, by copy of a mask."""
         given = float_zeros(len(rows))
         for number, chance in enumerate(rows):
             given[number] = chance
@@ -266,7 +265,7 @@ class SampledWorlds:
         self._merge()
 
     def mix(self, one: int, other: int, really: float) -> None:
-        """Two places may have been exchanged."""
+        """Mix two places that may have been swapped."""
         if really not in (0.0, 1.0) and 2 * self._count <= self._room:
             self._count = quickest(split)(
                 self._worlds, self._weights, self._count, one, other, really
@@ -281,7 +280,7 @@ class SampledWorlds:
             )
 
     def keep(self, place: int, mask: int) -> bool:
-        """This mask was seen at this place; False if no world has it there."""
+        """Condition on this mask at this place; return False if no world has it there."""
         kept = quickest(keep_those)(self._worlds, self._weights, self._count, place, mask)
         if kept:
             self._count = kept
@@ -289,14 +288,14 @@ class SampledWorlds:
         return kept > 0
 
     def deal(self, masks: Sequence[int]) -> None:
-        """These masks were seen, place by place."""
+        """Set the masks that were seen, place by place."""
         self._worlds[0] = sum(int(mask) << 4 * place for place, mask in enumerate(masks))
         self._weights[0] = 1.0
         self._count = 1
         self.exact = True
 
     def weigh(self, mask: int, odds: Sequence[float]) -> None:
-        """A mask is so many times likelier than before to lie at each place."""
+        """Multiply the odds of a mask at each place."""
         worlds, weights, count = self._worlds, self._weights, self._count
         quickest(weigh_those)(worlds, weights, count, self._cards, mask, odds)
         thin = quickest(spread)(weights, count) < count / 8
@@ -305,18 +304,18 @@ class SampledWorlds:
             self.exact = False
 
     def rows(self) -> Any:
-        """The chances of every mask at every place."""
+        """Return the probabilities of every mask at every place."""
         rows = float_zeros(self._cards * KINDS)
         quickest(add_those)(self._worlds, self._weights, self._count, self._cards, KINDS, rows)
         return rows
 
     def draw(self, drawn: Any, chance: int) -> int:
-        """Fill in so many placements drawn by their chances; returns chance as it stands."""
+        """Fill in this many placements drawn by probability; return the generator state."""
         worlds, weights = self._worlds, self._weights
         return quickest(draw_those)(worlds, weights, self._count, self._cards, drawn, chance)
 
     def chance_of(self, masks: Sequence[int]) -> float:
-        """The chance of one placement of masks."""
+        """Return the probability of one placement of masks."""
         world = sum(int(mask) << 4 * place for place, mask in enumerate(masks))
         return float(
             sum(w for w, x in zip(self._weights, self._worlds[: self._count], strict=False)

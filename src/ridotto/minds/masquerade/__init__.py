@@ -1,4 +1,4 @@
-"""Minds that play Masquerade, from one who wanders to those who try things out."""
+"""Minds that play Masquerade, from a random player to a searcher."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def _character(name: str, rung: int, make: Callable[[], Mind]) -> Character:
     return Character(name, "masquerade", rung, f"portrait-{name}", make)
 
 
-#: Everybody who plays Masquerade.
+#: All characters of Masquerade.
 LADDER: Final = (
     _character("pulcinella", 0, Wanderer),
     _character("colombina", 1, Beginner),

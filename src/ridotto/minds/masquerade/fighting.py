@@ -1,4 +1,4 @@
-"""What a Challenge is worth to a player of Masquerade, and what to throw into it."""
+"""Values of Challenges in Masquerade, and the cards to use in them."""
 
 from __future__ import annotations
 
@@ -34,25 +34,25 @@ from ridotto.rules.masquerade.vocabulary import (
 )
 from ridotto.rules.speed import rule
 
-#: What a Spell in a hidden hand adds to its owner's total, and an unrevealed Mask, in hundredths.
+#: Assumed bonus of a Spell in a hidden hand, and of an unrevealed Mask, in hundredths.
 HIDDEN_SPELL: Final = 80
 HIDDEN_MASK: Final = 40
-#: Above any total there is.
+#: Above any possible total.
 ENOUGH: Final = 99
 
 
 @rule
 def bare_strength(s: State, d: Deck, player: int) -> int:
-    """A player's total before any Spell."""
+    """Return a player's total before any Spell."""
     own = d.power[DANCERS_AT + s.dancer[player]] if s.life[player] > 0 else 0
     return own + standing(s, d, player, POWER)
 
 
 @rule
 def boost(s: State, d: Deck, player: int, needed: int) -> int:
-    """What a player's hand can add to a total, the most for its price first, until it is enough.
+    """Return the bonus that a hand can add to a total, best value first, until it is enough.
 
-    Returns the sum, and above its 16 bits how many cards it takes.
+    The bits above the low 16 hold the number of cards it takes.
     """
     cards = s.hand[player]
     left = s.hand_size[player]
@@ -80,14 +80,14 @@ def boost(s: State, d: Deck, player: int, needed: int) -> int:
 
 @rule
 def defeat(s: State, d: Deck, player: int) -> int:
-    """What losing a Challenge means to a player: usually less than nothing."""
+    """Return the value of losing a Challenge, usually negative."""
     lost = -wound(s, player) + pull(s, d, player, LOSSES)
     return lost + effects_worth(s, d, DANCERS_AT + s.dancer[player], player, ON_LOSE)
 
 
 @rule
 def guardian_spoils(s: State, d: Deck, player: int) -> int:
-    """What beating the top Guardian is worth."""
+    """Return the value of beating the top Guardian."""
     total = treasure_worth(d, s.next_guardian)
     total += pull(s, d, player, TREASURES) + pull(s, d, player, GUARDIANS)
     if room_for(s, d, player) > 0:
@@ -97,7 +97,7 @@ def guardian_spoils(s: State, d: Deck, player: int) -> int:
 
 @rule
 def duel_spoils(s: State, d: Deck, player: int, other: int) -> int:
-    """What beating another Dancer is worth: the counter above all."""
+    """Return the value of beating another Dancer, mainly the counter."""
     total = A_COUNTER - A_SPELL + pull(s, d, player, COUNTERS) + pull(s, d, player, DUELS)
     if room_for(s, d, player) > 0:
         total += A_SPELL
@@ -107,7 +107,7 @@ def duel_spoils(s: State, d: Deck, player: int, other: int) -> int:
 
 @rule
 def against_guardian(s: State, d: Deck, player: int, total: int, power: int) -> int:
-    """What to expect with this total against a Guardian's power and a flip."""
+    """Return the expected value of this total against a Guardian's power and a flip."""
     won = 0
     lost = 0
     unseen = 0
@@ -127,7 +127,7 @@ def against_guardian(s: State, d: Deck, player: int, total: int, power: int) -> 
 
 @rule
 def against_dancer(s: State, d: Deck, player: int, other: int, lead: int) -> int:
-    """What to expect of a duel in which the other may still answer; the lead in hundredths."""
+    """Return the expected value of a duel with a possible answer; the lead is in hundredths."""
     lead -= HIDDEN_SPELL * s.hand_size[other]
     if s.shown[other] == 0:
         lead -= HIDDEN_MASK
@@ -140,7 +140,7 @@ def against_dancer(s: State, d: Deck, player: int, other: int, lead: int) -> int
 
 @rule
 def tower_worth(s: State, d: Deck, player: int) -> int:
-    """What the Tower is worth to a player who goes there with this hand."""
+    """Return the value of the Tower for a player with this hand."""
     power = d.power[GUARDIANS_AT + s.next_guardian]
     bare = bare_strength(s, d, player)
     best = against_guardian(s, d, player, bare, power)
@@ -155,7 +155,7 @@ def tower_worth(s: State, d: Deck, player: int) -> int:
 
 @rule
 def duel_worth(s: State, d: Deck, player: int, other: int) -> int:
-    """What challenging this player is worth, with whatever the hand gives."""
+    """Return the value of challenging this player, with the help of the hand."""
     lead = 100 * (bare_strength(s, d, player) - bare_strength(s, d, other))
     best = against_dancer(s, d, player, other, lead)
     added = boost(s, d, player, ENOUGH)
@@ -166,7 +166,7 @@ def duel_worth(s: State, d: Deck, player: int, other: int) -> int:
 
 @rule
 def best_duel(s: State, d: Deck, player: int) -> int:
-    """The worth of the best duel there is; nothing if none is worth it."""
+    """Return the value of the best duel; 0 if none is worth it."""
     best = 0
     for other in range(s.players):
         if other != player and standing(s, d, other, SHIELD) <= 0:
@@ -177,7 +177,7 @@ def best_duel(s: State, d: Deck, player: int) -> int:
 
 @rule
 def bout_worth(s: State, d: Deck, player: int, total: int) -> int:
-    """What the Challenge under way is worth to a player who ends it with this total."""
+    """Return the value of the current Challenge if a player ends it with this total."""
     if s.challenged == GUARDIAN:
         power = d.power[GUARDIANS_AT + s.next_guardian] + s.bonus[1]
         return against_guardian(s, d, player, total, power)
@@ -192,7 +192,7 @@ def bout_worth(s: State, d: Deck, player: int, total: int) -> int:
 
 @rule
 def bout_needed(s: State, d: Deck, player: int, total: int) -> int:
-    """By how much a total would have to grow to be sure, as far as one can."""
+    """Return by how much a total must grow to win as surely as possible."""
     if s.challenged == GUARDIAN:
         return d.power[GUARDIANS_AT + s.next_guardian] + s.bonus[1] + 3 - total
     if s.challenger == player:

@@ -1,8 +1,8 @@
-"""The table as a mind knows it: a state of its own that follows the events it hears.
+"""A mind's own copy of the state, which follows the events it hears.
 
-What the mind cannot see is filled with cards that might lie there. Whenever an event shows
-otherwise, the two cards change places and the state has never been different: so it always
-agrees with all that the mind has seen, and the question it stands at is the real one.
+Hidden places are filled with cards that might lie there. When an event shows otherwise, the two
+cards are swapped as if they had always been that way. So the copy always agrees with all that the
+mind has seen, and its pending decision is the real one.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from ridotto.rules.masquerade.deck import MOST_SPELLS, ORDERS, SPELLS_AT
 from ridotto.rules.masquerade.state import SHUFFLES, State, empty_state
 from ridotto.rules.masquerade.turns import act, deal
 
-#: Where in a line of the journal the Spell stands, by what is noted.
+#: The index of the Spell in a journal line, by kind of note.
 _SPELL_AT: Final = {
     j.NOTE_DRAW: 24, j.NOTE_CAST: 24, j.NOTE_PAY: 24, j.NOTE_DISCARD: 24, j.NOTE_GIVE: 40,
     j.NOTE_BURY: 24, j.NOTE_LAY: 24, j.NOTE_SALVAGE: 24, j.NOTE_LOOK: 24, j.NOTE_FIND: 24,
     j.NOTE_FLIP: 8,
 }  # fmt: skip
 _MASK_AT: Final = {j.NOTE_REVEAL: 24, j.NOTE_GLIMPSE: 40, j.NOTE_MASK: 24}
-#: Several Spells may go at once only in these ways.
+#: The only ways in which several Spells may move at once.
 _AT_ONCE: Final = (j.NOTE_PAY, j.NOTE_DISCARD, j.NOTE_GIVE, j.NOTE_BURY)
 _PARTING: Final = (e.Cast, e.Pay, e.Discard, e.Bury, e.Lay)
 #: More corrections than any action can need.
@@ -40,7 +40,7 @@ _TRIES: Final = 200
 
 
 def deck_of(start: Start) -> Cards:
-    """The deck a game is played with."""
+    """Return the deck of a game."""
     deck = start.setup.get("deck")
     if deck is None or deck == _shipped_data():
         return shipped()
@@ -52,10 +52,10 @@ def _shipped_data() -> Any:
 
 
 class Guess:
-    """What one seat knows, as a state that the rules can go on from.
+    """The knowledge of one seat, as a state that the rules can continue from.
 
-    ``held`` are Spell cards out of sight whose place is known all the same; ``masks`` the Masks
-    whose place is known.
+    ``held`` are hidden Spell cards whose place is known; ``masks`` are the Masks whose place is
+    known.
     """
 
     def __init__(self, start: Start) -> None:
@@ -75,11 +75,11 @@ class Guess:
         self.masks = 0
 
     def hear(self, event: Any) -> None:
-        """Remember an event until it is needed."""
+        """Queue an event until it is needed."""
         self._heard.append(event)
 
     def follow(self, asked: Asked) -> State:
-        """The state at this question, with the deck itself; raises :exc:`Lost`."""
+        """Return the state at this decision, with the original deck; raises :exc:`Lost`."""
         if self._s is None:
             self._lay_out()
         while self._heard or self._answering or not self._is_at(asked):
@@ -91,7 +91,7 @@ class Guess:
         return self._singles.merged(self._state)
 
     def sure_of(self) -> list[int]:
-        """The Spell cards in each hand that are known to be there."""
+        """Return the Spell cards known to be in each hand."""
         s = self._state
         return [
             hand if player == self.me else hand & self.held
@@ -133,7 +133,7 @@ class Guess:
         if not self._agrees(s, s):
             raise Lost("the deal went otherwise")
 
-    # One action, and what was heard of it
+    # One action and its events
 
     def _do(self, action: int) -> None:
         before = self._state
@@ -154,7 +154,7 @@ class Guess:
         return self._after(before)
 
     def _agrees(self, before: State, after: State) -> bool:
-        """Whether it went as was heard; if not, the first card that differs is exchanged."""
+        """Check the action against its events; on a mismatch, swap the first card that differs."""
         told = read_journal(after, self._singles)
         # Cards that the events have shown so far, and those since the last renewal.
         seen = renewal = fresh = renewed = 0
@@ -190,7 +190,7 @@ class Guess:
         return cards
 
     def _learn(self, line: int, heard: Any) -> None:
-        """Remember what was shown of cards that stay out of sight."""
+        """Remember the cards shown that stay hidden from others."""
         if isinstance(heard, e.Give | e.Salvage | e.Look) and heard.spell is not UNSET:
             self.held |= _spell_in(line)
         elif isinstance(heard, _PARTING):
@@ -199,12 +199,12 @@ class Guess:
         elif isinstance(heard, e.Glimpse | e.Mask | e.Reveal) and heard.mask is not UNSET:
             self.masks |= 1 << (line >> _MASK_AT[line & 0xFF] & 0xFFFF)
 
-    # Correcting
+    # Corrections
 
     def _mend(
         self, s: State, lines: list[int], place: int, seen: int, renewal: int, renewed: int
     ) -> None:
-        """Exchange the card noted in a line for one of those heard of."""
+        """Swap the card noted in a line for one from the events."""
         line, heard = lines[place], self._heard[place]
         if _spell_in(line) and getattr(heard, "spell", None) not in (None, UNSET):
             start = _start_of_move(lines, place)
@@ -216,8 +216,8 @@ class Guess:
             if card & free:
                 self._exchange_all(s, _one(wanted & free & ~settled), card)
             elif renewal:
-                # It lay open in the Tomb, so only the shuffle can have put it there.
-                # A Spell still being cast is not in the Tomb; one that has been is.
+                # It lay face up in the Tomb, so only the shuffle can have put it there. A Spell
+                # still being cast is not in the Tomb yet.
                 buried = wanted & renewed & ~(s.casting | self._cast_now())
                 self._reorder(s, renewal, _one(buried or wanted & renewed), card)
             else:
@@ -229,12 +229,12 @@ class Guess:
             raise Lost(f"{heard} was not to be expected")
 
     def _cast_now(self) -> int:
-        """The Spell that the action casts, if it does."""
+        """Return the Spell that the action casts, if any."""
         spell = self._action - CAST
         return 1 << spell if 0 <= spell < MOST_SPELLS else 0
 
     def _exchange_all(self, s: State, one: int, other: int) -> None:
-        """Two cards change places, and if one of them is what the action is about, there too."""
+        """Swap two cards everywhere, including in the action itself."""
         self.exchange(s, one, other)
         if CAST <= self._action < CHOOSE:
             kind, number = divmod(self._action - CAST, MOST_SPELLS)
@@ -243,12 +243,13 @@ class Guess:
                 self._action = CAST + kind * MOST_SPELLS + number
 
     def _at_odds(self, lines: list[int], place: int, free: int) -> tuple[int, str, int]:
-        """A card noted from this line on that was not heard of, and a name that was instead.
+        """Return a card from this line on that the events do not name, and a name they have
+        instead.
 
-        Last come the cards noted with it that were heard of.
+        The third value is the set of cards noted with it that the events do name.
 
-        Several cards that go at once are noted in the order of their kinds: which of them is
-        the wrong one is seen only when all are.
+        Several cards that move at once are noted by kind, so the wrong one can only be found after
+        comparing all of them.
         """
         if lines[place] & 0xFF not in _AT_ONCE:
             return _spell_in(lines[place]), self._heard[place].spell, 0
@@ -258,7 +259,7 @@ class Guess:
                 break
             noted.append(_spell_in(line))
             names.append(heard.spell)
-        # Those whose place is certain are right.
+        # Cards with a certain place are right.
         for card in sorted(noted, key=lambda card: card & free):
             name = self._singles.ids[SPELLS_AT + card.bit_length() - 1]
             if name in names:
@@ -270,12 +271,12 @@ class Guess:
         return noted[0], names[0], settled
 
     def unknown(self, s: State) -> int:
-        """The Spell cards that might lie anywhere out of sight."""
+        """Return the Spell cards that might be in any hidden place."""
         open_to_me = s.hand[self.me] | s.counters[self.me] | s.tomb | s.casting | self.held
         return ((1 << self._tables.spell_cards) - 1) & ~open_to_me
 
     def named(self, spell: str) -> int:
-        """All cards of this name."""
+        """Return all cards of this name."""
         file = self.cards.file.spell
         kinds = self.cards.tables.spells_of
         return sum(kinds[kind] for kind, card in enumerate(file) if card.id == spell)
@@ -284,7 +285,7 @@ class Guess:
         return next(place for place, mask in enumerate(self.cards.file.mask) if mask.id == name)
 
     def exchange(self, s: State, one: int, other: int) -> None:
-        """Two cards, each as a set of one, change places."""
+        """Swap two cards, each given as a set of one."""
         both = one | other
         for row in (s.hand, s.counters):
             for player in range(s.players):
@@ -298,7 +299,7 @@ class Guess:
         ]
 
     def _reorder(self, s: State, renewal: int, one: int, other: int) -> None:
-        """Two cards change places in the order of luck of a renewal."""
+        """Swap two cards in the shuffled order of a renewal."""
         start = renewal % SHUFFLES * MOST_SPELLS
         row = s.shuffles[start : start + self._tables.spell_cards]
         first, second = row.index(one.bit_length() - 1), row.index(other.bit_length() - 1)
@@ -306,7 +307,7 @@ class Guess:
         s.shuffles[start : start + len(row)] = row
 
     def exchange_masks(self, s: State, one: int, other: int) -> None:
-        """Two Masks change places."""
+        """Swap two Masks."""
         swapped = {one: other, other: one}
         for row in (s.mask, s.masks_aside):
             length = s.players if row is s.mask else s.masks_left
@@ -314,7 +315,7 @@ class Guess:
 
 
 def _spell_in(line: int) -> int:
-    """The Spell card noted in a line, as a set of one; none if there is none."""
+    """Return the Spell card noted in a line, as a set of one; 0 if there is none."""
     what = line & 0xFF
     if what not in _SPELL_AT:
         return 0
@@ -323,7 +324,7 @@ def _spell_in(line: int) -> int:
 
 
 def _start_of_move(lines: list[int], place: int) -> int:
-    """The line from which on cards go the same way as in this one."""
+    """Return the first line of the cards that move together with this one."""
     if lines[place] & 0xFF in _AT_ONCE:
         while place > 0 and _same_move(lines[place - 1], lines[place]):
             place -= 1
@@ -331,7 +332,7 @@ def _start_of_move(lines: list[int], place: int) -> int:
 
 
 def _same_move(line: int, other: int) -> bool:
-    """Whether two lines note cards that go the same way."""
+    """Check whether two lines note cards that move together."""
     shift = _SPELL_AT[other & 0xFF]
     return line & (1 << shift) - 1 == other & (1 << shift) - 1
 
@@ -343,5 +344,5 @@ def _one(cards: int) -> int:
 
 
 def _crossed(cards: int, both: int) -> int:
-    """A set after two cards have changed places."""
+    """Return a set after swapping two cards."""
     return cards if cards & both in (0, both) else cards ^ both

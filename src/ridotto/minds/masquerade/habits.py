@@ -1,7 +1,7 @@
-"""How a sensible beginner plays Masquerade: every decision by what it seems to be worth.
+"""A sensible beginner's play in Masquerade: every decision by its apparent value.
 
-The beginner sees what their seat sees, weighs the answers one by one without thinking ahead,
-and is a little moody. The same habits serve the searcher for everybody in its imagined games.
+The beginner sees only what their seat sees, evaluates the answers one by one without lookahead, and
+adds some noise. The searcher uses the same habits for all players in its playouts.
 """
 
 from __future__ import annotations
@@ -87,16 +87,16 @@ from ridotto.rules.masquerade.vocabulary import (
 )
 from ridotto.rules.speed import rule
 
-#: Whoever is a little better off by an answer may still give another: moods, in hundredths.
+#: Noise: a slightly worse answer may still be chosen, in hundredths.
 MOOD: Final = 12
-#: What a Mask is worth for being unknown and for what may yet come of it.
+#: The value of a Mask for being hidden and for its future points.
 A_SECRET: Final = 60
 WORST: Final = -1_000_000
 
 
 @rule
 def habit(s: State, d: Deck, chance: int) -> int:
-    """The beginner's answer to the question that is being asked."""
+    """Return the beginner's answer to the current question."""
     best = s.legal[0]
     best_value = WORST
     for k in range(s.legal_count):
@@ -110,7 +110,7 @@ def habit(s: State, d: Deck, chance: int) -> int:
 
 @rule
 def appeal(s: State, d: Deck, action: int) -> int:
-    """What an answer seems to be worth to whoever is asked."""
+    """Return the apparent value of an answer to the deciding player."""
     asked = s.decision
     player = s.decider
     if asked == ASK_STAGE:
@@ -138,7 +138,7 @@ def appeal(s: State, d: Deck, action: int) -> int:
 
 @rule
 def small_appeal(s: State, d: Deck, asked: int, player: int, action: int) -> int:
-    """Questions about single cards: the best is taken and kept, the least is parted with."""
+    """Return the value of answers about single cards: keep the best, part with the worst."""
     if asked == ASK_KEEP:
         return spell_worth(d, action - KEEP)
     if asked == ASK_SALVAGE or asked == ASK_SEARCH:
@@ -156,7 +156,7 @@ def small_appeal(s: State, d: Deck, asked: int, player: int, action: int) -> int
 
 @rule
 def stage_appeal(s: State, d: Deck, player: int, stage: int, arriving: int) -> int:
-    """What it is worth to be at a Stage; its own effects happen only on arriving."""
+    """Return the value of being at a Stage; its own effects only happen on arrival."""
     before = s.at[player]
     s.at[player] = stage
     total = 0
@@ -176,7 +176,7 @@ def stage_appeal(s: State, d: Deck, player: int, stage: int, arriving: int) -> i
 
 @rule
 def arrival_worth(s: State, d: Deck, player: int, stage: int) -> int:
-    """What happens at a Stage to whoever comes there."""
+    """Return the value of a Stage's effects on arrival."""
     total = effects_worth(s, d, STAGES_AT + stage, player, ON_STAGE)
     card = STAGES_AT + stage
     for effect in range(d.first_effect[card], d.last_effect[card]):
@@ -187,7 +187,7 @@ def arrival_worth(s: State, d: Deck, player: int, stage: int) -> int:
 
 @rule
 def best_event(s: State, d: Deck, player: int) -> int:
-    """What being the Prophet is worth."""
+    """Return the value of being the Prophet."""
     if s.events_left == 0:
         return 0
     best = WORST
@@ -200,13 +200,13 @@ def best_event(s: State, d: Deck, player: int) -> int:
 
 @rule
 def event_appeal(s: State, d: Deck, player: int, event: int) -> int:
-    """What an Event is worth to the Prophet."""
+    """Return the value of an Event to the Prophet."""
     return effects_worth(s, d, EVENTS_AT + event, player, ON_EVENT)
 
 
 @rule
 def order_appeal(s: State, d: Deck, player: int, order: int) -> int:
-    """An Order's gift, and a little for going early."""
+    """Return the value of an Order's gift, plus a little for going early."""
     before = s.order[player]
     s.order[player] = order
     total = standing_and_stage(s, d, ORDERS_AT + order, player) - 6 * order
@@ -216,13 +216,13 @@ def order_appeal(s: State, d: Deck, player: int, order: int) -> int:
 
 @rule
 def resolve_appeal(s: State, d: Deck, player: int, card: int) -> int:
-    """What is worth most now comes first, while it is."""
+    """Return the value of resolving a card now: the best comes first."""
     return effects_worth(s, d, card, player, ON_STAGE)
 
 
 @rule
 def cast_appeal(s: State, d: Deck, player: int, action: int) -> int:
-    """A Spell of the Spell phase: what it does, less what it costs."""
+    """Return the value of casting a Spell in the Spell phase, minus its cost."""
     if action == DONE:
         return 15
     spell = action - CAST
@@ -232,14 +232,14 @@ def cast_appeal(s: State, d: Deck, player: int, action: int) -> int:
 
 @rule
 def weariness(s: State, player: int) -> int:
-    """Spells that bring new ones could be cast for ever; nobody enjoys that for long."""
+    """Return a growing penalty on Spells that draw Spells, which could be cast endlessly."""
     many = s.casts[player] - 3 * s.turn
     return 10 * many if many > 0 else 0
 
 
 @rule
 def bout_appeal(s: State, d: Deck, player: int, action: int) -> int:
-    """A Spell or the Mask in a Challenge: what it turns, less what it costs."""
+    """Return the value of a Spell or the Mask in a Challenge, minus its cost."""
     side = 0 if s.challenger == player else 1
     total = strength(s, d, player, side)
     if action == DONE:
@@ -252,7 +252,7 @@ def bout_appeal(s: State, d: Deck, player: int, action: int) -> int:
     price = A_SPELL * (1 + cost_of(s, d, player, spell)) - cast_worth(s, d, spell, player)
     price += weariness(s, player)
     alone = bout_worth(s, d, player, total + power) - price
-    # It may take more than one; then this one counts as the first of them.
+    # It may take several; this one then counts as the first of them.
     needed = bout_needed(s, d, player, total)
     added = boost(s, d, player, needed)
     if power <= 0 or power >= needed or (added & 0xFFFF) < needed:
@@ -264,7 +264,7 @@ def bout_appeal(s: State, d: Deck, player: int, action: int) -> int:
 
 @rule
 def lay_appeal(s: State, d: Deck, player: int, action: int) -> int:
-    """A counter is worth a point and what goes with it."""
+    """Return the value of a counter: a point and its side effects."""
     if action == DONE:
         return 0
     return A_COUNTER + pull(s, d, player, COUNTERS) - spell_worth(d, action - LAY)
@@ -272,7 +272,7 @@ def lay_appeal(s: State, d: Deck, player: int, action: int) -> int:
 
 @rule
 def target_appeal(s: State, d: Deck, player: int, other: int) -> int:
-    """Whom an effect shall touch: also for what follows on the same card."""
+    """Return the value of a target, including later effects of the same card."""
     waiting = s.tasks[s.depth - 1]
     effect = waiting >> 8 & 0xFFFF
     what = d.effect_what[effect]

@@ -1,4 +1,4 @@
-"""The minds of Masquerade: a beginner by habit and a searcher that tries things out."""
+"""The minds of Masquerade: a beginner and a searcher."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from ridotto.rules.masquerade.deck import MOST_SPELLS, pack_deck
 from ridotto.rules.masquerade.state import MOST_LEGAL, State, empty_state, pack
 from ridotto.rules.speed import can_jit, jitted
 
-#: How many games a searcher imagines at a decision unless told: some ten milliseconds.
+#: Default number of playouts per decision, about ten milliseconds.
 PLAYOUTS: Final = 120
-#: Without compiled rules an imagined game takes a hundred times as long.
+#: Without compiled rules a playout takes a hundred times as long.
 PLAIN_PLAYOUTS: Final = 16
-#: How many turns an imagined game goes on.
+#: Length of a playout in turns.
 TURNS_AHEAD: Final = 2
-#: With a clock, thinking stops when so much of the time is used.
+#: With a time limit, stop after this share of it.
 _CLOCK_SHARE: Final = 0.8
 
 
 class Beginner:
-    """Weighs every answer by itself and takes what seems best."""
+    """Evaluates every answer by itself and takes the best."""
 
     def __init__(self) -> None:
         self._guess: Guess | None = None
@@ -37,19 +37,19 @@ class Beginner:
         self._told: tuple[str, dict[str, Any]] | None = None
 
     def start(self, start: Start) -> None:
-        """Sit down and begin to follow the game."""
+        """Start following a new game."""
         self._guess = Guess(start)
         self._answers = Answers(self._guess.cards)
         self._chance = stream(start.seed, start.you)
         self._told = None
 
     def hear(self, event: Any) -> None:
-        """Follow what happens."""
+        """Follow an event."""
         if self._guess is not None:
             self._guess.hear(event)
 
     def decide(self, asked: Asked) -> Any:
-        """The best answer, as far as it can tell."""
+        """Return the answer with the best value."""
         self._told = None
         self._chance = advance(self._chance)
         guess, answers = self._guess, self._answers
@@ -67,11 +67,11 @@ class Beginner:
         return habit(s, guess.cards.tables, self._chance)
 
     def end(self, winners: Sequence[int], reason: str) -> None:
-        """Nothing is carried over to the next game."""
+        """Keep nothing for the next game."""
         self._guess = None
 
     def explain(self) -> tuple[str, dict[str, Any]] | None:
-        """What it saw in its last answer."""
+        """Return the reason for the last answer."""
         return self._told
 
 
@@ -88,7 +88,7 @@ class Searcher(Beginner):
         self._imagined: tuple[Any, Any] | None = None
 
     def start(self, start: Start) -> None:
-        """Sit down, and lay out what is needed for imagining games."""
+        """Start a new game and allocate memory for playouts."""
         super().start(start)
         assert self._guess is not None
         tables = self._guess.cards.tables
@@ -96,7 +96,7 @@ class Searcher(Beginner):
         if self._compiled:
             self._deck = pack_deck(tables)[0]
             self._imagined = (pack(empty[0])[0], pack(empty[1])[0])
-            # Loading compiled rules takes longer than thinking: not when one is waited for.
+            # Loading compiled rules takes longer than a decision: do it before the first one.
             self._think(empty_state(2), self._guess, 0)
         else:
             self._deck = tables
@@ -114,13 +114,13 @@ class Searcher(Beginner):
         return s.legal[best]
 
     def _weigh(self, s: State, guess: Guess, millis: int | None) -> tuple[list[int], int]:
-        """How the answers fared, and which was best; with a clock, again until time is up."""
+        """Return the results of the answers and the best one; repeat until a time limit."""
         if millis is None:
             return self._think(s, guess, self._playouts)
         started = time.perf_counter()
         playouts = max(4, self._playouts // 4)
         found = self._think(s, guess, playouts)
-        # Twice as much every time, while what has been used says that it will fit.
+        # Double the work each time, as long as the time used so far says it will fit.
         while 3 * (time.perf_counter() - started) < millis / 1000 * _CLOCK_SHARE:
             playouts *= 2
             found = self._think(s, guess, playouts)

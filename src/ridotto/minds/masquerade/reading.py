@@ -1,7 +1,6 @@
-"""Which answer somebody gave, read from the events that followed it.
+"""Inference of a player's answer from the events that followed it.
 
-Whoever does no more of something is not heard; that they did is what is left when nothing
-else fits.
+Stopping produces no event, so it is inferred when no other answer fits.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from ridotto.rules.masquerade.state import State
 
 
 class Lost(RuntimeError):
-    """What was heard does not fit what can have happened."""
+    """The events do not fit any possible course of the game."""
 
 
 class Knowing(Protocol):
-    """What is known of the cards, and how to exchange those that are not."""
+    """Known cards, and ways to swap the unknown ones."""
 
     me: int
     cards: Cards
@@ -32,16 +31,16 @@ class Knowing(Protocol):
     held: int
 
     def unknown(self, s: State) -> int:
-        """The Spell cards that might lie anywhere out of sight."""
+        """Return the Spell cards that might be in any hidden place."""
 
     def named(self, spell: str) -> int:
-        """All cards of this name."""
+        """Return all cards of this name."""
 
     def exchange(self, s: State, one: int, other: int) -> None:
-        """Two cards change places."""
+        """Swap two cards."""
 
 
-#: Questions about a Spell in hand: what is heard of the answer, and where its numbers begin.
+#: Decisions about a Spell in hand: the event of the answer, and the first action number.
 _FROM_HAND: dict[int, tuple[type[e.Event], int]] = {
     a.ASK_CAST: (e.Cast, a.CAST),
     a.ASK_BOUT: (e.Cast, a.CAST),
@@ -50,7 +49,7 @@ _FROM_HAND: dict[int, tuple[type[e.Event], int]] = {
     a.ASK_COUNTER: (e.Lay, a.LAY),
     a.ASK_GIVE: (e.Give, a.GIVE),
 }
-#: Questions about a card on the table: what is heard, its field, and where numbers begin.
+#: Decisions about a card on the table: the event, its field, and the first action number.
 _ON_TABLE: dict[int, tuple[type[e.Event], str, int]] = {
     a.ASK_DANCER: (e.Dancer, "dancer", a.PICK),
     a.ASK_STAGE: (e.Stage, "stage", a.PICK),
@@ -62,7 +61,7 @@ _ON_TABLE: dict[int, tuple[type[e.Event], str, int]] = {
 
 
 class Reading:
-    """One question that was answered, and what was heard since."""
+    """One answered decision, and the events since."""
 
     def __init__(self, s: State, known: Knowing, heard: Sequence[Any]) -> None:
         self.s = s
@@ -71,7 +70,7 @@ class Reading:
         self.player = s.decider
 
     def answer(self) -> int:
-        """The number of the answer; cards out of sight may change places to make it possible."""
+        """Return the number of the answer; may swap hidden cards to make it possible."""
         asked = self.s.decision
         if asked in _FROM_HAND:
             return self._from_hand(*_FROM_HAND[asked])
@@ -130,10 +129,10 @@ class Reading:
         return a.DONE
 
     def _card(self, name: Any) -> int:
-        """A card of the player's hand: of this name, or any if it was not shown."""
+        """Return a card of the player's hand: of this name, or any if it was not shown."""
         s, hand = self.s, self.s.hand[self.player]
         if name is UNSET:
-            # It may be one that was known to be here.
+            # It may be a card known to be here.
             self.known.held &= ~hand
             return _number(hand)
         wanted = self.known.named(name)
@@ -142,7 +141,7 @@ class Reading:
             card = _lowest(wanted & unknown)
             self.known.exchange(s, card, _lowest(hand & unknown))
             return _number(card)
-        # One that was known to be here may be the one that goes; of the others nothing is sure.
+        # A card known to be here may be the one that goes; the others become uncertain.
         return _number(hand & wanted & self.known.held or hand & wanted)
 
     def _found(self) -> int:
@@ -157,17 +156,17 @@ class Reading:
         room = hand_limit(s, self.known.cards.tables, self.player) - s.hand_size[self.player]
         buried = self._buried(0, count_bits(s.given) - room)
         if self.player == self.known.me and not buried:
-            # Nothing is heard of it before the last is kept, but one knows what one said.
+            # There is no event before the last card is kept, but players know their own answers.
             return a.KEEP + _number(self._meant() & s.given or s.given)
         return a.KEEP + _number(self._fit("given", buried))
 
     def _meant(self) -> int:
-        """The cards of the Spell one said to keep; none if it was not oneself who answered."""
+        """Return the cards of the Spell that this seat chose to keep; 0 for other players."""
         spell, kinds = self.known.intent - a.KEEP, self.known.cards.tables.spells_of
         return kinds[spell] if 0 <= spell < len(kinds) else 0
 
     def _buried(self, start: int, most: int) -> list[str]:
-        """What the player buried next; Emblems may change hands meanwhile."""
+        """Return the cards the player buried next; Emblems may change hands in between."""
         names: list[str] = []
         for place in range(start, len(self.heard)):
             event = self.heard[place]
@@ -179,7 +178,7 @@ class Reading:
         return names
 
     def _fit(self, pile: str, names: list[str]) -> int:
-        """Make a pile hold cards of these names; returns the others, which were kept."""
+        """Make a pile hold cards of these names; return the others, which were kept."""
         others = getattr(self.s, pile)
         missing = []
         for name in names:

@@ -1,8 +1,8 @@
-"""Thinking ahead in Masquerade: every answer is tried in the same imagined worlds.
+"""Search in Masquerade: every answer is tried in the same imagined worlds.
 
-In each world everybody plays on by the beginner's habits, for a few turns or to the end. After
-every round the worse half of the answers is dropped (sequential halving), so most of the
-thinking goes to the answers between which it is hard to choose.
+In each world all players continue with the beginner's habits, for a few turns or to the end. Each
+round drops the worse half of the answers (sequential halving), so most playouts go to the answers
+that are hard to tell apart.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ from ridotto.rules.masquerade.state import NONE, State
 from ridotto.rules.masquerade.turns import act
 from ridotto.rules.speed import rule
 
-#: A game won; what a game that goes on is worth lies between 0 and this.
+#: The value of a win; unfinished games are valued between 0 and this.
 WON: Final = 1000
-#: How surely a lead of one victory point wins, and what is worth even at a level standing.
+#: The win probability per victory point of lead, and the value of a tie.
 LEAD: Final = 110
 LEVEL: Final = 420
-#: Answers that come out closer than this, in thousandths of a win, are as good as each other.
+#: Answers within this margin, in thousandths of a win, count as equal.
 ALIKE: Final = 4
-#: By how much an answer must come out better than that of habit to be preferred to it, and how
-#: much more after a single world: what cannot be undone should not be done by mistake.
+#: The margin by which an answer must beat the habitual one, and the extra margin after a single
+#: world, to avoid irreversible mistakes.
 DOUBT: Final = 20
 UNSURE: Final = 400
 
@@ -48,10 +48,10 @@ def think(
     sums: MutableSequence[int],
     rank: MutableSequence[int],
 ) -> int:
-    """Which of the offers is best, by its number among them.
+    """Return the index of the best offer.
 
-    ``sums`` and ``rank`` keep what came of each and their order; ``sums`` has one place more,
-    where the number of worlds in which the best was tried is left.
+    ``sums`` and ``rank`` hold the results and their order; the extra last element of ``sums``
+    receives the number of worlds in which the best offer was tried.
     """
     count = root.legal_count
     rounds = 0
@@ -87,7 +87,7 @@ def think(
 
 @rule
 def place_of(s: State, action: int) -> int:
-    """An offer's number among the offers."""
+    """Return an offer's index."""
     for k in range(s.legal_count):
         if s.legal[k] == action:
             return k
@@ -96,7 +96,7 @@ def place_of(s: State, action: int) -> int:
 
 @rule
 def keep(rank: MutableSequence[int], usual: int, left: int) -> None:
-    """What one would do by habit is tried to the end, so that the best is measured by it."""
+    """Keep the habitual answer among the candidates, as the baseline for the best one."""
     for place in range(left):
         if rank[place] == usual:
             return
@@ -122,7 +122,7 @@ def try_all(
     rank: MutableSequence[int],
     left: int,
 ) -> int:
-    """Try the answers that are left in one imagined world, all with the same luck."""
+    """Try the remaining answers in one imagined world, all with the same random numbers."""
     copy_state(world, root, d)
     chance = imagine_world(world, d, root.decider, held, masks, chance, pool)
     for place in range(left):
@@ -134,7 +134,7 @@ def try_all(
 
 @rule
 def play_on(s: State, d: Deck, me: int, chance: int, until: int) -> int:
-    """Play by habit to the end, or into a turn; returns what came of it for a player."""
+    """Play by habit to the end or up to a turn; return the result for a player."""
     while s.decision != ASK_NOBODY and s.turn < until:
         chance = advance(chance)
         if s.legal_count == 1:
@@ -155,7 +155,7 @@ def play_on(s: State, d: Deck, me: int, chance: int, until: int) -> int:
 
 @rule
 def sort_by_sum(sums: MutableSequence[int], rank: MutableSequence[int], count: int) -> None:
-    """The best first; of those alike, who stood first."""
+    """Sort by sum, the best first; ties keep their order."""
     for end in range(1, count):
         moving = rank[end]
         place = end

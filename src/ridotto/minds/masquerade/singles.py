@@ -1,7 +1,7 @@
-"""A deck in which every single Spell card is a kind of its own.
+"""A deck in which every Spell card is a kind of its own.
 
-Played with it, the rules note which card went where and not only of what kind it was. That is
-how a mind keeps track of cards; to think, it goes back to the deck itself.
+With it, the rules note which card moved, not only its kind, so that a mind can track single cards.
+For search, it converts back to the original deck.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ _BY_CARD = ("power", "vp", "first_effect", "last_effect", "standing", "triggers"
 
 
 class Singles(Cards):
-    """The cards of a deck with every Spell card by itself."""
+    """The cards of a deck with every Spell card as a kind of its own."""
 
     def __init__(self, cards: Cards) -> None:
         self.file = cards.file
@@ -29,7 +29,7 @@ class Singles(Cards):
 
     @cached_property
     def ids(self) -> dict[int, str]:
-        """The id of every card number; copies of a Spell have the same."""
+        """Return the id of every card number; copies of a Spell share one."""
         kinds = self.whole.tables
         ids = {card: name for card, name in self.whole.ids.items() if card < SPELLS_AT}
         for card in range(kinds.spell_cards):
@@ -37,7 +37,7 @@ class Singles(Cards):
         return ids
 
     def merged(self, s: State) -> State:
-        """The same state for the rules with the deck itself: Spells by kind again."""
+        """Return the same state for the original deck: Spells by kind again."""
         kinds = self.whole.tables.spell_of
         twin = s.copy()
         for place in range(s.depth):
@@ -50,7 +50,7 @@ class Singles(Cards):
 
 
 def single_out(d: Deck) -> Deck:
-    """The tables with every Spell card as a kind of its own."""
+    """Return the tables with every Spell card as a kind of its own."""
     single = d.copy()
     for card in range(d.spell_cards):
         kind = d.spell_of[card]

@@ -13,7 +13,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def copy_state(to: State, s: State, d: Deck) -> None:
-    """Make one state the same as another, but for what has been noted."""
+    """Copy a state, except for its journal."""
     to.players = s.players
     to.turn_limit = s.turn_limit
     to.noting = 0
@@ -48,7 +48,7 @@ def copy_state(to: State, s: State, d: Deck) -> None:
 
 @rule
 def copy_player(to: State, s: State, player: int) -> None:
-    """What lies before one player."""
+    """Copy the cards of one player."""
     to.order[player] = s.order[player]
     to.last_order[player] = s.last_order[player]
     to.line[player] = s.line[player]
@@ -72,7 +72,7 @@ def copy_player(to: State, s: State, player: int) -> None:
 
 @rule
 def copy_table(to: State, s: State, d: Deck) -> None:
-    """What lies on the table."""
+    """Copy the cards on the table."""
     to.pile_size = s.pile_size
     for place in range(s.pile_size):
         to.pile[place] = s.pile[place]
@@ -93,7 +93,7 @@ def copy_table(to: State, s: State, d: Deck) -> None:
 
 @rule
 def mix(cards: MutableSequence[int], start: int, number: int, chance: int) -> int:
-    """Shuffle so many cards from a place on; returns the state of chance after it."""
+    """Shuffle this many cards from an index on; return the generator state."""
     for place in range(number - 1, 0, -1):
         chance = advance(chance)
         other = below(chance, place + 1)
@@ -105,10 +105,10 @@ def mix(cards: MutableSequence[int], start: int, number: int, chance: int) -> in
 def imagine_world(
     s: State, d: Deck, me: int, held: int, masks: int, chance: int, pool: MutableSequence[int]
 ) -> int:
-    """Put everything that a player cannot see where it might as well be.
+    """Redistribute at random everything that a player cannot see.
 
-    ``held`` are the Spell cards in other hands that the player knows of, ``masks`` the Masks
-    whose place they know; their own and those revealed are known without saying.
+    ``held`` are the Spell cards in other hands that the player knows of, ``masks`` the Masks whose
+    place they know; their own and revealed ones are always known.
     """
     chance = imagine_spells(s, d, me, held, chance, pool)
     chance = imagine_masks(s, d, me, masks, chance, pool)
@@ -124,7 +124,7 @@ def imagine_world(
 def imagine_spells(
     s: State, d: Deck, me: int, held: int, chance: int, pool: MutableSequence[int]
 ) -> int:
-    """Deal the Spells that the player cannot see anew: hands, counters and the deck."""
+    """Redeal the Spells that the player cannot see: hands, counters and the deck."""
     hidden = 0
     for player in range(s.players):
         if player != me:
@@ -151,7 +151,7 @@ def imagine_spells(
 
 @rule
 def gathered(pool: MutableSequence[int], start: int, number: int) -> int:
-    """So many cards from a place on, as a set."""
+    """Return this many cards from an index on, as a set."""
     cards = 0
     for place in range(start, start + number):
         cards |= 1 << pool[place]
@@ -162,7 +162,7 @@ def gathered(pool: MutableSequence[int], start: int, number: int) -> int:
 def imagine_masks(
     s: State, d: Deck, me: int, masks: int, chance: int, pool: MutableSequence[int]
 ) -> int:
-    """Exchange the Masks that the player cannot see among their places."""
+    """Shuffle the Masks that the player cannot see among their places."""
     hidden = 0
     for player in range(s.players):
         if is_hidden_mask(s, me, masks, player):
@@ -189,11 +189,11 @@ def imagine_masks(
 
 @rule
 def hides_one(s: State, me: int, hidden: int, player: int) -> bool:
-    """Whether this player's Mask is one of the hidden ones."""
+    """Check whether this player's Mask is one of the hidden ones."""
     return player != me and s.shown[player] == 0 and hidden >> s.mask[player] & 1 == 1
 
 
 @rule
 def is_hidden_mask(s: State, me: int, masks: int, player: int) -> bool:
-    """Whether this player's Mask is unknown to me."""
+    """Check whether the viewer does not know this player's Mask."""
     return player != me and s.shown[player] == 0 and not masks >> s.mask[player] & 1

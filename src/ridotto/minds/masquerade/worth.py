@@ -1,7 +1,7 @@
-"""What things are worth to a player of Masquerade, in hundredths of a victory point.
+"""Values for a player of Masquerade, in hundredths of a victory point.
 
-Everything is read from the deck's tables, so that it serves any deck. A player's judgement uses
-what is open and what is their own; other hands and Masks are never looked at.
+Everything is read from the deck's tables, so it works for any deck. An evaluation uses public cards
+and the player's own, never other hands and Masks.
 """
 
 from __future__ import annotations
@@ -75,14 +75,14 @@ LAST_WOUND: Final = 110
 
 @rule
 def room_for(s: State, d: Deck, player: int) -> int:
-    """How many more Spells a player may hold."""
+    """Return how many more Spells a player may hold."""
     room = hand_limit(s, d, player) - s.hand_size[player]
     return room if room > 0 else 0
 
 
 @rule
 def wound(s: State, player: int) -> int:
-    """What losing a life costs a player."""
+    """Return the cost of losing a life."""
     if s.life[player] == 0:
         return 0
     return LAST_WOUND if s.life[player] == 1 else FIRST_WOUND
@@ -90,7 +90,7 @@ def wound(s: State, player: int) -> int:
 
 @rule
 def grudge(s: State, d: Deck, player: int, other: int) -> int:
-    """How much of another's harm is a player's gain, in per cent: more if they lead."""
+    """Return a player's gain from another's loss, in per cent: more if the other leads."""
     if s.players == 2:
         return 90
     share = 90 // (s.players - 1)
@@ -102,7 +102,7 @@ def grudge(s: State, d: Deck, player: int, other: int) -> int:
 
 @rule
 def pull(s: State, d: Deck, player: int, metric: int) -> int:
-    """What one more of something is worth for Emblems and for the player's own Mask."""
+    """Return the value of one more of a metric for Emblems and for the player's own Mask."""
     total = 0
     for emblem in range(d.emblems):
         if d.metric_of[emblem] == metric:
@@ -117,7 +117,7 @@ def pull(s: State, d: Deck, player: int, metric: int) -> int:
 
 @rule
 def emblem_pull(s: State, d: Deck, player: int, emblem: int) -> int:
-    """How much nearer one more brings an Emblem."""
+    """Return how much closer one more brings an Emblem."""
     prize = 100 * d.vp[EMBLEMS_AT + emblem]
     metric = d.metric_of[emblem]
     own = measure(s, d, metric, player) + 1
@@ -136,7 +136,7 @@ def emblem_pull(s: State, d: Deck, player: int, emblem: int) -> int:
 
 @rule
 def mask_pull(s: State, d: Deck, player: int, effect: int) -> int:
-    """How much nearer to its condition one more brings a Mask, or how far away."""
+    """Return how much closer to its condition one more brings a Mask, negative if farther."""
     prize = 100 * d.effect_amount[effect]
     own = measure(s, d, d.effect_metric[effect], player)
     value = d.effect_value[effect]
@@ -158,7 +158,7 @@ def mask_pull(s: State, d: Deck, player: int, effect: int) -> int:
 
 @rule
 def mask_hope(s: State, d: Deck, player: int) -> int:
-    """What a player may still expect of their own Mask."""
+    """Return the expected points of the player's own Mask."""
     if s.shown[player]:
         return 0
     total = 0
@@ -181,7 +181,7 @@ def mask_hope(s: State, d: Deck, player: int) -> int:
 
 @rule
 def spell_power(d: Deck, spell: int) -> int:
-    """By how much a Spell shifts a Challenge in favour of whoever casts it."""
+    """Return by how much a Spell shifts a Challenge in its caster's favour."""
     total = 0
     card = SPELLS_AT + spell
     for effect in range(d.first_effect[card], d.last_effect[card]):
@@ -195,7 +195,7 @@ def spell_power(d: Deck, spell: int) -> int:
 
 @rule
 def spell_worth(d: Deck, spell: int) -> int:
-    """What a Spell in hand is good for, roughly; the least is paid and discarded first."""
+    """Return the rough value of a Spell in hand; the lowest is paid and discarded first."""
     if d.phase_of[spell] == IN_CHALLENGE:
         return 10 + 40 * spell_power(d, spell) // (2 + d.level[spell])
     return 55 - 10 * d.level[spell]
@@ -206,7 +206,7 @@ def spell_worth(d: Deck, spell: int) -> int:
 
 @rule
 def worth(s: State, d: Deck, effect: int, player: int) -> int:
-    """What an effect of a player's card is worth to them now."""
+    """Return the current value of an effect of a player's card to them."""
     if not holds(s, d, effect, player):
         return 0
     what = d.effect_what[effect]
@@ -234,7 +234,7 @@ def worth(s: State, d: Deck, effect: int, player: int) -> int:
 
 @rule
 def whom_touches(s: State, d: Deck, whom: int, player: int, other: int) -> bool:
-    """Whether an effect on several players touches this other one."""
+    """Check whether an effect on several players touches this other one."""
     if whom == LEADERS:
         return leads(s, d, VP, other, 1)
     if whom == PARTNERS:
@@ -244,7 +244,7 @@ def whom_touches(s: State, d: Deck, whom: int, player: int, other: int) -> bool:
 
 @rule
 def standing_worth(what: int, amount: int) -> int:
-    """What a standing effect is worth for a turn."""
+    """Return the value of a permanent effect for one turn."""
     if what == POWER:
         return 35 * amount
     if what == HAND_LIMIT:
@@ -260,7 +260,7 @@ def standing_worth(what: int, amount: int) -> int:
 
 @rule
 def good(s: State, d: Deck, what: int, amount: int, player: int) -> int:
-    """What it is worth to a player that an effect touches them."""
+    """Return the value to a player of being touched by an effect."""
     if what == DRAW:
         room = room_for(s, d, player)
         number = amount if amount < room else room
@@ -287,7 +287,7 @@ def good(s: State, d: Deck, what: int, amount: int, player: int) -> int:
 
 @rule
 def good_rest(s: State, d: Deck, what: int, amount: int, player: int) -> int:
-    """The rarer effects."""
+    """Return the same for the rarer effects."""
     if what == SALVAGE:
         room = room_for(s, d, player)
         number = amount if amount < room else room
@@ -305,7 +305,7 @@ def good_rest(s: State, d: Deck, what: int, amount: int, player: int) -> int:
 
 @rule
 def bargain(s: State, d: Deck, what: int, amount: int, player: int, other: int) -> int:
-    """What it is worth to a player that an effect of theirs touches another."""
+    """Return the value to a player of touching another with an effect."""
     if what == TRIBUTE:
         lost = amount if amount < s.hand_size[other] else s.hand_size[other]
         room = room_for(s, d, player)
@@ -326,7 +326,7 @@ def bargain(s: State, d: Deck, what: int, amount: int, player: int, other: int) 
 
 @rule
 def best_treasure(s: State, d: Deck, other: int) -> int:
-    """The worth of the best Treasure a player has; nothing if they have none."""
+    """Return the value of a player's best Treasure; 0 if they have none."""
     best = 0
     for treasure in range(d.guardians):
         if s.treasures[other] >> treasure & 1:
@@ -337,7 +337,7 @@ def best_treasure(s: State, d: Deck, other: int) -> int:
 
 @rule
 def treasure_worth(d: Deck, treasure: int) -> int:
-    """A Treasure's points and powers."""
+    """Return the value of a Treasure's points and powers."""
     card = GUARDIANS_AT + treasure
     total = 100 * d.vp[card]
     for effect in range(d.first_effect[card], d.last_effect[card]):
@@ -350,7 +350,7 @@ def treasure_worth(d: Deck, treasure: int) -> int:
 
 @rule
 def dancer_worth(d: Deck, dancer: int) -> int:
-    """A Dancer's power and ability, for a few turns."""
+    """Return the value of a Dancer's power and ability, for a few turns."""
     card = DANCERS_AT + dancer
     total = 70 * d.power[card]
     for effect in range(d.first_effect[card], d.last_effect[card]):
@@ -363,7 +363,7 @@ def dancer_worth(d: Deck, dancer: int) -> int:
 
 @rule
 def effects_worth(s: State, d: Deck, card: int, player: int, when: int) -> int:
-    """What all effects of a card at some moment are worth to a player."""
+    """Return the value to a player of all effects of a card for a trigger."""
     total = 0
     for effect in range(d.first_effect[card], d.last_effect[card]):
         if d.effect_when[effect] == when:
@@ -373,7 +373,7 @@ def effects_worth(s: State, d: Deck, card: int, player: int, when: int) -> int:
 
 @rule
 def cast_worth(s: State, d: Deck, spell: int, player: int) -> int:
-    """What casting a Spell is worth apart from any power in a Challenge and its price."""
+    """Return the value of casting a Spell, without its power in a Challenge and its price."""
     total = pull(s, d, player, CASTS)
     card = SPELLS_AT + spell
     for effect in range(d.first_effect[card], d.last_effect[card]):
@@ -384,12 +384,12 @@ def cast_worth(s: State, d: Deck, spell: int, player: int) -> int:
 
 @rule
 def standing_and_stage(s: State, d: Deck, card: int, player: int) -> int:
-    """What a card does for a player this turn: always, and in the Stage phase."""
+    """Return the value of a card this turn: permanent effects and the Stage phase."""
     return effects_worth(s, d, card, player, ALWAYS) + effects_worth(s, d, card, player, ON_STAGE)
 
 
 @rule
 def outlook(s: State, d: Deck, player: int) -> int:
-    """How a player stands: points in sight, what the Mask may bring, Spells and life."""
+    """Return a player's standing: visible points, expected Mask points, Spells and life."""
     total = 100 * points(s, d, player) + mask_hope(s, d, player)
     return total + 22 * s.hand_size[player] + 30 * s.life[player]

@@ -1,14 +1,14 @@
-"""What a player can be asked and what they can answer, as numbers.
+"""Decisions and actions as numbers.
 
-An action is one integer; the blocks below are laid end to end. Targets are players, not
-seats; the masks of the centre follow the players.
+An action is one integer; the blocks below are laid end to end. Targets are players, not seats; the
+masks in the centre follow the players.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-#: Most seats at a table, and most masks lying in the centre.
+#: Maximum number of seats at a table, and of masks in the centre.
 MOST_PLAYERS: Final = 12
 MOST_CENTRE: Final = 2
 
@@ -23,7 +23,7 @@ MOST_CENTRE: Final = 2
     ASK_NOBODY,
 ) = range(8)
 
-#: Words for the decisions, by number; when the game is over nobody is asked.
+#: Names of the decisions, by number; there is no decision once the game is over.
 DECISIONS: Final = ("opening", "turn", "claim", "target", "targets", "switch", "name", "over")
 
 LOOK: Final = 0

@@ -1,4 +1,4 @@
-"""Coins changing hands. Every function names seats, since that is where coins lie."""
+"""Coin transfers. All functions take seats, because coins lie at seats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def draw_from_bank(s: State, seat: int, amount: int) -> None:
-    """The bank pays; if it cannot pay in full it pays what it has."""
+    """Pay a seat from the bank; a bank that cannot pay in full pays what it has."""
     if amount > s.bank:
         amount = s.bank
     if amount > 0:
@@ -30,7 +30,7 @@ def empty_court(s: State, seat: int) -> None:
 
 @rule
 def hand_over(s: State, giver: int, taker: int, amount: int) -> None:
-    """One seat pays another; who owes more than they have gives all they have."""
+    """Pay coins from one seat to another; a seat that owes more than it has gives all it has."""
     if amount > s.coins[giver]:
         amount = s.coins[giver]
     if amount > 0:
@@ -41,7 +41,7 @@ def hand_over(s: State, giver: int, taker: int, amount: int) -> None:
 
 @rule
 def exchange_fortunes(s: State, seat: int, other: int) -> None:
-    """Two seats trade everything they have."""
+    """Swap all the coins of two seats."""
     mine = s.coins[seat]
     theirs = s.coins[other]
     s.coins[seat] = theirs
@@ -52,7 +52,7 @@ def exchange_fortunes(s: State, seat: int, other: int) -> None:
 
 @rule
 def fine(s: State, player: int) -> None:
-    """A liar pays one coin to the court."""
+    """Make a liar pay one coin to the court."""
     s.coins[s.seat_of[player]] -= 1
     s.court += 1
     note(s, NOTE_FINE, player, 0, 0)

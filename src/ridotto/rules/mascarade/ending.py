@@ -1,4 +1,4 @@
-"""How the game ends."""
+"""The end of the game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def ended(s: State) -> bool:
-    """End the game if somebody has thirteen coins or none, and tell whether it is over."""
+    """End the game if a player has thirteen coins or none; return whether it is over."""
     richest = 0
     poorest = FORTUNE
     for seat in range(s.players):
@@ -30,7 +30,7 @@ def ended(s: State) -> bool:
 
 @rule
 def crown_richest(s: State, reason: int) -> None:
-    """The richest win, together if they are tied."""
+    """Make the richest players win, sharing the win if tied."""
     richest = -1
     winners = 0
     for seat in range(s.players):
@@ -45,7 +45,7 @@ def crown_richest(s: State, reason: int) -> None:
 
 @rule
 def crown(s: State, winners: int, reason: int) -> None:
-    """The game is over, and these have won."""
+    """End the game with these winners."""
     s.winners = winners
     s.reason = reason
     s.decision = ASK_NOBODY

@@ -1,4 +1,4 @@
-"""What happened, as a short row of numbers that the games turn into events."""
+"""The journal: what happened, as a short list of numbers that the games turn into events."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from ridotto.rules.speed import rule
     NOTE_END,
 ) = range(19)
 
-#: Where coins come from or go to when that is not a player.
+#: Sources and destinations of coins other than players.
 BANK = 14
 COURT = 15
 
 
 @rule
 def note(s: State, what: int, a: int, b: int, c: int) -> None:
-    """Add a line to the journal: four numbers in one, a byte for what and two for the rest."""
+    """Add a line to the journal: four numbers packed into one, kind first."""
     if s.noting:
         s.journal[s.noted] = what | a << 8 | b << 24 | c << 40
         s.noted += 1

@@ -1,4 +1,4 @@
-"""Which actions are legal now: how many, which one is the k-th, and whether one is."""
+"""Legal actions: count them, return the k-th, check one."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def count_legal(s: State) -> int:
-    """How many actions are open to whoever decides; none when the game is over."""
+    """Return the number of legal actions; 0 when the game is over."""
     asked = s.decision
     if asked == ASK_CLAIM or asked == ASK_SWITCH:
         return 2
@@ -53,7 +53,7 @@ def count_legal(s: State) -> int:
 
 @rule
 def nth_legal(s: State, k: int) -> int:
-    """The k-th legal action, in an order that depends on public things only."""
+    """Return the k-th legal action, in an order that depends on public information only."""
     asked = s.decision
     if asked == ASK_CLAIM:
         return CLAIM + k
@@ -80,7 +80,7 @@ def nth_legal(s: State, k: int) -> int:
 
 @rule
 def nth_swap(s: State, k: int) -> int:
-    """Swaps with the other players by number, then with the centre; pretended before real."""
+    """Return the k-th swap: other players by number, then the centre; pretended before real."""
     target = k >> 1
     if target >= s.decider:
         target += 1
@@ -91,7 +91,7 @@ def nth_swap(s: State, k: int) -> int:
 
 @rule
 def nth_pair(s: State, k: int) -> int:
-    """Pairs of players other than the one who decides."""
+    """Return the k-th pair of players that excludes the deciding player."""
     one = 0
     while True:
         if one != s.decider:
@@ -110,13 +110,13 @@ def nth_pair(s: State, k: int) -> int:
 
 @rule
 def pair_of(one: int, other: int) -> int:
-    """The number of a pair of players, the lower first."""
+    """Return the number of a pair of players, the lower first."""
     return one * (2 * MOST_PLAYERS - 1 - one) // 2 + other - one - 1
 
 
 @rule
 def count_richest(s: State) -> int:
-    """How many of the others are tied for the greatest fortune."""
+    """Return how many of the other players are tied for the most coins."""
     richest = richest_other(s)
     tied = 0
     for seat in range(s.players):
@@ -127,7 +127,7 @@ def count_richest(s: State) -> int:
 
 @rule
 def nth_richest(s: State, k: int) -> int:
-    """The k-th of them, by player's number."""
+    """Return the k-th of the richest other players, by player number."""
     richest = richest_other(s)
     for player in range(s.players):
         if player != s.decider and s.coins[s.seat_of[player]] == richest:
@@ -139,7 +139,7 @@ def nth_richest(s: State, k: int) -> int:
 
 @rule
 def richest_other(s: State) -> int:
-    """The greatest fortune among the players other than the one who decides."""
+    """Return the most coins that any player except the deciding one has."""
     richest = 0
     for seat in range(s.players):
         if s.player_at[seat] != s.decider and s.coins[seat] > richest:
@@ -149,7 +149,7 @@ def richest_other(s: State) -> int:
 
 @rule
 def is_legal(s: State, action: int) -> bool:
-    """Whether whoever decides may do this."""
+    """Check whether the deciding player may take this action."""
     if s.decision == ASK_NOBODY:
         return False
     for k in range(count_legal(s)):

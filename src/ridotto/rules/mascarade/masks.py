@@ -1,4 +1,4 @@
-"""The sixteen masks as numbers, and what is printed on them."""
+"""The sixteen masks as numbers, and the facts printed on them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from typing import Final
     CHEAT,
 ) = range(16)
 
-#: Identifiers by number, as they stand in files and protocols.
+#: Identifiers by number, as used in files and protocols.
 MASKS: Final = (
     "judge",
     "empress",
@@ -46,8 +46,8 @@ MASKS: Final = (
 #: Masks that bring coins from the bank (the star in the corner).
 STARRED: Final = frozenset({EMPRESS, KING, WIDOW, PATRON, PEASANT, FOOL, PRINCESS})
 
-#: Fewest players a mask may be used with, where that is more than the game's own minimum.
+#: Minimum number of players for a mask, where it exceeds the game's own minimum.
 FEWEST_PLAYERS: Final = {PRINCESS: 6, PUPPETEER: 6, PEASANT: 8, GURU: 8}
 
-#: How many cards of a mask there are, where that is not one.
+#: Number of cards of a mask, where it is not one.
 COPIES: Final = {PEASANT: 2}

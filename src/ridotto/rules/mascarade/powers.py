@@ -1,8 +1,8 @@
-"""What each mask does.
+"""Powers of the masks.
 
-A power's sentences are carried out in order, and the end of the game is looked for after
-each. A power that must ask something first leaves the question on the table; the answer
-goes on from there. Whatever way it ends, a power ends in :func:`settle`.
+The sentences of a power are carried out in order, with a check for the end of the game after each.
+A power that needs a choice first asks the question and continues with the answer. Every power ends
+in :func:`settle`.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ GURUS_FEE = 4
 
 @rule
 def use_power(s: State, player: int) -> None:
-    """The power of the announced mask, used by this player."""
+    """Use the power of the announced mask for this player."""
     s.actor = player
     seat = s.seat_of[player]
     power = s.announced
@@ -99,7 +99,7 @@ def use_power(s: State, player: int) -> None:
 
 @rule
 def ask_power(s: State, player: int, seat: int, power: int) -> None:
-    """The powers that choose somebody: whatever comes before the choice, and the question."""
+    """Run the part of a power that precedes a choice of player, then ask for the choice."""
     if power == FOOL or power == PRINCESS:
         draw_from_bank(s, seat, 1 if power == FOOL else 2)
         if ended(s):
@@ -116,7 +116,7 @@ def ask_power(s: State, player: int, seat: int, power: int) -> None:
 
 @rule
 def choose(s: State, target: int) -> None:
-    """Whoever uses the power chooses another player."""
+    """Choose another player for the power."""
     note(s, NOTE_CHOOSE, s.actor, target, 0)
     s.chosen = target
     seat = s.seat_of[s.actor]
@@ -142,14 +142,14 @@ def choose(s: State, target: int) -> None:
 
 @rule
 def decline(s: State) -> None:
-    """The Witch keeps her fortune."""
+    """Decline the Witch's swap of fortunes."""
     note(s, NOTE_DECLINE, s.actor, 0, 0)
     settle(s)
 
 
 @rule
 def choose_two(s: State, target: int, target_too: int) -> None:
-    """Whoever uses the power chooses two other players."""
+    """Choose two other players for the power."""
     note(s, NOTE_CHOOSE_TWO, s.actor, target, target_too)
     s.chosen = target
     s.chosen_too = target_too
@@ -173,7 +173,7 @@ def choose_two(s: State, target: int, target_too: int) -> None:
 
 @rule
 def switch(s: State, really: int) -> None:
-    """Spy and Fool exchange the two masks, or pretend to."""
+    """Swap the two masks for the Spy or the Fool, or pretend to."""
     partner = s.chosen_too if s.announced == FOOL else s.actor
     note(s, NOTE_SWITCH, s.actor, s.chosen, 16 * partner + really)
     if really:
@@ -185,7 +185,7 @@ def switch(s: State, really: int) -> None:
 
 @rule
 def name(s: State, mask: int) -> None:
-    """The Guru's target names a mask, then reveals: a wrong answer costs four coins."""
+    """Name a mask as the Guru's target, then reveal: a wrong answer costs four coins."""
     target = s.chosen
     seat = s.seat_of[target]
     note(s, NOTE_NAME, target, mask, 0)
@@ -198,7 +198,7 @@ def name(s: State, mask: int) -> None:
 
 @rule
 def patronise(s: State, seat: int) -> None:
-    """The Patron's own coins come first, then the neighbours'."""
+    """Take the Patron's own coins first, then the neighbours'."""
     draw_from_bank(s, seat, 3)
     if not ended(s):
         draw_from_bank(s, left_of(s, seat), 1)
@@ -207,7 +207,7 @@ def patronise(s: State, seat: int) -> None:
 
 @rule
 def beg(s: State, seat: int) -> None:
-    """Clockwise, whoever is richer than the Beggar at that moment gives a coin."""
+    """Collect a coin clockwise from each player who is richer than the Beggar at that moment."""
     giver = seat
     for _ in range(s.players - 1):
         giver = left_of(s, giver)
@@ -217,7 +217,7 @@ def beg(s: State, seat: int) -> None:
 
 @rule
 def feed_peasants(s: State, holders: int) -> None:
-    """Peasants revealed in a challenge: one takes a coin, two take two each."""
+    """Pay Peasants revealed in a challenge: one takes a coin, two take two each."""
     both = holders & (holders - 1) != 0
     seat = s.seat
     for _ in range(s.players):
@@ -229,7 +229,7 @@ def feed_peasants(s: State, holders: int) -> None:
 
 @rule
 def settle(s: State) -> None:
-    """The power is done: look for the end, fine the liars, and let the turn end."""
+    """Finish a power: check for the end of the game, fine the liars and end the turn."""
     if ended(s):
         return
     if s.liars:
@@ -245,7 +245,7 @@ def settle(s: State) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The turn passes to whoever sits left of the seat whose turn it was."""
+    """Pass the turn to the seat on the left of the current one."""
     if s.turn == s.turn_limit:
         crown_richest(s, BY_TURN_LIMIT)
         return
@@ -271,19 +271,19 @@ def begin_turn(s: State) -> None:
 
 @rule
 def left_of(s: State, seat: int) -> int:
-    """The next seat clockwise."""
+    """Return the next seat clockwise."""
     return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
 def right_of(s: State, seat: int) -> int:
-    """The seat before, clockwise."""
+    """Return the next seat counter-clockwise."""
     return seat - 1 if seat > 0 else s.players - 1
 
 
 @rule
 def only_richest(s: State, seat: int) -> int:
-    """The seat of the richest other player, or NONE when several are tied."""
+    """Return the seat of the richest other player, or NONE if several are tied."""
     best = NONE
     richest = -1
     for other in range(s.players):

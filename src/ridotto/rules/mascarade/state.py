@@ -1,8 +1,8 @@
-"""The state of a game of Mascarade: integers and nothing else.
+"""The state of a game of Mascarade, made of integers only.
 
-A mask and its coins lie at a *seat*; a *player* is a person. They part company when the
-Puppet Master makes people change seats. *Places* are the seats and then the centre.
-Sets of players are bit sets: player p is in the set when bit ``1 << p`` is on.
+A mask and its coins lie at a *seat*; a *player* is a person. The two differ once the Puppet Master
+makes players change seats. *Places* are the seats and then the centre. Sets of players are bit
+sets: player p is in the set when bit ``1 << p`` is on.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ START_COINS: Final = 6
 FORTUNE: Final = 13
 NONE: Final = -1
 
-#: Room for what one action can make happen (twelve reveals, eleven gifts, eleven fines, …).
+#: Enough lines for any single action (twelve reveals, eleven gifts, eleven fines, …).
 JOURNAL: Final = 64
 
 STILL_PLAYING, BY_THIRTEEN, BY_RUIN, BY_CHEAT, BY_TURN_LIMIT = range(5)
@@ -74,7 +74,7 @@ class State(Fields, lengths=LENGTHS):
         "winners",
     )
 
-    # The table, settled before the deal
+    # Setup, fixed before the deal
     players: int
     cards: int  # players and centre together
     kinds: Sequence[int]  # the different masks in play, ascending; never changed
@@ -83,7 +83,7 @@ class State(Fields, lengths=LENGTHS):
     turn_limit: int  # 0: none
     peeking: int
 
-    # What lies on it
+    # Cards and coins on the table
     masks: list[int]  # by place
     coins: list[int]  # by seat
     court: int
@@ -91,7 +91,7 @@ class State(Fields, lengths=LENGTHS):
     player_at: list[int]  # by seat
     seat_of: list[int]  # by player
 
-    # Where the game stands
+    # Progress of the game
     turn: int  # 1 is the first
     seat: int  # whose turn it is
     opening_left: int
@@ -102,16 +102,16 @@ class State(Fields, lengths=LENGTHS):
     reason: int
     winners: int  # players
 
-    # An announcement under way
+    # Current announcement
     announced: int
     claimed: int  # players
-    asked: int  # the seat that answers now
-    actor: int  # whoever uses the power
-    liars: int  # players who pay when the power is done
+    asked: int  # the seat that answers next
+    actor: int  # the player who uses the power
+    liars: int  # players who pay after the power
     chosen: int
     chosen_too: int
 
-    # What happened in the last action, for those who want to tell it
+    # Journal of the last action
     noting: int
     noted: int
     journal: list[int]
@@ -129,7 +129,7 @@ def lay_table(
     peeking: bool = False,
     noting: bool = False,
 ) -> State:
-    """A table before the deal: nothing lies on it and nobody is asked anything yet."""
+    """Return an empty table before the deal, with no decision pending."""
     s = State.blank()
     kinds = sorted(set(masks))
     s.players = players

@@ -1,4 +1,4 @@
-"""Taking a turn: the deal, the three things one can do, and the challenge."""
+"""Turns: the deal, the three choices of a turn, and the challenge."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def deal(s: State, masks: Sequence[int], first: int) -> None:
-    """Lay these masks by place, give everybody their coins and let the first player begin."""
+    """Place these masks, give all players their coins and start the first turn."""
     for place in range(s.cards):
         s.masks[place] = masks[place]
     for seat in range(s.players):
@@ -76,7 +76,7 @@ def deal(s: State, masks: Sequence[int], first: int) -> None:
 
 @rule
 def act(s: State, action: int) -> None:
-    """Carry out a legal action of whoever is to decide."""
+    """Carry out a legal action of the deciding player."""
     s.noted = 0
     asked = s.decision
     if asked == ASK_CLAIM:
@@ -116,7 +116,7 @@ def take_turn(s: State, action: int) -> None:
 
 @rule
 def swap(s: State, player: int, target: int, really: int) -> None:
-    """Exchange one's own mask with another, or pretend to."""
+    """Swap the player's own mask with another, or pretend to."""
     note(s, NOTE_SWAP, player, target, really)
     if really:
         place = s.players + target - MOST_PLAYERS
@@ -130,7 +130,7 @@ def swap(s: State, player: int, target: int, really: int) -> None:
 
 @rule
 def ask_claim(s: State, seat: int) -> None:
-    """Ask the player in this seat whether they claim the announced mask too."""
+    """Ask the player in this seat whether they also claim the announced mask."""
     s.asked = seat
     s.decider = s.player_at[seat]
     s.decision = ASK_CLAIM
@@ -138,7 +138,7 @@ def ask_claim(s: State, seat: int) -> None:
 
 @rule
 def answer(s: State, action: int) -> None:
-    """Claim the mask or let it pass; after the last answer the announcement is resolved."""
+    """Claim the mask or pass; the last answer resolves the announcement."""
     if action == CLAIM:
         s.claimed |= 1 << s.decider
         note(s, NOTE_CLAIM, s.decider, 0, 0)
@@ -157,7 +157,7 @@ def answer(s: State, action: int) -> None:
 
 @rule
 def challenge(s: State) -> None:
-    """All who want to be the mask reveal; who has it uses the power, then the others pay."""
+    """Reveal all claimants; the mask's holder uses the power, then the others pay."""
     holders = 0
     holder = NONE
     suspects = s.claimed | 1 << s.player_at[s.seat]
@@ -182,13 +182,13 @@ def challenge(s: State) -> None:
 
 @rule
 def may_peek(s: State, player: int) -> bool:
-    """Whether this player may look at their own mask out of turn."""
+    """Check whether this player may look at their own mask out of turn."""
     return s.peeking != 0 and s.decision != ASK_NOBODY and s.player_at[s.seat] != player
 
 
 @rule
 def peek(s: State, player: int) -> None:
-    """Look at one's own mask out of turn: the next ordinary turn must be a look."""
+    """Look at the player's own mask out of turn: their next ordinary turn must be a look."""
     s.noted = 0
     s.must_look |= 1 << player
     note(s, NOTE_PEEK, player, s.masks[s.seat_of[player]], 0)

@@ -1,1 +1,1 @@
-"""Masquerade: 2 to 5 players, with whatever deck of cards it is given."""
+"""Masquerade: 2 to 5 players, with a configurable deck of cards."""

@@ -1,4 +1,4 @@
-"""What a player can be asked in Masquerade and what they can answer, as numbers."""
+"""Decisions and actions in Masquerade as numbers."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from ridotto.rules.masquerade.deck import CARDS, MOST_PLAYERS, MOST_SPELLS
 
 (
-    ASK_NOTHING,  # the rules are still at work; nobody ever sees this one
+    ASK_NOTHING,  # the rules are still running; never shown to a player
     ASK_DANCER,
     ASK_ORDER,
     ASK_STAGE,
@@ -29,7 +29,7 @@ from ridotto.rules.masquerade.deck import CARDS, MOST_PLAYERS, MOST_SPELLS
     ASK_NOBODY,
 ) = range(20)
 
-#: Words for the decisions, by number.
+#: Names of the decisions, by number.
 DECISIONS: Final = (
     "nothing",
     "dancer",
@@ -54,8 +54,8 @@ DECISIONS: Final = (
 )
 
 PICK: Final = 0  # + card: a Dancer, Order, Stage, Event or Treasure
-RESOLVE: Final = PICK + CARDS  # + card whose effect comes next
-CAST: Final = RESOLVE + CARDS  # + kind of Spell, as in all that follow
+RESOLVE: Final = PICK + CARDS  # + card whose effect resolves next
+CAST: Final = RESOLVE + CARDS  # + kind of Spell, as in all the following
 PAY: Final = CAST + MOST_SPELLS
 DISCARD: Final = PAY + MOST_SPELLS
 GIVE: Final = DISCARD + MOST_SPELLS

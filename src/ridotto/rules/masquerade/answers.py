@@ -1,4 +1,4 @@
-"""The answers players give, and what comes of them."""
+"""Answers of the players and their consequences."""
 
 from __future__ import annotations
 
@@ -58,12 +58,12 @@ from ridotto.rules.speed import rule
 
 @rule
 def answer(s: State, d: Deck, action: int) -> None:
-    """Take the answer to the question that was asked."""
+    """Handle the answer to the pending question."""
     asked = s.decision
     player = s.decider
     s.decision = ASK_NOTHING
     if action == DONE:
-        # The task on top would only ask again; a Challenge left out was never begun.
+        # The task on top would only ask again; a declined Challenge has not begun.
         if asked != ASK_CHALLENGE:
             s.depth -= 1
     elif asked == ASK_CAST:
@@ -97,7 +97,7 @@ def answer(s: State, d: Deck, action: int) -> None:
 
 @rule
 def pick(s: State, d: Deck, player: int, asked: int, action: int) -> None:
-    """The answer is a card on the table."""
+    """Handle a pick of a card on the table."""
     if asked == ASK_RESOLVE:
         resolve(s, action - RESOLVE)
     elif asked == ASK_STAGE:

@@ -1,8 +1,8 @@
-"""A deck as the rules see it: tables of integers.
+"""A deck as tables of integers.
 
-Cards have fixed ranges of numbers by type, so that a number alone tells what kind of card it
-is. Copies of a Spell share a number; the single Spell cards are numbered by themselves, and a
-set of Spell cards is a bit set.
+Each card type has a fixed range of numbers, so a number alone identifies the type. Copies of a
+Spell share a number; single Spell cards have numbers of their own, and a set of Spell cards is a
+bit set.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ MOST_STAGES: Final = 8
 MOST_EVENTS: Final = 24
 MOST_GUARDIANS: Final = 24
 MOST_EMBLEMS: Final = 12
-MOST_SPELLS: Final = 60  # kinds as well as single cards: a set of them fits a 64-bit number
+MOST_SPELLS: Final = 60  # limit for kinds and for single cards: a set of them fits 64 bits
 MOST_EFFECTS: Final = 400
 MOST_EFFECTS_A_CARD: Final = 6
 
-# Where each type's numbers begin
+# First number of each type
 MASKS_AT: Final = 0
 DANCERS_AT: Final = MASKS_AT + MOST_MASKS
 STAGES_AT: Final = DANCERS_AT + MOST_DANCERS
@@ -97,7 +97,7 @@ class Deck(Fields, lengths=DECK_LENGTHS):
         "vp",
     )
 
-    # How many there are
+    # Counts
     masks: int
     dancers: int
     stages: int
@@ -111,11 +111,11 @@ class Deck(Fields, lengths=DECK_LENGTHS):
     power: list[int]  # Dancers, Guardians, and a Mask's bonus
     vp: list[int]  # Emblems and Treasures
     first_effect: list[int]
-    last_effect: list[int]  # one beyond
-    standing: list[int]  # bit set of what the card always does
-    triggers: list[int]  # bit set of when the card does something
+    last_effect: list[int]  # exclusive
+    standing: list[int]  # bit set of the card's permanent effects
+    triggers: list[int]  # bit set of the card's triggers
 
-    # By the card's place in its type
+    # By index within the card's type
     room: list[int]  # Stages
     role: list[int]  # Stages
     metric_of: list[int]  # Emblems
@@ -127,22 +127,22 @@ class Deck(Fields, lengths=DECK_LENGTHS):
 
     # Effects
     effect_when: list[int]
-    effect_metric: list[int]  # NONE: without condition
+    effect_metric: list[int]  # NONE: unconditional
     effect_test: list[int]
     effect_value: list[int]
     effect_what: list[int]
     effect_whom: list[int]
     effect_amount: list[int]
 
-    least_hand_limit: int  # no player's limit is ever lower
-    chapel: int  # the Stage of that role, or NONE
+    least_hand_limit: int  # a lower bound for every player's limit
+    chapel: int  # the Stage with that role, or NONE
 
 
 def empty_deck() -> Deck:
-    """A deck without cards, for a compiler to fill."""
+    """Return a deck without cards, for a compiler to fill."""
     return Deck.blank()
 
 
 def pack_deck(d: Deck) -> Any:
-    """The deck as an array of one NumPy record, for compiled rules."""
+    """Return the deck as an array of one NumPy record, for compiled rules."""
     return d.packed()

@@ -1,8 +1,8 @@
-"""What cards do.
+"""Card effects.
 
-A card that takes effect reads all its conditions first and puts those effects that hold on the
-stack, the first on top. An effect that needs a player chosen asks; ``chosen`` in a later effect
-of the same card means that player.
+A card that takes effect evaluates all its conditions first and pushes the effects that hold onto
+the stack, the first on top. An effect that needs a target asks for it; ``chosen`` in a later effect
+of the same card refers to that player.
 """
 
 from __future__ import annotations
@@ -91,7 +91,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def begin_card(s: State, d: Deck, card: int, player: int, when: int) -> None:
-    """A player's card takes effect: its effects for this moment whose conditions hold."""
+    """Push the effects of a player's card for this trigger whose conditions hold."""
     s.chosen = NONE
     for effect in range(d.last_effect[card] - 1, d.first_effect[card] - 1, -1):
         if d.effect_when[effect] == when and holds(s, d, effect, player):
@@ -100,7 +100,7 @@ def begin_card(s: State, d: Deck, card: int, player: int, when: int) -> None:
 
 @rule
 def do_effect(s: State, d: Deck, effect: int, player: int, card: int) -> None:
-    """Find out whom an effect touches and let it."""
+    """Apply an effect to the players it touches."""
     whom = d.effect_whom[effect]
     if whom == SELF:
         apply(s, d, effect, player, player, card)
@@ -120,7 +120,7 @@ def do_effect(s: State, d: Deck, effect: int, player: int, card: int) -> None:
 
 @rule
 def touches(s: State, d: Deck, whom: int, player: int, other: int) -> bool:
-    """Whether an effect on several players touches this one."""
+    """Check whether an effect on several players touches this one."""
     if whom == ALL:
         return True
     if whom == OTHERS:
@@ -134,7 +134,7 @@ def touches(s: State, d: Deck, whom: int, player: int, other: int) -> bool:
 
 @rule
 def face_opponent(s: State, d: Deck, effect: int, player: int, card: int) -> None:
-    """The other side of the Challenge; a Guardian has power and nothing else."""
+    """Apply an effect to the opponent in a Challenge; a Guardian only has power."""
     other = s.challenged if s.challenger == player else s.challenger
     if d.effect_what[effect] == POWER:
         s.bonus[1 if s.challenger == player else 0] += d.effect_amount[effect]
@@ -144,7 +144,7 @@ def face_opponent(s: State, d: Deck, effect: int, player: int, card: int) -> Non
 
 @rule
 def ask_target(s: State, d: Deck, effect: int, player: int, card: int) -> None:
-    """Ask which other player an effect shall touch, of those it can do something to."""
+    """Ask which other player an effect touches, among those it can affect."""
     push(s, TASK_APPLY, effect, player << 4 | 15, card)
     ask(s, ASK_TARGET, player)
     for other in range(s.players):
@@ -157,7 +157,7 @@ def ask_target(s: State, d: Deck, effect: int, player: int, card: int) -> None:
 
 @rule
 def is_target(s: State, d: Deck, what: int, player: int, other: int) -> bool:
-    """Whether an effect of a player's can do anything to another, as all can see."""
+    """Check from public information whether a player's effect can affect another player."""
     if what == HEAL:
         return s.life[other] < FULL_LIFE
     if what == HURT:
@@ -185,16 +185,16 @@ def is_target(s: State, d: Deck, what: int, player: int, other: int) -> bool:
 
 @rule
 def choose_target(s: State, target: int) -> None:
-    """The player has been chosen; whatever waits for them goes on."""
+    """Choose the player for the effect that waits for a target."""
     s.chosen = target
     note(s, NOTE_CHOOSE, s.decider, target, 0)
-    # The task that waits is on top and names nobody (15) where the target belongs.
+    # The waiting task is on top, with 15 (no player) in the place of the target.
     s.tasks[s.depth - 1] += (target - 15) << 24
 
 
 @rule
 def apply(s: State, d: Deck, effect: int, player: int, target: int, card: int) -> None:
-    """One effect of a player's card on one player."""
+    """Apply one effect of a player's card to one player."""
     what = d.effect_what[effect]
     amount = d.effect_amount[effect]
     if what == POWER:
@@ -225,7 +225,7 @@ def apply(s: State, d: Deck, effect: int, player: int, target: int, card: int) -
 
 @rule
 def apply_mischief(s: State, d: Deck, what: int, player: int, target: int) -> None:
-    """The effects that move something else than Spells and life."""
+    """Apply an effect that changes neither Spells nor life."""
     if what == TAKE_TREASURE:
         ask_treasure(s, d, player, target)
     elif what == SWAP_DANCERS:
@@ -250,7 +250,7 @@ def apply_mischief(s: State, d: Deck, what: int, player: int, target: int) -> No
 
 @rule
 def change_life(s: State, player: int, amount: int) -> None:
-    """Life is 2, 1 or 0, never more or less."""
+    """Change a player's life, kept between 0 and 2."""
     life = s.life[player] + amount
     life = FULL_LIFE if life > FULL_LIFE else life
     life = 0 if life < 0 else life
@@ -262,7 +262,7 @@ def change_life(s: State, player: int, amount: int) -> None:
 
 @rule
 def change_mask(s: State, player: int) -> None:
-    """Put an unrevealed Mask under those left aside and take the top one."""
+    """Put an unrevealed Mask under those set aside and take the top one."""
     if s.shown[player] or s.masks_left == 0:
         return
     old = s.mask[player]
@@ -275,7 +275,7 @@ def change_mask(s: State, player: int) -> None:
 
 @rule
 def ask_treasure(s: State, d: Deck, player: int, target: int) -> None:
-    """Ask which Treasure of another's is taken; ``moved`` remembers whose."""
+    """Ask which Treasure to take from another player; ``moved`` remembers whose."""
     s.moved = target
     ask(s, ASK_TREASURE, player)
     for treasure in range(d.guardians):
@@ -286,7 +286,7 @@ def ask_treasure(s: State, d: Deck, player: int, target: int) -> None:
 
 @rule
 def take_treasure(s: State, player: int, treasure: int) -> None:
-    """Take a Treasure from whom it was asked of."""
+    """Take a Treasure from the player in ``moved``."""
     s.treasures[s.moved] &= ~(1 << treasure)
     s.treasures[player] |= 1 << treasure
     s.stale |= 1 << TREASURES
@@ -295,7 +295,7 @@ def take_treasure(s: State, player: int, treasure: int) -> None:
 
 @rule
 def ask_move(s: State, d: Deck, player: int, target: int) -> None:
-    """Ask to which Stage with room a Dancer is moved."""
+    """Ask which Stage with room a Dancer moves to."""
     if can_move(s, d, target):
         s.moved = target
         ask(s, ASK_MOVE, player)
@@ -304,7 +304,7 @@ def ask_move(s: State, d: Deck, player: int, target: int) -> None:
 
 @rule
 def offer_stages(s: State, d: Deck, but: int) -> None:
-    """Offer the Stages that are not full, but for one."""
+    """Offer the Stages that are not full, except one."""
     for stage in range(d.stages):
         if stage != but and room_at(s, d, stage) > 0:
             offer(s, PICK + STAGES_AT + stage)
@@ -312,7 +312,7 @@ def offer_stages(s: State, d: Deck, but: int) -> None:
 
 @rule
 def room_at(s: State, d: Deck, stage: int) -> int:
-    """How many more Dancers a Stage has room for."""
+    """Return how many more Dancers fit on a Stage."""
     room = d.room[stage]
     for player in range(s.players):
         if s.at[player] == stage:
@@ -322,7 +322,7 @@ def room_at(s: State, d: Deck, stage: int) -> int:
 
 @rule
 def can_move(s: State, d: Deck, player: int) -> bool:
-    """Whether a Dancer is on a Stage and there is room on another."""
+    """Check whether a Dancer is on a Stage and another Stage has room."""
     if s.at[player] != NONE:
         for stage in range(d.stages):
             if stage != s.at[player] and room_at(s, d, stage) > 0:
@@ -332,7 +332,7 @@ def can_move(s: State, d: Deck, player: int) -> bool:
 
 @rule
 def move_dancer(s: State, stage: int) -> None:
-    """Move the Dancer that was asked about; it sets off nothing there, nor where it has left."""
+    """Move the Dancer in ``moved``; this triggers no effects on either Stage."""
     s.at[s.moved] = stage
     if s.moved == s.decider:
         s.pending &= ~STAGE_SOURCE

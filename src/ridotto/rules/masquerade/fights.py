@@ -46,7 +46,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def ask_challenge(s: State, d: Deck, player: int) -> None:
-    """A Dancer that can makes its Challenge: it must at the Tower and may at the Arena."""
+    """Start a Dancer's Challenge, mandatory at the Tower and optional at the Arena."""
     if s.life[player] == 0 or s.at[player] == NONE or standing(s, d, player, PEACE) > 0:
         return
     role = d.role[s.at[player]]
@@ -62,7 +62,7 @@ def ask_challenge(s: State, d: Deck, player: int) -> None:
 
 @rule
 def challenge(s: State, player: int, other: int) -> None:
-    """Two sides face each other; the challenger acts first, then a challenged player."""
+    """Begin a Challenge; the challenger acts first, then a challenged player."""
     s.challenger = player
     s.challenged = other
     s.bonus[0] = 0
@@ -76,7 +76,7 @@ def challenge(s: State, player: int, other: int) -> None:
 
 @rule
 def ask_bout(s: State, d: Deck, side: int) -> None:
-    """Ask for Challenge Spells and the Mask, whenever all can see there might be some."""
+    """Ask for Challenge Spells and the Mask if, from public information, there may be any."""
     player = s.challenger if side == 0 else s.challenged
     if s.hand_size[player] > 0 or s.shown[player] == 0:
         push(s, TASK_BOUT, side, 0, 0)
@@ -89,7 +89,7 @@ def ask_bout(s: State, d: Deck, side: int) -> None:
 
 @rule
 def reveal_mask(s: State, d: Deck, player: int) -> None:
-    """Turn up one's Mask: its bonus counts in this Challenge, its points are forfeit."""
+    """Reveal the player's Mask: its bonus counts in this Challenge, its points are forfeited."""
     s.shown[player] = 1
     s.stale |= 1 << MASKED
     bonus = d.power[MASKS_AT + s.mask[player]]
@@ -99,14 +99,14 @@ def reveal_mask(s: State, d: Deck, player: int) -> None:
 
 @rule
 def strength(s: State, d: Deck, player: int, side: int) -> int:
-    """A player's total in a Challenge; without life their own power counts as nothing."""
+    """Return a player's total in a Challenge; at life 0 their own power counts as 0."""
     own = d.power[DANCERS_AT + s.dancer[player]] if s.life[player] > 0 else 0
     return own + standing(s, d, player, POWER) + s.bonus[side]
 
 
 @rule
 def clash(s: State, d: Deck) -> None:
-    """Compare the totals; the higher wins, and nothing happens when they are equal."""
+    """Compare the totals; the higher one wins, and a tie has no effect."""
     mine = strength(s, d, s.challenger, 0)
     if s.challenged == GUARDIAN:
         theirs = d.power[GUARDIANS_AT + s.next_guardian] + s.bonus[1] + flip(s, d)
@@ -124,7 +124,7 @@ def clash(s: State, d: Deck) -> None:
 
 @rule
 def flip(s: State, d: Deck) -> int:
-    """Flip the top Spell into the Tomb; its level strengthens the Guardian."""
+    """Flip the top Spell into the Tomb; its level is added to the Guardian's power."""
     card = top_card(s, d)
     if card == NONE:
         note(s, NOTE_FLIP, 0, 0, 0)
@@ -138,7 +138,7 @@ def flip(s: State, d: Deck) -> int:
 
 @rule
 def win(s: State, d: Deck, winner: int, loser: int) -> None:
-    """The winner's gain and the loser's loss, then what their cards do about it."""
+    """Apply the winner's gain and the loser's loss, then the triggers of their cards."""
     if loser != GUARDIAN:
         push_triggers(s, d, loser, ON_LOSE)
     push_triggers(s, d, winner, ON_WIN)
@@ -161,7 +161,7 @@ def win(s: State, d: Deck, winner: int, loser: int) -> None:
 
 @rule
 def lose(s: State, d: Deck, loser: int) -> None:
-    """Beaten by a Guardian."""
+    """Apply a defeat by a Guardian."""
     push_triggers(s, d, loser, ON_LOSE)
     s.losses[loser] += 1
     s.stale |= 1 << LOSSES
@@ -170,7 +170,7 @@ def lose(s: State, d: Deck, loser: int) -> None:
 
 @rule
 def push_triggers(s: State, d: Deck, player: int, when: int) -> None:
-    """What a player's cards do when a Challenge is won or lost: Dancer, Order, Stage, Treasures."""
+    """Push a player's triggers for a Challenge won or lost: Dancer, Order, Stage, Treasures."""
     for treasure in range(d.guardians - 1, -1, -1):
         if s.treasures[player] >> treasure & 1:
             push_trigger(s, d, GUARDIANS_AT + treasure, player, when)
@@ -183,6 +183,6 @@ def push_triggers(s: State, d: Deck, player: int, when: int) -> None:
 
 @rule
 def push_trigger(s: State, d: Deck, card: int, player: int, when: int) -> None:
-    """One card's part of it."""
+    """Push one card's trigger."""
     if d.triggers[card] >> when & 1:
         push(s, TASK_CARD, card, player, when)

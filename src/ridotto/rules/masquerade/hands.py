@@ -1,4 +1,4 @@
-"""Spells changing places one at a time: discarded, given, kept, laid, salvaged, searched for."""
+"""Single Spells changing places: discarded, given, kept, laid, salvaged, searched for."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def ask_discard(s: State, d: Deck, player: int, number: int) -> None:
-    """Discard so many, of one's own choice; there is none when the whole hand goes."""
+    """Ask which Spells to discard; discard a whole hand without asking."""
     if number >= s.hand_size[player]:
         discard_all(s, d, player)
     elif number > 0:
@@ -68,7 +68,7 @@ def ask_discard(s: State, d: Deck, player: int, number: int) -> None:
 
 @rule
 def ask_give(s: State, d: Deck, giver: int, taker: int, number: int) -> None:
-    """Give so many, of one's own choice; then the receiver sees what they can keep."""
+    """Ask which Spells to give; then resolve how many the receiver can keep."""
     if number >= s.hand_size[giver]:
         for spell in range(d.spell_kinds):
             while s.hand[giver] & d.spells_of[spell]:
@@ -85,7 +85,7 @@ def ask_give(s: State, d: Deck, giver: int, taker: int, number: int) -> None:
 
 @rule
 def ask_keep(s: State, d: Deck, taker: int) -> None:
-    """Of cards given the receiver keeps as many as fit; the rest goes to the Tomb."""
+    """Ask which of the given cards the receiver keeps; the excess goes to the Tomb."""
     room = hand_limit(s, d, taker) - s.hand_size[taker]
     if room <= 0:
         bury_given(s, d, taker)
@@ -99,7 +99,7 @@ def ask_keep(s: State, d: Deck, taker: int) -> None:
 
 @rule
 def keep(s: State, d: Deck, taker: int, spell: int) -> None:
-    """Keep one of the cards given."""
+    """Keep one of the given cards."""
     card = one_of(s.given & d.spells_of[spell])
     s.given &= ~card
     put_in_hand(s, taker, card)
@@ -107,7 +107,7 @@ def keep(s: State, d: Deck, taker: int, spell: int) -> None:
 
 @rule
 def ask_counter(s: State, d: Deck, player: int, number: int) -> None:
-    """Ask whether a Spell is laid down as a counter, up to so many."""
+    """Ask whether to lay down a Spell as a counter, up to a given number."""
     if number > 0 and s.hand_size[player] > 0:
         push(s, TASK_COUNTER, player, number - 1, 0)
         ask(s, ASK_COUNTER, player)
@@ -117,7 +117,7 @@ def ask_counter(s: State, d: Deck, player: int, number: int) -> None:
 
 @rule
 def lay_counter(s: State, d: Deck, player: int, spell: int) -> None:
-    """Lay a Spell face down as a counter; it can never be cast nor pay again."""
+    """Lay a Spell face down as a counter; it can no longer be cast or used to pay."""
     s.counters[player] |= take_from_hand(s, d, player, spell)
     s.counter_count[player] += 1
     s.stale |= 1 << COUNTERS
@@ -126,7 +126,7 @@ def lay_counter(s: State, d: Deck, player: int, spell: int) -> None:
 
 @rule
 def ask_salvage(s: State, d: Deck, player: int, number: int) -> None:
-    """Take so many Spells out of the Tomb, of one's own choice, while the hand has room."""
+    """Ask which Spells to take from the Tomb, up to a given number, while the hand has room."""
     if number > 0 and s.tomb != 0 and s.hand_size[player] < hand_limit(s, d, player):
         push(s, TASK_SALVAGE, player, number - 1, 0)
         ask(s, ASK_SALVAGE, player)
@@ -135,7 +135,7 @@ def ask_salvage(s: State, d: Deck, player: int, number: int) -> None:
 
 @rule
 def salvage(s: State, d: Deck, player: int, spell: int) -> None:
-    """Take a Spell out of the Tomb."""
+    """Take a Spell from the Tomb."""
     card = one_of(s.tomb & d.spells_of[spell])
     s.tomb &= ~card
     put_in_hand(s, player, card)
@@ -144,7 +144,7 @@ def salvage(s: State, d: Deck, player: int, spell: int) -> None:
 
 @rule
 def search(s: State, d: Deck, player: int, number: int) -> None:
-    """Look at the top Spells, keep one; the others go to the Tomb. A full hand cannot search."""
+    """Look at the top Spells, keep one and bury the others. A full hand cannot search."""
     if s.hand_size[player] >= hand_limit(s, d, player):
         return
     while number > 0:
@@ -167,7 +167,7 @@ def search(s: State, d: Deck, player: int, number: int) -> None:
 
 @rule
 def find(s: State, d: Deck, player: int, spell: int) -> None:
-    """Keep one of the Spells looked at."""
+    """Keep one of the Spells found in a search."""
     card = one_of(s.looked & d.spells_of[spell])
     s.looked &= ~card
     put_in_hand(s, player, card)
@@ -176,7 +176,7 @@ def find(s: State, d: Deck, player: int, spell: int) -> None:
 
 @rule
 def bury_looked(s: State, d: Deck, player: int) -> None:
-    """The other Spells looked at go to the Tomb."""
+    """Bury the other Spells of a search."""
     bury(s, d, player, s.looked)
     s.looked = 0
     renew_if_empty(s, d)

@@ -1,4 +1,4 @@
-"""What happened, as a row of numbers that the games turn into events."""
+"""The journal: what happened, as a list of numbers that the games turn into events."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ridotto.rules.masquerade.state import State
 from ridotto.rules.speed import rule
 
 (
-    NOTE_TURN,  # turn, as far as there is room for it
+    NOTE_TURN,  # turn, truncated to fit
     NOTE_PHASE,  # phase
     NOTE_DANCER,  # player, Dancer
     NOTE_ORDER,  # player, Order
@@ -19,7 +19,7 @@ from ridotto.rules.speed import rule
     NOTE_PAY,  # player, Spell
     NOTE_DISCARD,  # player, Spell
     NOTE_GIVE,  # giver, receiver, Spell
-    NOTE_BURY,  # receiver who has no room, Spell
+    NOTE_BURY,  # receiver without room, Spell
     NOTE_LAY,  # player, Spell
     NOTE_SALVAGE,  # player, Spell
     NOTE_LOOK,  # player, Spell: one of those looked at in a search
@@ -39,17 +39,17 @@ from ridotto.rules.speed import rule
     NOTE_GLIMPSE,  # player, player, Mask
     NOTE_MASK,  # player, their new Mask
     NOTE_MOVE,  # player, player, Stage
-    NOTE_SCORE,  # player, victory points, those of the Mask among them
+    NOTE_SCORE,  # player, victory points, of which the Mask's
     NOTE_END,
 ) = range(33)
 
-#: Totals can be negative, numbers in the journal cannot.
+#: Totals can be negative; journal numbers cannot.
 TOTALS_FROM: Final = 1 << 15
 
 
 @rule
 def note(s: State, what: int, a: int, b: int, c: int) -> None:
-    """Add a line to the journal: four numbers in one."""
+    """Add a line to the journal: four numbers packed into one."""
     if s.noting and s.noted < len(s.journal):
         s.journal[s.noted] = what | a << 8 | b << 24 | c << 40
         s.noted += 1

@@ -1,4 +1,4 @@
-"""What a player has: points, limits, standing powers, and whether a condition holds."""
+"""Player metrics: points, limits, permanent effects and conditions."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def count_bits(bits: int) -> int:
-    """How many are in a bit set."""
+    """Return the number of elements in a bit set."""
     count = 0
     while bits:
         bits &= bits - 1
@@ -55,7 +55,7 @@ def count_bits(bits: int) -> int:
 
 @rule
 def points(s: State, d: Deck, player: int) -> int:
-    """Victory points all can see: Emblems, Treasures and counters."""
+    """Return a player's public victory points: Emblems, Treasures and counters."""
     total = s.counter_count[player]
     for emblem in range(d.emblems):
         if s.emblem_at[emblem] == player:
@@ -72,7 +72,7 @@ def points(s: State, d: Deck, player: int) -> int:
 
 @rule
 def emblems_of(s: State, d: Deck, player: int) -> int:
-    """How many Emblems a player holds."""
+    """Return the number of Emblems a player holds."""
     held = 0
     for emblem in range(d.emblems):
         if s.emblem_at[emblem] == player:
@@ -82,7 +82,7 @@ def emblems_of(s: State, d: Deck, player: int) -> int:
 
 @rule
 def measure(s: State, d: Deck, metric: int, player: int) -> int:
-    """What a player has of whatever a condition looks at."""
+    """Return a player's value of the metric that a condition uses."""
     if metric == LIFE:
         return s.life[player]
     if metric == HAND:
@@ -118,7 +118,7 @@ def measure(s: State, d: Deck, metric: int, player: int) -> int:
 
 @rule
 def leads(s: State, d: Deck, metric: int, player: int, sign: int) -> bool:
-    """Whether nobody has more (sign 1) or less (sign -1); those who are tied all lead."""
+    """Check whether no player has more (sign 1) or less (sign -1); tied players all lead."""
     own = sign * measure(s, d, metric, player)
     for other in range(s.players):
         if sign * measure(s, d, metric, other) > own:
@@ -128,7 +128,7 @@ def leads(s: State, d: Deck, metric: int, player: int, sign: int) -> bool:
 
 @rule
 def holds(s: State, d: Deck, effect: int, player: int) -> bool:
-    """Whether an effect's condition holds for the player whose card it is on."""
+    """Check whether an effect's condition holds for the card's owner."""
     metric = d.effect_metric[effect]
     if metric == NONE:
         return True
@@ -156,7 +156,7 @@ def holds(s: State, d: Deck, effect: int, player: int) -> bool:
 
 @rule
 def standing(s: State, d: Deck, player: int, what: int) -> int:
-    """What a player's Dancer, Order, Stage and Treasures always do, added up."""
+    """Return the sum of a permanent effect over a player's Dancer, Order, Stage and Treasures."""
     total = standing_of(s, d, DANCERS_AT + s.dancer[player], player, what)
     # On the first turn the effects of Orders are ignored.
     if s.turn > 1 and s.order[player] != NONE:
@@ -175,7 +175,7 @@ def standing(s: State, d: Deck, player: int, what: int) -> int:
 
 @rule
 def standing_of(s: State, d: Deck, card: int, player: int, what: int) -> int:
-    """What one card always does for a player."""
+    """Return one card's permanent effect for a player."""
     total = 0
     if d.standing[card] >> what & 1:
         for effect in range(d.first_effect[card], d.last_effect[card]):
@@ -190,23 +190,23 @@ def standing_of(s: State, d: Deck, card: int, player: int, what: int) -> int:
 
 @rule
 def hand_limit(s: State, d: Deck, player: int) -> int:
-    """How many Spells a player may hold."""
+    """Return the number of Spells a player may hold."""
     limit = HAND_SIZE + standing(s, d, player, HAND_LIMIT)
     return limit if limit > 0 else 0
 
 
 @rule
 def cost_of(s: State, d: Deck, player: int, spell: int) -> int:
-    """How many other Spells a player pays for this one."""
+    """Return the number of other Spells a player pays for this one."""
     cost = d.level[spell] + standing(s, d, player, COST)
     return cost if cost > 0 else 0
 
 
 @rule
 def award_emblems(s: State, d: Deck) -> None:
-    """Emblems go to whoever does best; who is tied with the holder does not get it.
+    """Give Emblems to the players who do best; a tie does not take one from its holder.
 
-    No Emblem is given for Emblems or points, so that one never sets another in motion.
+    No Emblem depends on Emblems or points, so awarding one never triggers another.
     """
     for emblem in range(d.emblems):
         if s.stale >> d.metric_of[emblem] & 1:
@@ -216,7 +216,7 @@ def award_emblems(s: State, d: Deck) -> None:
 
 @rule
 def award(s: State, d: Deck, emblem: int) -> None:
-    """Give one Emblem to whoever qualifies for it now."""
+    """Give one Emblem to the player who qualifies for it now."""
     metric = d.metric_of[emblem]
     holder = s.emblem_at[emblem]
     best = d.minimum_of[emblem] - 1

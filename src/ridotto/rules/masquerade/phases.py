@@ -1,4 +1,4 @@
-"""The phases of a turn: what each player is asked in them, and how the game ends."""
+"""Phases of a turn: the decisions in each, and the end of the game."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def line_up(s: State) -> None:
-    """The turn runs from the lowest Order to the highest."""
+    """Sort the players from the lowest Order to the highest."""
     position = 0
     for order in range(ORDERS):
         for player in range(s.players):
@@ -75,7 +75,7 @@ def line_up(s: State) -> None:
 
 @rule
 def enter(s: State, phase: int, task: int) -> None:
-    """A phase begins with the first in line."""
+    """Begin a phase with the first player in line."""
     s.phase = phase
     note(s, NOTE_PHASE, phase, 0, 0)
     push(s, task, 0, 0, 0)
@@ -83,7 +83,7 @@ def enter(s: State, phase: int, task: int) -> None:
 
 @rule
 def ask_dancer(s: State, d: Deck, order: int) -> None:
-    """From the highest Order to the lowest, each picks a Dancer."""
+    """Ask each player, from the highest Order to the lowest, to pick a Dancer."""
     if order == 0:
         return
     push(s, TASK_DANCER, order - 1, 0, 0)
@@ -97,7 +97,7 @@ def ask_dancer(s: State, d: Deck, order: int) -> None:
 
 @rule
 def begin_turn(s: State) -> None:
-    """On the first turn the Orders dealt stand; later they are taken anew."""
+    """Begin a turn: the first keeps the dealt Orders, later turns choose new ones."""
     s.turn += 1
     s.stale |= 1 << TURN
     note(s, NOTE_TURN, s.turn & 0xFFFF, 0, 0)
@@ -113,7 +113,7 @@ def begin_turn(s: State) -> None:
 
 @rule
 def ask_order(s: State, position: int) -> None:
-    """In last turn's order each takes an Order that is not the one they just held."""
+    """Ask each player, in last turn's order, for an Order other than the one they just held."""
     if position == s.players:
         line_up(s)
         enter(s, STAGE_PHASE, TASK_STAGE)
@@ -130,7 +130,7 @@ def ask_order(s: State, position: int) -> None:
 
 @rule
 def is_free(s: State, order: int) -> bool:
-    """Whether nobody has taken this Order yet."""
+    """Check whether no player has taken this Order yet."""
     for player in range(s.players):
         if s.order[player] == order:
             return False
@@ -139,7 +139,7 @@ def is_free(s: State, order: int) -> bool:
 
 @rule
 def ask_stage(s: State, d: Deck, position: int) -> None:
-    """In order, each places their Dancer; then what happens there happens."""
+    """Ask each player, in order, to place their Dancer, then resolve the effects there."""
     if position == s.players:
         enter(s, SPELL_PHASE, TASK_SPELLS)
         return
@@ -151,7 +151,7 @@ def ask_stage(s: State, d: Deck, position: int) -> None:
 
 @rule
 def place(s: State, d: Deck, player: int, stage: int) -> None:
-    """A Dancer goes to a Stage, and their cards' effects of this phase are due."""
+    """Place a Dancer on a Stage and queue its player's effects for this phase."""
     s.at[player] = stage
     s.stale |= 1 << PLACE
     note(s, NOTE_STAGE, player, stage, 0)
@@ -170,7 +170,7 @@ def place(s: State, d: Deck, player: int, stage: int) -> None:
 
 @rule
 def ask_source(s: State, d: Deck, player: int) -> None:
-    """Ask which of the effects that are due comes next."""
+    """Ask which of the pending effects resolves next."""
     if s.pending == 0:
         return
     push(s, TASK_SOURCES, player, 0, 0)
@@ -188,7 +188,7 @@ def ask_source(s: State, d: Deck, player: int) -> None:
 
 @rule
 def resolve(s: State, card: int) -> None:
-    """Let one of the effects that are due happen."""
+    """Resolve one of the pending effects."""
     if card >= GUARDIANS_AT:
         s.pending &= ~(1 << (FIRST_TREASURE + card - GUARDIANS_AT))
     elif card >= ORDERS_AT:
@@ -203,7 +203,7 @@ def resolve(s: State, card: int) -> None:
 
 @rule
 def ask_event(s: State, d: Deck) -> None:
-    """Whoever is at the Chapel is the Prophet and chooses an Event."""
+    """Ask the player at the Chapel, the Prophet, to choose an Event."""
     if s.events_left == 0 or d.chapel == NONE:
         return
     for player in range(s.players):
@@ -216,7 +216,7 @@ def ask_event(s: State, d: Deck) -> None:
 
 @rule
 def end_turn(s: State, d: Deck) -> None:
-    """Either the game ends here, or the Dancers come home and the next turn begins."""
+    """End the game here, or return the Dancers and begin the next turn."""
     if s.next_guardian == d.guardians:
         finish(s, d, BY_GUARDIANS)
     elif s.events_left == 0:
@@ -234,7 +234,7 @@ def end_turn(s: State, d: Deck) -> None:
 
 @rule
 def finish(s: State, d: Deck, reason: int) -> None:
-    """Count the points; the most win, and of those tied the earliest in line."""
+    """Count the points; the most win, with ties broken by turn order."""
     best = NONE
     for position in range(s.players):
         player = s.line[position]
@@ -253,7 +253,7 @@ def finish(s: State, d: Deck, reason: int) -> None:
 
 @rule
 def mask_points(s: State, d: Deck, player: int) -> int:
-    """What an unrevealed Mask is worth, if its condition holds."""
+    """Return the value of an unrevealed Mask if its condition holds."""
     if s.shown[player]:
         return 0
     total = 0

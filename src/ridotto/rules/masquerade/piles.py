@@ -1,4 +1,4 @@
-"""Spell cards moving between the deck, hands and the Tomb, and the questions about them."""
+"""Spell cards moving between the deck, hands and the Tomb, and the related questions."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from ridotto.rules.speed import rule
 
 @rule
 def push(s: State, task: int, a: int, b: int, c: int) -> None:
-    """Put a task on top of what is to be done."""
+    """Push a task onto the stack."""
     s.tasks[s.depth] = task | a << 8 | b << 24 | c << 40
     s.depth += 1
 
 
 @rule
 def ask(s: State, decision: int, player: int) -> None:
-    """Ask a player something; the answers are offered next."""
+    """Ask a player a question; the answers are offered next."""
     s.decision = decision
     s.decider = player
     s.legal_count = 0
@@ -35,7 +35,7 @@ def ask(s: State, decision: int, player: int) -> None:
 
 @rule
 def offer(s: State, action: int) -> None:
-    """Add an answer to the question being asked."""
+    """Add an answer to the current question."""
     s.legal[s.legal_count] = action
     s.legal_count += 1
 
@@ -50,14 +50,14 @@ def offer_spells(s: State, d: Deck, action: int, cards: int) -> None:
 
 @rule
 def withdraw_if_empty(s: State) -> None:
-    """A question without an answer is not asked."""
+    """Withdraw a question that has no answers."""
     if s.legal_count == 0:
         s.decision = ASK_NOTHING
 
 
 @rule
 def one_of(cards: int) -> int:
-    """The lowest card of a set, as a set of one."""
+    """Return the lowest card of a set, as a set of one."""
     return cards & -cards
 
 
@@ -71,7 +71,7 @@ def put_in_hand(s: State, player: int, card: int) -> None:
 
 @rule
 def take_from_hand(s: State, d: Deck, player: int, spell: int) -> int:
-    """Take a card of this kind out of a hand; returns it as a set of one."""
+    """Take a card of this kind out of a hand; return it as a set of one."""
     card = one_of(s.hand[player] & d.spells_of[spell])
     s.hand[player] &= ~card
     s.hand_size[player] -= 1
@@ -96,7 +96,7 @@ def bury_hand(s: State, d: Deck, player: int, noted: int) -> None:
 
 @rule
 def renew(s: State, d: Deck) -> None:
-    """Shuffle the Tomb into the Spell deck: beneath what is left of it, if anything is."""
+    """Shuffle the Tomb into the Spell deck, below any cards left in it."""
     s.renewals += 1
     shuffle = s.renewals % SHUFFLES * MOST_SPELLS
     count = 0
@@ -118,14 +118,14 @@ def renew(s: State, d: Deck) -> None:
 
 @rule
 def renew_if_empty(s: State, d: Deck) -> None:
-    """When the Spell deck has run out, the Tomb becomes the new one."""
+    """Turn the Tomb into the new Spell deck when the deck has run out."""
     if s.pile_size == 0 and s.tomb != 0:
         renew(s, d)
 
 
 @rule
 def top_card(s: State, d: Deck) -> int:
-    """Take the top card of the Spell deck; NONE if there is none anywhere."""
+    """Take the top card of the Spell deck; return NONE if no card is left anywhere."""
     renew_if_empty(s, d)
     if s.pile_size == 0:
         return NONE
@@ -135,7 +135,7 @@ def top_card(s: State, d: Deck) -> int:
 
 @rule
 def draw(s: State, d: Deck, player: int, number: int) -> None:
-    """Draw Spells one by one, up to the hand limit, which may change on the way."""
+    """Draw Spells one by one up to the hand limit, which may change in between."""
     while number > 0 and s.hand_size[player] < hand_limit(s, d, player):
         card = top_card(s, d)
         if card == NONE:
@@ -154,14 +154,14 @@ def discard_all(s: State, d: Deck, player: int) -> None:
 
 @rule
 def hand_on(s: State, d: Deck, giver: int, taker: int, spell: int) -> None:
-    """A card leaves one hand for another; it arrives when all that are given are known."""
+    """Move a card out of a hand; it arrives once all given cards are known."""
     s.given |= take_from_hand(s, d, giver, spell)
     note(s, NOTE_GIVE, giver, taker, spell)
 
 
 @rule
 def receive_all(s: State, d: Deck, taker: int) -> None:
-    """Take every card given into the hand."""
+    """Take all given cards into the hand."""
     while s.given:
         card = one_of(s.given)
         s.given &= ~card
@@ -170,7 +170,7 @@ def receive_all(s: State, d: Deck, taker: int) -> None:
 
 @rule
 def bury(s: State, d: Deck, player: int, cards: int) -> None:
-    """Spells a player has no room or no use for go to the Tomb, by kind."""
+    """Bury Spells that a player cannot keep, by kind."""
     s.tomb |= cards
     for spell in range(d.spell_kinds):
         buried = cards & d.spells_of[spell]
@@ -181,7 +181,7 @@ def bury(s: State, d: Deck, player: int, cards: int) -> None:
 
 @rule
 def bury_given(s: State, d: Deck, taker: int) -> None:
-    """What the receiver has no room for goes to the Tomb."""
+    """Bury the given cards for which the receiver has no room."""
     bury(s, d, taker, s.given)
     s.given = 0
 
@@ -198,8 +198,8 @@ def note_gifts(s: State, d: Deck, giver: int, taker: int) -> None:
 
 @rule
 def swap_hands(s: State, d: Deck, player: int, other: int) -> None:
-    """Two players exchange all their Spells; limits are seen to afterwards."""
-    # First all of one and then all of the other: mixed, their order would tell what they are.
+    """Swap all Spells of two players; hand limits are enforced afterwards."""
+    # First all of one and then all of the other: a mixed order would reveal the cards.
     note_gifts(s, d, player, other)
     note_gifts(s, d, other, player)
     s.hand[player], s.hand[other] = s.hand[other], s.hand[player]

@@ -24,7 +24,7 @@ from ridotto.rules.speed import rule
 
 @rule
 def ask_cast(s: State, d: Deck, player: int) -> None:
-    """Ask for a Spell. Whoever has cards is asked, castable or not, so that it tells nothing."""
+    """Ask for a Spell. A player with cards is always asked, so the question reveals nothing."""
     if s.hand_size[player] > 0:
         push(s, TASK_CAST, player, 0, 0)
         ask(s, ASK_CAST, player)
@@ -40,14 +40,14 @@ def offer_castable(s: State, d: Deck, player: int, phase: int) -> None:
         change = standing(s, d, player, COST)
         for spell in range(d.spell_kinds):
             if s.hand[player] & d.spells_of[spell] and d.phase_of[spell] == phase:
-                # Nothing costs less than nothing.
+                # Costs cannot be negative.
                 if d.level[spell] + change <= others:
                     offer(s, CAST + spell)
 
 
 @rule
 def cast(s: State, d: Deck, player: int, spell: int) -> None:
-    """Cast a Spell: pay for it, let it take effect, then it goes to the Tomb."""
+    """Cast a Spell: pay for it, apply its effects, then bury it."""
     cost = cost_of(s, d, player, spell)
     s.casting |= take_from_hand(s, d, player, spell)
     s.casts[player] += 1
@@ -60,7 +60,7 @@ def cast(s: State, d: Deck, player: int, spell: int) -> None:
 
 @rule
 def ask_pay(s: State, d: Deck, player: int, number: int) -> None:
-    """Pay so many Spells of one's own choice; there is none when the whole hand goes."""
+    """Ask which Spells to pay with; pay with a whole hand without asking."""
     if number == 0:
         return
     if number >= s.hand_size[player]:
@@ -79,7 +79,7 @@ def pay(s: State, d: Deck, player: int, spell: int) -> None:
 
 @rule
 def finish_cast(s: State, d: Deck, spell: int) -> None:
-    """A Spell that has taken effect goes to the Tomb."""
+    """Bury a Spell after its effects."""
     card = one_of(s.casting & d.spells_of[spell])
     s.casting &= ~card
     s.tomb |= card

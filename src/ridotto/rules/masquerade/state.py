@@ -1,8 +1,8 @@
-"""The state of a game of Masquerade: integers and nothing else.
+"""The state of a game of Masquerade, made of integers only.
 
-Spell cards, Treasures, Events and Dancers lying aside are bit sets. A hand is one too, so it
-has no order that could tell anything. What is still to be done waits on a stack of tasks, one
-number each; the rules work it off until somebody has to decide.
+Spell cards, Treasures, Events and Dancers set aside are bit sets. A hand is one too, so it has no
+order that could reveal anything. Pending work is a stack of tasks, one number each; the rules run
+it until a player has to decide.
 """
 
 from __future__ import annotations
@@ -19,29 +19,29 @@ from ridotto.rules.masquerade.deck import (
 )
 
 NONE: Final = -1
-GUARDIAN: Final = MOST_PLAYERS  # whom a Dancer at the Tower challenges
+GUARDIAN: Final = MOST_PLAYERS  # the opponent of a Dancer at the Tower
 FULL_LIFE: Final = 2
 HAND_SIZE: Final = 5
-SHUFFLES: Final = 8  # the deal's and seven renewals'; after that they come round again
-# A card has six effects at the most and each touches five players; a Challenge can set off the
-# Dancer, Order and Stage of two players and all Treasures. Together that stays below this.
+SHUFFLES: Final = 8  # one for the deal and seven renewals; then they repeat
+# A card has at most six effects and each touches five players; a Challenge can trigger the Dancer,
+# Order and Stage of two players and all Treasures. The total stays below this.
 TASKS: Final = 96
-JOURNAL: Final = 512  # where that is not enough, a state in plain Python gets more
+JOURNAL: Final = 512  # a state in plain Python grows it when needed
 MOST_LEGAL: Final = 80
 
 PHASES: Final = ("set-up", "order", "stage", "spell", "challenge", "event")
 SET_UP, ORDER_PHASE, STAGE_PHASE, SPELL_PHASE, CHALLENGE_PHASE, EVENT_PHASE = range(6)
 
-# Whose stage effects are due, as bits
+# Sources of pending stage effects, as bits
 DANCER_SOURCE: Final = 1
 ORDER_SOURCE: Final = 2
 STAGE_SOURCE: Final = 4
-FIRST_TREASURE: Final = 3  # the place of the first Treasure's bit
+FIRST_TREASURE: Final = 3  # index of the first Treasure's bit
 
 STILL_PLAYING, BY_GUARDIANS, BY_EVENTS, BY_RENEWALS, BY_TURN_LIMIT = range(5)
 REASONS: Final = ("", "guardians", "events", "renewals", "turn-limit")
 
-#: Fields that are rows of numbers, with their lengths; every other field is one number.
+#: Fields that are lists of numbers, with their lengths; every other field is one number.
 LENGTHS: Final = {
     "order": MOST_PLAYERS,
     "last_order": MOST_PLAYERS,
@@ -138,7 +138,7 @@ class State(Fields, lengths=LENGTHS):
     turn_limit: int  # 0: none
 
     # By player
-    order: list[int]  # 0 to 4 for Orders 1 to 5, or NONE while they are being taken
+    order: list[int]  # 0 to 4 for Orders 1 to 5, or NONE while they are being chosen
     last_order: list[int]
     dancer: list[int]
     at: list[int]  # the Stage their Dancer is on, or NONE
@@ -163,15 +163,15 @@ class State(Fields, lengths=LENGTHS):
     pile_size: int
     tomb: int  # Spell cards
     renewals: int
-    shuffles: list[int]  # for each renewal, all Spell cards in the order of their luck
+    shuffles: list[int]  # for each renewal, a shuffled order of all Spell cards
     next_guardian: int
     events_left: int  # Events
     dancers_aside: int
-    masks_aside: list[int]  # unseen; the next to be taken is the last
-    masks_left: int  # how many
-    emblem_at: list[int]  # who holds each, or NONE
+    masks_aside: list[int]  # unseen; the next one to take is the last
+    masks_left: int  # count of masks_aside
+    emblem_at: list[int]  # the holder of each, or NONE
 
-    # Where the game stands
+    # Progress of the game
     turn: int
     phase: int
     decision: int
@@ -180,29 +180,29 @@ class State(Fields, lengths=LENGTHS):
     legal_count: int
     tasks: list[int]
     depth: int
-    stale: int  # metrics that have changed since Emblems and hands were last seen to
+    stale: int  # metrics changed since Emblems and hands were last checked
     reason: int
     winners: int  # players
 
-    # What is under way
+    # Actions in progress
     challenger: int
     challenged: int  # a player or GUARDIAN
     bonus: list[int]  # of challenger and challenged
-    chosen: int  # the player chosen by the card that is taking effect
-    moved: int  # the player whose Dancer is to be moved
-    pending: int  # sources whose stage effects are still to come
+    chosen: int  # the player chosen for the card now taking effect
+    moved: int  # the player whose Dancer moves
+    pending: int  # sources whose stage effects are still pending
     casting: int  # Spell cards being cast
-    given: int  # Spell cards on their way from hand to hand
-    looked: int  # Spell cards looked at in a search
+    given: int  # Spell cards in transit between hands
+    looked: int  # Spell cards seen in a search
 
-    # What happened in the last action, for those who want to tell it
+    # Journal of the last action
     noting: int
     noted: int
     journal: list[int]
 
 
 def empty_state(players: int, *, noting: bool = False, turn_limit: int = 0) -> State:
-    """A table for so many players, before anything is dealt."""
+    """Return a table for this many players, before the deal."""
     s = State.blank()
     s.players = players
     s.noting = int(noting)
@@ -212,7 +212,7 @@ def empty_state(players: int, *, noting: bool = False, turn_limit: int = 0) -> S
 
 
 def pack(s: State) -> Any:
-    """The state as an array of one NumPy record, for compiled rules."""
+    """Return the state as an array of one NumPy record, for compiled rules."""
     if len(s.journal) > JOURNAL:
         s = s.copy()
         s.journal, s.noted = s.journal[:JOURNAL], min(s.noted, JOURNAL)
@@ -220,5 +220,5 @@ def pack(s: State) -> Any:
 
 
 def unpack(record: Any) -> State:
-    """The state that a NumPy record holds, as plain Python."""
+    """Return the state that a NumPy record holds, as plain Python."""
     return State.unpacked(record)

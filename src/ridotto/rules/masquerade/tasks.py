@@ -1,4 +1,4 @@
-"""What may be waiting to be done. A task is one number: what, and up to three details."""
+"""Pending tasks. A task is one number: its kind and up to three details."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from __future__ import annotations
     TASK_STAGE,  # position
     TASK_SOURCES,  # player: the stage effects still pending
     TASK_SPELLS,  # position
-    TASK_CAST,  # player: another Spell?
+    TASK_CAST,  # player: ask for another Spell
     TASK_PAY,  # player, number
     TASK_FINISH,  # Spell that has been cast
     TASK_CARD,  # card, player, when
@@ -25,5 +25,5 @@ from __future__ import annotations
     TASK_GIVE,  # giver, taker, number
     TASK_RECEIVE,  # taker
     TASK_SALVAGE,  # player, number
-    TASK_FOUND,  # player: bury the rest of what was looked at
+    TASK_FOUND,  # player: bury the rest of the Spells seen
 ) = range(23)

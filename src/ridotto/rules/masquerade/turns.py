@@ -1,4 +1,4 @@
-"""The course of the game: the deal, and working off what is to be done until somebody decides."""
+"""The course of the game: the deal, and running tasks until a player has to decide."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ from ridotto.rules.speed import rule
 def deal(
     s: State, d: Deck, masks: Sequence[int], orders: Sequence[int], shuffles: Sequence[int]
 ) -> None:
-    """Lay out the game: Masks by player and then aside, Orders by player, Spells by shuffle."""
+    """Deal the game: Masks by player and then aside, Orders by player, Spells by shuffle."""
     for player in range(s.players):
         s.mask[player] = masks[player]
         s.order[player] = orders[player]
@@ -110,7 +110,7 @@ def deal(
 
 @rule
 def lay_out(s: State, d: Deck, masks: Sequence[int], shuffles: Sequence[int]) -> None:
-    """Everything that belongs to nobody yet."""
+    """Set up everything that no player owns yet."""
     s.masks_left = d.masks - s.players
     for place in range(s.masks_left):
         s.masks_aside[place] = masks[s.players + place]
@@ -150,7 +150,7 @@ def lay_out(s: State, d: Deck, masks: Sequence[int], shuffles: Sequence[int]) ->
 
 @rule
 def act(s: State, d: Deck, action: int) -> None:
-    """Carry out a legal action of whoever is to decide, and go on to the next decision."""
+    """Carry out a legal action of the deciding player and continue to the next decision."""
     s.noted = 0
     s.legal[0] = action
     s.legal_count = 0
@@ -159,7 +159,7 @@ def act(s: State, d: Deck, action: int) -> None:
 
 @rule
 def is_legal(s: State, action: int) -> bool:
-    """Whether whoever decides may do this."""
+    """Check whether the deciding player may take this action."""
     if s.decision != ASK_NOBODY:
         for k in range(s.legal_count):
             if s.legal[k] == action:
@@ -169,11 +169,11 @@ def is_legal(s: State, action: int) -> bool:
 
 @rule
 def run(s: State, d: Deck) -> None:
-    """Work off what is to be done until somebody has to decide.
+    """Run pending tasks until a player has to decide.
 
-    A decision with one answer is not asked where everybody can see that it is the only one;
-    where that would tell something about a hidden card it is. An answer that has been given
-    stands alone at the head of the offers, whose count is then none.
+    A decision with a single answer is skipped if that is public knowledge; otherwise it is asked,
+    because skipping it would reveal a hidden card. A given answer is stored at the head of the
+    offers, with their count set to zero.
     """
     while s.decision != ASK_NOBODY:
         if s.decision != ASK_NOTHING:
@@ -189,7 +189,7 @@ def run(s: State, d: Deck) -> None:
 
 @rule
 def settle(s: State, d: Deck) -> None:
-    """Something has changed: Emblems may change hands, and hands may be too full."""
+    """Update Emblems and enforce hand limits after a change."""
     award_emblems(s, d)
     player = over_limit(s, d)
     if player == NONE:
@@ -203,7 +203,7 @@ def settle(s: State, d: Deck) -> None:
 
 @rule
 def is_open(decision: int) -> bool:
-    """Whether everybody can see what the answers to a question are."""
+    """Check whether the answers to a question are public knowledge."""
     return (
         decision <= ASK_RESOLVE
         or decision == ASK_CHALLENGE
@@ -217,7 +217,7 @@ def is_open(decision: int) -> bool:
 
 @rule
 def over_limit(s: State, d: Deck) -> int:
-    """The first player in line who holds more Spells than they may, or NONE."""
+    """Return the first player in line who exceeds their hand limit, or NONE."""
     for position in range(s.players):
         player = s.line[position]
         if s.hand_size[player] > d.least_hand_limit and s.hand_size[player] > hand_limit(
@@ -229,7 +229,7 @@ def over_limit(s: State, d: Deck) -> int:
 
 @rule
 def do_task(s: State, d: Deck, task: int) -> None:
-    """Do what was waiting on top."""
+    """Run the task on top of the stack."""
     what = task & 0xFF
     a = task >> 8 & 0xFFFF
     b = task >> 24 & 0xFFFF
@@ -268,7 +268,7 @@ def do_task(s: State, d: Deck, task: int) -> None:
 
 @rule
 def do_phase(s: State, d: Deck, what: int, a: int) -> None:
-    """A player's part in a phase, or what comes between phases."""
+    """Run a player's part in a phase, or the transition between phases."""
     if what == TASK_DANCER:
         ask_dancer(s, d, a)
     elif what == TASK_TURN:

@@ -1,18 +1,17 @@
-"""The words a deck is written in, as numbers: when, if, what, whom.
+"""Vocabulary of decks as numbers: triggers, conditions, effects, targets.
 
-The order of the words is their number, in compiled decks and nowhere else: deck files and
-records use the words.
+A word's position is its number in compiled decks only; deck files and records use the words.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-#: When an effect happens.
+#: Triggers of an effect.
 WHENS: Final = ("always", "stage", "cast", "event", "win", "lose", "end")
 ALWAYS, ON_STAGE, ON_CAST, ON_EVENT, ON_WIN, ON_LOSE, AT_END = range(7)
 
-#: What it does. The first few are standing (``always``), the last is for Masks at the end.
+#: Kinds of effect. The first few are permanent (``always``); the last is for Masks at the end.
 WHATS: Final = (
     "power",
     "hand-limit",
@@ -64,11 +63,11 @@ WHATS: Final = (
     SCORE,
 ) = range(23)
 
-#: Whom it touches.
+#: Targets of an effect.
 WHOMS: Final = ("self", "opponent", "another", "chosen", "others", "all", "leaders", "partners")
 SELF, OPPONENT, ANOTHER, CHOSEN, OTHERS, ALL, LEADERS, PARTNERS = range(8)
 
-#: What a condition or an Emblem looks at, for the player concerned.
+#: Metrics of a player for conditions and Emblems.
 METRICS: Final = (
     "life",
     "hand",
@@ -104,11 +103,11 @@ METRICS: Final = (
     MASKED,
 ) = range(15)
 
-#: How it looks at it.
+#: Comparisons of a metric.
 TESTS: Final = ("at-least", "at-most", "is", "is-not", "most", "not-most", "least", "not-least")
 AT_LEAST, AT_MOST, IS, IS_NOT, MOST, NOT_MOST, LEAST, NOT_LEAST = range(8)
 
-#: What kind of place a Stage is; the values of the metric "place", after "elsewhere".
+#: Roles of a Stage; the values of the metric "place", after "elsewhere".
 ROLES: Final = ("none", "tower", "arena", "chapel")
 NO_ROLE, TOWER, ARENA, CHAPEL = range(4)
 

@@ -1,1 +1,1 @@
-"""Deck files of Masquerade: reading, checking, compiling and wording them."""
+"""Deck files of Masquerade: reading, checking, compiling and describing them."""

@@ -22,7 +22,7 @@ def in_language(name: Name, language: str) -> str:
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """When, on what condition, what happens, to whom, how much of it."""
+    """An effect: trigger, condition, kind, target and amount."""
 
     when: str
     what: str
@@ -46,7 +46,7 @@ class Mask(_Card, frozen=True, kw_only=True):
 
 
 class Dancer(_Card, frozen=True, kw_only=True):
-    """A hero with a power and an ability."""
+    """A hero with power and an ability."""
 
     power: Power
     effects: tuple[Effect, ...] = ()
@@ -61,7 +61,7 @@ class Stage(_Card, frozen=True, kw_only=True):
 
 
 class Order(_Card, frozen=True, kw_only=True):
-    """One of five places in the turn, with what comes with it."""
+    """One of five positions in the turn, with its effects."""
 
     number: Annotated[int, Meta(ge=1, le=5)]
     effects: tuple[Effect, ...] = ()
@@ -77,7 +77,7 @@ class Spell(_Card, frozen=True, kw_only=True):
 
 
 class Event(_Card, frozen=True, kw_only=True):
-    """What the Prophet calls."""
+    """An event that the Prophet chooses."""
 
     effects: tuple[Effect, ...] = ()
 
@@ -98,7 +98,7 @@ class Treasure(_Card, frozen=True, kw_only=True):
 
 
 class Guardian(_Card, frozen=True, kw_only=True):
-    """Stands at the Tower until it is beaten, and is a Treasure from then on."""
+    """An opponent at the Tower that becomes a Treasure when beaten."""
 
     number: Annotated[int, Meta(ge=1, le=24)]
     power: Power

@@ -18,7 +18,7 @@ from ridotto.rules.masquerade import vocabulary as v
 _ID: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 ID_FORM: Final = '"a-z, 0-9, -"'
 
-#: How many cards of each type there can be.
+#: The allowed number of cards of each type.
 LIMITS: Final = {
     "mask": (2, tables.MOST_MASKS),
     "dancer": (2, tables.MOST_DANCERS),
@@ -98,7 +98,7 @@ def choice(words: Iterable[str]) -> str:
 
 
 class Checker:
-    """Goes through a deck once and collects its faults."""
+    """Checks a deck in one pass and collects its faults."""
 
     def __init__(self, found: Findings) -> None:
         self.found = found
@@ -271,8 +271,8 @@ class Checker:
             self.found.add("effects-a-card", path, len(effects), f"0 … {most}")
         phase = card.get("phase") if kind == "spell" else ""
         if phase != "" and phase not in v.SPELL_PHASES:
-            phase = "challenge"  # one fault is enough: this phase allows most
-        asked: set[str] = set()  # the moments for which a player has been chosen before
+            phase = "challenge"  # avoid a second fault: this phase allows most effects
+        asked: set[str] = set()  # the triggers for which a player has already been chosen
         for place, effect in enumerate(effects[:most]):
             if self.is_table(effect, (*path, place)):
                 self.effect(kind, phase, effect, (*path, place), asked)
@@ -280,7 +280,7 @@ class Checker:
     def effect(
         self, kind: str, phase: str, effect: dict[str, Any], path: Path, asked: set[str]
     ) -> None:
-        """Check the words of one effect, and whether they fit together."""
+        """Check the words of one effect, and that they fit together."""
         self.known_keys(effect, path, _EFFECT_KEYS)
         when = self.needed_word(effect, path, "when", v.WHENS)
         what = self.needed_word(effect, path, "what", v.WHATS)
@@ -309,7 +309,7 @@ class Checker:
         return self.word(table[key], (*path, key), known)
 
     def fitting_what(self, when: str, what: str, phase: str, path: Path) -> str | None:
-        """Return the effect if it can happen at this moment; report it if not."""
+        """Return the effect if its trigger allows it; report it if not."""
         known = grammar.whats_at(when, phase)
         if what in known:
             return what
@@ -320,7 +320,7 @@ class Checker:
     def fitting_whom(
         self, when: str, what: str, whom: str, phase: str, path: Path, asked: set[str]
     ) -> None:
-        """Check whom the effect applies to."""
+        """Check the target of the effect."""
         known = grammar.whoms_at(when, what, phase)
         if whom == "chosen" and "chosen" in known and when not in asked:
             others = [word for word in known if word != "chosen"]
@@ -341,7 +341,7 @@ class Checker:
 
 
 def allowed_by(form: object) -> str:
-    """Return what a form allows, as it would be written in the file."""
+    """Return the values that a form allows, as written in the file."""
     if isinstance(form, Whole):
         return f"{form.least} … {form.most}"
     if isinstance(form, Text):

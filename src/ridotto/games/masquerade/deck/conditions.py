@@ -18,9 +18,9 @@ class Condition(NamedTuple):
 
 #: Tests that compare players with one another and need no number.
 COMPARISONS = frozenset({v.MOST, v.NOT_MOST, v.LEAST, v.NOT_LEAST})
-#: No condition asks for more.
+#: Upper bound of the numbers in conditions.
 MOST_VALUE = 999
-#: What everybody has as much of as everybody else, or what is no quantity at all.
+#: Metrics that are equal for all players, or that are not quantities.
 _INCOMPARABLE = frozenset({v.PLACE, v.TURN, v.MASKED})
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple
 
 from ridotto.games.words import Words
 
-#: The most faults that are reported; further ones are counted.
+#: Maximum number of reported faults; further ones are only counted.
 MOST_FAULTS: Final = 50
 _LONGEST: Final = 60
 
@@ -16,10 +16,10 @@ Path = tuple[str | int, ...]
 
 
 class Fault(NamedTuple):
-    """One error, or with ``warning`` a problem for play.
+    """One error or, with ``warning``, a problem for play.
 
-    ``allowed`` is written as it would stand in the file, so it needs no language; ``line`` is 0
-    where there is no file.
+    ``allowed`` is written as in the file, so it needs no translation; ``line`` is 0 where there is
+    no file.
     """
 
     code: str
@@ -53,8 +53,7 @@ class Fault(NamedTuple):
 class DeckRefused(ValueError):
     """A deck that cannot be played; ``faults`` are all that were found.
 
-    ``more`` is the number of faults beyond those; ``unreadable`` means that there was no deck to
-    check.
+    ``more`` is the number of further faults; ``unreadable`` means that there was no deck to check.
     """
 
     def __init__(self, faults: Sequence[Fault], more: int = 0, unreadable: bool = False) -> None:
@@ -137,7 +136,7 @@ def shortened(value: Any) -> str:
     if isinstance(value, str):
         return '"' + _short(value, _LONGEST) + '"'
     if isinstance(value, int):
-        # Very long numbers cannot even be written out.
+        # Very long numbers cannot be converted to text.
         return str(value) if value.bit_length() <= 128 else "…"
     if isinstance(value, list | tuple):
         return f"[… ({len(value)})]" if value else "[]"

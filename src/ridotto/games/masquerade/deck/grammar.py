@@ -1,4 +1,4 @@
-"""Which words of the vocabulary fit together: when, what, whom and how much, by type of card."""
+"""Valid combinations of the vocabulary, by type of card: trigger, effect, target, amount."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from ridotto.rules.masquerade import vocabulary as v
 
 _LASTING: Final = ("always", "stage", "win", "lose")
 
-#: When each type of card can take effect. Masks are told by their own keys, Emblems too.
+#: The triggers of each type of card. Masks and Emblems have keys of their own.
 WHENS_OF: Final[dict[str, tuple[str, ...]]] = {
     "dancer": _LASTING,
     "stage": _LASTING,
@@ -18,17 +18,17 @@ WHENS_OF: Final[dict[str, tuple[str, ...]]] = {
     "event": ("event",),
 }
 
-#: What holds as long as one has the card; it is always about oneself.
+#: Permanent effects, which always apply to the card's owner.
 STANDING: Final = ("power", "hand-limit", "cost", "extra-draw", "shield", "peace")
-#: What happens once and is over.
+#: One-time effects.
 PASSING: Final = v.WHATS[v.DRAW : v.SCORE]
 
 _ANYBODY: Final = ("self", "opponent", "another", "chosen", "others", "all", "leaders", "partners")
-# Between two players, or one after the other between one and several; never with oneself.
+# Between two players, or between one and several in turn; never with the owner alone.
 _NOT_SELF: Final = ("opponent", "another", "chosen", "others", "partners")
 _ONE_OTHER: Final = ("opponent", "another", "chosen")
 
-#: Whom each thing can happen to.
+#: The targets of each effect.
 WHOMS_OF: Final[dict[str, tuple[str, ...]]] = {
     **dict.fromkeys(STANDING, ("self",)),
     **dict.fromkeys(PASSING, _ANYBODY),
@@ -40,7 +40,7 @@ WHOMS_OF: Final[dict[str, tuple[str, ...]]] = {
 
 
 class Amount(NamedTuple):
-    """How much of something there can be."""
+    """The valid amounts of an effect."""
 
     least: int
     most: int
@@ -58,7 +58,7 @@ class Amount(NamedTuple):
 _ONCE: Final = Amount(1, 1)
 _SOME: Final = Amount(1, 20)
 
-#: How much of each thing. What can only happen or not takes no other amount than 1.
+#: The amounts of each effect. Effects without a quantity only take 1.
 AMOUNTS: Final[dict[str, Amount]] = {
     **dict.fromkeys(PASSING, _SOME),
     "power": Amount(-20, 20),
@@ -71,7 +71,7 @@ AMOUNTS: Final[dict[str, Amount]] = {
     **dict.fromkeys(("glimpse", "change-mask", "move", "renew"), _ONCE),
 }
 
-#: What Emblems are given for: what a player gathers in the course of the game.
+#: Metrics of Emblems: quantities that a player gathers during the game.
 EMBLEM_METRICS: Final = (
     "hand",
     "counters",
@@ -85,14 +85,14 @@ EMBLEM_METRICS: Final = (
 
 
 def whats_at(when: str, phase: str = "") -> tuple[str, ...]:
-    """Return what can happen at this moment; ``phase`` is that of a Spell."""
+    """Return the effects possible for this trigger; ``phase`` is that of a Spell."""
     if when == "always":
         return STANDING
     return ("power", *PASSING) if phase == "challenge" else PASSING
 
 
 def whoms_at(when: str, what: str, phase: str = "") -> tuple[str, ...]:
-    """Return whom it can happen to: only a Challenge has an opponent."""
+    """Return the possible targets: only a Challenge has an opponent."""
     if when == "always":
         return ("self",)
     facing = phase == "challenge" or when in ("win", "lose")

@@ -41,7 +41,7 @@ class Cards:
 
     @cached_property
     def most_players(self) -> int:
-        """Return the most players: each needs a Mask, a Dancer and a place."""
+        """Return the maximum number of players: each needs a Mask, a Dancer and a place."""
         return min(tables.MOST_PLAYERS, len(self.file.mask), len(self.file.dancer), self.room)
 
     @cached_property
@@ -94,7 +94,7 @@ def read_deck(path: str | Path) -> Cards:
 class Judgement(NamedTuple):
     """The result of checking a deck file: the deck, unless there are errors, and all faults.
 
-    ``more`` is the number of faults left out; ``unreadable`` means that there was no deck.
+    ``more`` is the number of omitted faults; ``unreadable`` means that there was no deck.
     """
 
     cards: Cards | None
@@ -113,7 +113,7 @@ def check_text(text: str) -> Judgement:
 
 
 def check_file(path: str | Path) -> Judgement:
-    """Check a deck file, which may hold anything."""
+    """Check an untrusted deck file."""
     try:
         return check_text(read_text(path))
     except DeckRefused as refused:

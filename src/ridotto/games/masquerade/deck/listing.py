@@ -11,7 +11,7 @@ from ridotto.games.masquerade.deck.cards import CARD_TYPES, DeckFile, Mask
 from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import LANGUAGES, Words, speak
 
-#: The deck that all tables of the house play with.
+#: The deck that all tables of the house use.
 MIDNIGHT: Final = "midnight"
 _NUMBERS: Final = ("number", "power", "vp", "bonus", "level", "copies", "room", "phase", "role")
 

@@ -27,7 +27,7 @@ from ridotto.rules.masquerade import vocabulary as v
 
 Card = Mask | Dancer | Stage | Order | Spell | Event | Emblem | Guardian | Treasure
 
-#: Moments that need no mention: the card's type and phase tell them.
+#: Triggers that the text omits, because the card's type and phase imply them.
 _UNTOLD: Final = ("always", "cast", "event")
 _MINUS: Final = "\N{MINUS SIGN}"
 _TIMES: Final = "\N{MULTIPLICATION SIGN}"
@@ -57,7 +57,7 @@ def facts_of(card: Card, words: Words) -> str:
 
 
 def text_of(card: Card, words: Words) -> str:
-    """Return what a card does, in whole sentences; a Guardian does nothing."""
+    """Return a card's effects in whole sentences; empty for a Guardian."""
     if isinstance(card, Mask):
         condition = _raised(condition_text(card.if_, words))
         return words("text-mask", condition=condition, amount=card.vp, bonus=card.bonus)
@@ -73,7 +73,7 @@ def text_of(card: Card, words: Words) -> str:
 
 
 def effect_sentences(effects: Sequence[Effect], words: Words) -> list[str]:
-    """Return effects as sentences; those with the same moment and condition share one."""
+    """Return effects as sentences; those with the same trigger and condition share one."""
     groups: list[tuple[str, bool, list[str]]] = []
     for effect in effects:
         opening, lasting = _opening(effect, words), effect.when == "always"
@@ -82,7 +82,7 @@ def effect_sentences(effects: Sequence[Effect], words: Words) -> list[str]:
             groups[-1][2].append(told)
         else:
             groups.append((opening, lasting, [told]))
-    # What lasts holds together; what happens comes one after the other.
+    # Permanent effects apply together; one-time effects happen in order.
     return [
         _raised(opening + (words.listed(told) if lasting else _chained(told, words))) + "."
         for opening, lasting, told in groups
@@ -90,7 +90,7 @@ def effect_sentences(effects: Sequence[Effect], words: Words) -> list[str]:
 
 
 def _opening(effect: Effect, words: Words) -> str:
-    """Return the moment and the condition, up to the colon."""
+    """Return the trigger and the condition, up to the colon."""
     parts = [] if effect.when in _UNTOLD else [words(f"when-{effect.when}")]
     if effect.if_ is not UNSET:
         parts.append(condition_text(effect.if_, words))
@@ -109,7 +109,7 @@ def _raised(text: str) -> str:
 
 
 def effect_text(effect: Effect, words: Words) -> str:
-    """Return what happens, without moment and condition."""
+    """Return the effect without trigger and condition."""
     signed = f"+{effect.amount}" if effect.amount > 0 else f"{_MINUS}{-effect.amount}"
     return words(
         f"effect-{effect.what}",
@@ -136,7 +136,7 @@ def condition_text(condition: str, words: Words) -> str:
 
 
 def _masked(read: Condition) -> str:
-    """A Mask is revealed (0) or not (1): for which of them the condition holds."""
+    """Return the text for revealed (0) or hidden (1) Masks that meet the condition."""
     compare = {
         v.AT_LEAST: int.__ge__,
         v.AT_MOST: int.__le__,

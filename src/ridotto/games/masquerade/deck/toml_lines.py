@@ -56,7 +56,7 @@ class _Scanner:
         self.lines.setdefault(path, self.line)
 
     def header(self) -> None:
-        """``[table]`` or ``[[one more of a list]]``."""
+        """Read ``[table]`` or ``[[list element]]``."""
         many = self.text.startswith("[[", self.at)
         start = self.at
         self.at += 2 if many else 1
@@ -75,11 +75,11 @@ class _Scanner:
         self.at = end + (2 if many else 1)
 
     def newest(self, path: Path) -> Path:
-        """What a key means within headers: of a list, its last element so far."""
+        """Resolve a header's key: a list stands for its last element so far."""
         return (*path, self.sizes[path] - 1) if path in self.sizes else path
 
     def key(self) -> list[str]:
-        """A key, which may be dotted and quoted."""
+        """Read a key, which may be dotted and quoted."""
         parts = []
         while True:
             self.skip(_SPACE)
@@ -120,7 +120,7 @@ class _Scanner:
             self.skip(_SCALAR)
 
     def items(self, path: Path, end: str) -> None:
-        """A list, or a table in braces."""
+        """Read a list or an inline table."""
         self.at += 1
         place = 0
         while True:

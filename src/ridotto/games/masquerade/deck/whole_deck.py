@@ -1,7 +1,6 @@
 """Check a deck as a whole, beyond its single cards.
 
-:func:`check_whole` finds errors in plain data, :func:`find_warnings` what makes a valid deck
-play worse than its author hopes.
+:func:`check_whole` finds errors in plain data, :func:`find_warnings` weaknesses of a valid deck.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ _GAINS: Final = ("draw", "search", "salvage")
 
 
 def check_whole(data: dict[str, Any], found: Findings) -> None:
-    """Find errors that no single card causes; skip entries that are no cards."""
+    """Find errors that no single card causes; skip entries that are not cards."""
     _check_numbers(data, "order", found)
     _check_numbers(data, "guardian", found)
     _check_orders(data, found)
@@ -132,7 +131,7 @@ def _check_players(file: DeckFile, found: Findings) -> None:
 
 
 def range_of(file: DeckFile, metric: int) -> tuple[int, int]:
-    """Return the least and the most that a player can have of a metric with this deck."""
+    """Return the minimum and maximum of a metric for a player with this deck."""
     return {
         v.LIFE: (0, FULL_LIFE),
         v.HAND: (0, most_in_hand(file)),
@@ -162,7 +161,7 @@ def most_in_hand(file: DeckFile) -> int:
 
 
 def most_standing(file: DeckFile, what: str, sign: int) -> int:
-    """Return the most of a lasting effect that one player could have, up (1) or down (-1)."""
+    """Return the largest total of a permanent effect for one player, up (1) or down (-1)."""
 
     def best(effects: tuple[Effect, ...]) -> int:
         wanted = [e.amount * sign for e in effects if e.when == "always" and e.what == what]
@@ -201,7 +200,7 @@ def _check_condition(
         return
     least, most = range_of(file, condition.metric)
     if at_end and condition.metric == v.MASKED:
-        least = 1  # a Mask that has been revealed scores nothing anyway
+        least = 1  # a revealed Mask never scores
     can_hold, can_fail = possible(condition, least, most)
     shown = f"{least} … {most if most < _BOUNDLESS else ''}".strip()
     metric = v.METRICS[condition.metric]
@@ -211,7 +210,7 @@ def _check_condition(
         found.add("ever-holds", path, text, f"{metric}: {shown}", warning=True)
 
 
-# Cards nobody wins, and cards that do nothing
+# Cards that no player can win, and cards without effect
 
 
 def _check_emblems(file: DeckFile, found: Findings) -> None:
@@ -245,7 +244,7 @@ def _check_spell_deck(file: DeckFile, found: Findings) -> None:
 def _check_endless(file: DeckFile, found: Findings) -> None:
     """Warn about Spells that bring as many as they cost and can fetch each other endlessly.
 
-    Two are enough: when all other Spells are held or lie as counters, only they can be drawn.
+    Two are enough: when all other Spells are in hands or counters, only they can be drawn.
     """
     cheaper = most_standing(file, "cost", -1)
     for phase in v.SPELL_PHASES:
