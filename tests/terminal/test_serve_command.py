@@ -197,7 +197,7 @@ def test_a_data_folder_in_use_is_reported(tmp_path: Path) -> None:
     with Running(tmp_path / "data") as house:
         done = ridotto("serve", "--data", tmp_path / "data", "--port", "0")
         assert (done.returncode, done.stdout) == (3, "")
-        assert f"another house is open on {tmp_path / 'data'}" in done.stderr
+        assert f"another server is running on {tmp_path / 'data'}" in done.stderr
         assert house.ask("GET", "/healthz")[0] == 200
         house.process.kill()
         house.process.wait(PATIENCE)

@@ -25,7 +25,7 @@ class AtFile(Running):
         super().__init__(folder, "--host", f"unix:{file}", **more)
 
     def _find(self) -> None:
-        assert self.welcome == f"The house is open: unix:{self.file}\n", self.log()
+        assert self.welcome == f"Ridotto is running: unix:{self.file}\n", self.log()
 
     def call(self) -> Through:
         return Through(self.file)
@@ -79,7 +79,7 @@ def test_the_place_of_another_house_is_not_taken(tmp_path: Path) -> None:
     file = tmp_path / "s"
     with AtFile(tmp_path / "data", file) as house:
         told = refused(tmp_path, file)
-        assert f"version {__version__}" in told
+        assert f"Ridotto {__version__}" in told
         assert f"unix:{file}" in told
         assert house.ask("GET", "/healthz")[0] == 200
 

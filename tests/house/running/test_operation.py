@@ -38,7 +38,7 @@ def close_code(client: ClientConnection) -> int | None:
 
 
 def test_it_says_where_it_is_when_guests_can_come(house: Running) -> None:
-    assert house.welcome == f"The house is open: http://127.0.0.1:{house.port}/\n"
+    assert house.welcome == f"Ridotto is running: http://127.0.0.1:{house.port}/\n"
     assert house.ask("GET", "/api/house")[0] == 200
 
 

@@ -175,8 +175,10 @@ def _claimed_rows(claims: dict[str, Any], words: Words) -> list[list[str]]:
 
 
 def _band(band: dict[str, Any], words: Words) -> str:
-    low, high = (words.number(100 * band[end]) for end in ("from", "to"))
-    return f"{low} %" if low == high else f"{low} {NOTHING} {high} %"
+    high = words.percent(band["to"], 0)
+    if band["from"] == band["to"]:
+        return high
+    return f"{words.number(100 * band['from'])} {NOTHING} {high}"
 
 
 def _percent(share: float | None, words: Words) -> str:

@@ -30,8 +30,8 @@ bluffs-all = wszystkie
 bluffs-asked = pytania
 bluffs-claimed = podważenia
 bluffs-right = słusznie
-bluffs-coins-claimed = monety (podważenie)
-bluffs-coins-passed = monety (bez podważenia)
+bluffs-coins-claimed = monety, gdy tak
+bluffs-coins-passed = monety, gdy nie
 bluffs-faults = { $count ->
         [one] { $count } odpowiedź była nieprawidłowa
         [few] { $count } odpowiedzi były nieprawidłowe
