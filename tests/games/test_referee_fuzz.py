@@ -326,7 +326,7 @@ def test_lines_about_as_long_as_may_be(length: int, monkeypatch: pytest.MonkeyPa
 # Very many lines
 
 #: The lines of a block, and how often the block is sent: a million lines with ``make soak``.
-LINES, BLOCKS = 2000, times(25, 500)
+LINES, BLOCKS = 2000, times(4, 500)
 
 
 def _mixed_lines(count: int) -> list[bytes]:
