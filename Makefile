@@ -12,7 +12,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 # The Node in the virtual environment if there is one, else the machine's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help setup play wire-types serve page check test soak chromium e2e screenshots lint bench bench-compare clean
+.PHONY: help setup play wire-types serve page check check-page check-python test soak chromium e2e screenshots lint bench bench-compare clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -55,14 +55,19 @@ wire-types: $(READY) ## generate the page's types from the protocol
 serve: $(READY) $(PAGE) ## open the house: play in a browser
 	@$(BIN)/ridotto serve
 
-check: lint $(PAGE_READY) ## the inner loop: all checks without a server process or a browser
+check: $(READY) $(PAGE_READY) ## the inner loop: all checks without a server process or a browser
+	@$(MAKE) --no-print-directory -j 2 -O lint check-page check-python
+
+check-page: $(PAGE_READY)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
-	$(BIN)/pytest -n auto --dist worksteal -m "not server"
+
+check-python: $(READY)
+	$(BIN)/pytest -n auto --dist worksteal -m "not server and not slow"
 
 # Tests with a server process mostly wait, so several run on each core.
 test: check page chromium ## run all the tests
-	$(BIN)/pytest -n 4 --dist worksteal -m server
+	$(BIN)/pytest -n 4 --dist worksteal -m "server or slow"
 	$(NPM) run --silent e2e
 
 soak: $(READY) ## all Python tests with up to fifty times the random input; takes hours

@@ -9,6 +9,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -38,6 +40,7 @@ def test_without_numba_the_rest_is_measured_and_the_lack_named() -> None:
     assert "compiled" not in said
 
 
+@pytest.mark.slow
 def test_a_quick_run_yields_every_field() -> None:
     # One run, since it compiles everything anew to see how long that takes.
     quick = json.loads(bench("--quick", "--json"))

@@ -26,6 +26,7 @@ from ridotto.games.mascarade.actions import (
 from ridotto.games.mascarade.scenario import sheet
 from ridotto.games.mascarade.setup import Options
 from ridotto.rules.mascarade.masks import PRINCESS, SPY
+from soak import times
 
 INTRIGUERS = ("fool", "princess", "spy", "puppeteer", "guru")
 
@@ -196,5 +197,5 @@ CASE = Case(
     state="state",
     hidden=lambda game: game.inner.masks[0],
     length=60,
-    courses=15,
+    courses=times(5, 150),
 )

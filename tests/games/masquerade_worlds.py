@@ -35,6 +35,7 @@ from ridotto.rules.masquerade.actions import ASK_GIVE, ASK_KEEP, ASK_NOBODY, ASK
 from ridotto.rules.masquerade.deck import MOST_SPELLS
 from ridotto.rules.masquerade.state import LENGTHS, SHUFFLES, State
 from ridotto.rules.masquerade.turns import act
+from soak import times
 
 #: Places where there is more to hide than elsewhere.
 BUSY = ("arena", "chapel", "music-room", "garden")
@@ -325,5 +326,5 @@ CASE = Case(
     state="state_for",
     hidden=lambda game: game.inner.pile[0],
     length=120,
-    courses=4,
+    courses=times(2, 40),
 )

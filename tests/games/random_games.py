@@ -17,8 +17,8 @@ from soak import times
 
 
 def examples(count: int) -> settings:
-    """Try a third of this many examples, and far more with ``make soak``, however slow they are."""
-    count = times(count // 3, 50 * count)
+    """Try a tenth of this many examples, and far more with ``make soak``, however slow they are."""
+    count = times(count // 10, 50 * count)
     return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
 

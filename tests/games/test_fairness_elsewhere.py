@@ -14,6 +14,7 @@ from docs.documents import ROOT
 from games.fair_games import CASES, DRAWN, KINDS, failing, fair, fair_text
 from games.recorded import Record, sealed
 from ridotto.games.fairness import check
+from soak import times
 
 SCRIPT = ROOT / "docs" / "examples" / "verify.mjs"
 GOLDEN = sorted((ROOT / "tests" / "games" / "golden").glob("*-v2-*-fair.json"))
@@ -45,7 +46,7 @@ def test_javascript_draws_the_same(file: Path) -> None:
 
 
 @with_node
-@pytest.mark.parametrize("number", range(1, 5))
+@pytest.mark.parametrize("number", range(1, 1 + times(2, 20)))
 @KINDS
 def test_javascript_agrees_about_any_record(kind: str, number: int, tmp_path: Path) -> None:
     file = tmp_path / "record.json"
@@ -65,7 +66,13 @@ def test_javascript_finds_the_same_meddling(
     status, found = javascript(file)
     assert status == 1
     assert {what for what, holds in found.items() if not holds} == failing(check(record))
-    file.write_text(json.dumps({**record, "check": "0" * 64}), encoding="utf-8")
+
+
+@with_node
+@KINDS
+def test_javascript_finds_a_wrong_checksum(kind: str, tmp_path: Path) -> None:
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps({**fair(kind), "check": "0" * 64}), encoding="utf-8")
     assert not javascript(file)[1]["checksum"]
 
 

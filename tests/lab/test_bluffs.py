@@ -281,10 +281,9 @@ def test_listeners_hear_what_their_seat_hears() -> None:
 def test_same_figures_whatever_the_number_of_workers() -> None:
     asked = contest("nicoletta", "zanetta", "momolo", "piero")
     alone = hold_with(watch_deal, asked, range(3), 1)
-    assert hold_with(watch_deal, asked, range(3), 2) == alone
-    assert hold_with(watch_deal, asked, [2, 1, 0], 1) == alone
+    assert hold_with(watch_deal, asked, [2, 1, 0], 2) == alone
     other = contest("nicoletta", "zanetta", "momolo", "piero", seed=4)
-    assert hold_with(watch_deal, other, range(3), 1) != alone
+    assert hold_with(watch_deal, other, [0], 1) != alone[:1]
     told = {one.name: one for one in sum_up(asked, alone)}
     assert [one.seats for one in told.values()] == [12] * 4
     assert sum(one.share.share for one in told.values()) == pytest.approx(4)

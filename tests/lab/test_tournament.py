@@ -101,8 +101,7 @@ def test_a_deal_is_dealt_the_same_for_all(monkeypatch: Any) -> None:
 
 def test_same_outcome_whatever_the_number_of_workers() -> None:
     alone = timeless(hold(MIXED, range(3), workers=1))
-    assert timeless(hold(MIXED, range(3), workers=2)) == alone
-    assert timeless(hold(MIXED, [2, 0, 1], workers=1)) == alone
+    assert timeless(hold(MIXED, [2, 0, 1], workers=2)) == alone
     assert timeless([play_deal(MIXED, 1)]) == alone[1:2]
     t._say_goodbye()
 

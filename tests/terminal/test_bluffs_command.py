@@ -110,7 +110,7 @@ def test_the_help_is_in_every_language(language: str, capsys: Any) -> None:
 
 
 def test_the_largest_sheet_can_be_measured(capsys: Any) -> None:
-    asked = ("bluffs", "mascarade", "--scenario", "12A", "--workers", "1", "--turn-limit", "8")
+    asked = ("bluffs", "mascarade", "--scenario", "12A", "--workers", "1", "--turn-limit", "3")
     guest = ("--field", "zanetta", "--guest", "nicoletta", "--games", "1")
     assert report_of(capsys, *asked, *guest)["exact"] is False
     _, out, _ = here(capsys, *asked, *guest, "--lang", "en")

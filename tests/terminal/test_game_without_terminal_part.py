@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.command import LANGUAGES, ridotto, ridotto_json
+from terminal.command import ridotto, ridotto_json
 
 GAME = Path(__file__).with_name("high_card.py")
 
@@ -77,8 +77,10 @@ def test_nobody_is_told_the_cards_of_others(installed: str) -> None:
     assert ["card" in line for line in dealt] == [True, False, False]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_record_is_told_in_every_language(installed: str, record: Path, language: str) -> None:
+@pytest.mark.parametrize("language", ["en", "fr", "pl"])
+def test_a_record_is_told_with_the_words_that_the_game_has(
+    installed: str, record: Path, language: str
+) -> None:
     done = ridotto("replay", record, "--lang", language, PYTHONPATH=installed)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("dealt") == 3

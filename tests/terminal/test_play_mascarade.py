@@ -12,6 +12,7 @@ from ridotto.games.mascarade import Options, Setup
 from ridotto.games.mascarade.scenario import sheet, sheet_names
 from ridotto.games.words import speak
 from ridotto.terminal.play.talk import Choice, packed, plain
+from soak import times
 from terminal.command import LANGUAGES, ridotto
 from terminal.scripted_play import GuardedMascarade, mascarade_lines, play_scripted
 
@@ -27,7 +28,8 @@ def table(name: str, seed: int = 0, **options: bool | int) -> GuardedMascarade:
 
 @pytest.mark.parametrize("name", sheet_names())
 def test_every_sheet_can_be_played_to_the_end(name: str) -> None:
-    for seed in range(4):
+    first = sheet_names().index(name)
+    for seed in range(first, first + times(2, 12)):
         game = table(name, seed, peek=seed % 2 == 0, closed_deal=seed % 3 == 0, turn_limit=80)
         language = LANGUAGES[seed % 5]
         shown = play_scripted(
@@ -38,9 +40,9 @@ def test_every_sheet_can_be_played_to_the_end(name: str) -> None:
             width=40 if seed % 2 else 80,
         )
         assert game.over
-        words = speak(language)
-        assert words("play-truth-title") in shown
-        assert words("play-swaps-title") in shown
+        words, flat = speak(language), " ".join(shown.split())
+        assert words("play-truth-title") in flat
+        assert words("play-swaps-title") in flat
 
 
 @pytest.mark.parametrize("width", [40, 80])
@@ -48,7 +50,7 @@ def test_no_line_is_wider_than_the_terminal(width: int) -> None:
     for name in ("4A", "8B", "12B"):
         for language in LANGUAGES:
             shown = play_scripted(
-                table(name, 3, turn_limit=60), mascarade_lines(3), width=width, language=language
+                table(name, 3, turn_limit=25), mascarade_lines(3), width=width, language=language
             )
             wide = [line for line in shown.splitlines() if len(line.rstrip()) > width]
             # Prompts are followed by what the person types.

@@ -73,8 +73,10 @@ def screen(name: str, shift: int, really: bool, language: str) -> str:
     return before
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", ["4B", "8A", "12B"])
+@pytest.mark.parametrize(
+    ("name", "language"),
+    [("4B", "es"), *(("8A", language) for language in LANGUAGES), ("12B", "en")],
+)
 def test_hidden_swaps_and_deals_leave_no_mark_on_the_screen(name: str, language: str) -> None:
     screens = {
         screen(name, shift, really, language) for shift in (0, 1, 3) for really in (False, True)

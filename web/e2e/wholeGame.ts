@@ -56,6 +56,8 @@ const INTO_TEXTS = 6
 
 const NAMES = PEOPLE.map(([name]) => name)
 
+type SecretsOf = (guest: Guest) => Promise<Secrets>
+
 /** Play a game from the first guest to the last press. */
 export async function hold(
   browser: Browser,
@@ -63,22 +65,37 @@ export async function hold(
   game: GameName,
   count: number,
   wishes: Record<string, unknown>,
-  secretsOf: (guest: Guest) => Promise<Secrets>,
+  secretsOf: SecretsOf,
 ): Promise<Ball> {
   const road = await Road.to(house.address)
-  // Who has the bad line: somebody with the chat in sight.
-  const come = ([name, manner]: [string, Manner], place: number): Promise<Guest> =>
-    Guest.come(browser, place === 0 ? road.address : house.address, name, manner)
-  const players = await Promise.all(PEOPLE.slice(0, count).map(come))
-  const spectator = await Guest.come(browser, house.address, 'Wit', { language: 'pl', width: 360, height: 740 })
-  const [host, phone, third, fourth] = players as [Guest, Guest, Guest, Guest]
-
+  const [players, spectator] = await arrive(browser, house, road, count)
+  const [host] = players as [Guest]
   const table = await openTable(host, game, count, wishes)
   for (const guest of players.slice(1)) await sitDown(guest, table)
   await spectator.go(table)
   await begin(host, [...players, spectator])
 
-  const ball: Ball = {
+  const ball = await newBall(table, players, spectator, secretsOf)
+  await playAll(ball, road)
+  for (const guest of [...players, spectator]) {
+    ball.watched.set(guest, await guest.page.evaluate(() => window.watched))
+    ball.stored.set(guest, await guest.kept())
+  }
+  await road.close()
+  return ball
+}
+
+/** Bring the players, the first of whom has the bad line (someone with the chat in sight), and a spectator. */
+async function arrive(browser: Browser, house: House, road: Road, count: number): Promise<[Guest[], Guest]> {
+  const come = ([name, manner]: [string, Manner], place: number): Promise<Guest> =>
+    Guest.come(browser, place === 0 ? road.address : house.address, name, manner)
+  const players = await Promise.all(PEOPLE.slice(0, count).map(come))
+  return [players, await Guest.come(browser, house.address, 'Wit', { language: 'pl', width: 360, height: 740 })]
+}
+
+/** A game in which nothing was noticed yet. */
+async function newBall(table: string, players: Guest[], spectator: Guest, secretsOf: SecretsOf): Promise<Ball> {
+  return {
     table,
     players,
     spectator,
@@ -90,34 +107,19 @@ export async function hold(
     screens: new Set(),
     tunnel: noTunnel(),
     memories: new Map(),
-    secrets: await secretsOf(host),
+    secrets: await secretsOf(players[0] as Guest),
     stored: new Map(),
   }
+}
+
+/** Let everyone play to the end, each with what befalls them, while the spectator looks on. */
+async function playAll(ball: Ball, road: Road): Promise<void> {
+  const { players, spectator } = ball
+  const [host, phone, third, fourth] = players as [Guest, Guest, Guest, Guest]
   const look = (guest: Guest): Promise<void> => glance(ball, guest)
-  // While somebody is away the others take their time, so that the game is not over by then.
-  let away = false
-  const thinks = (): number => (away ? THINKING : 0)
-  const goAway = async (): Promise<void> => {
-    away = true
-    await longTunnel(ball.tunnel, host, road, phone)
-    away = false
-  }
-  const once = { short: false, long: false }
-  const journey = async (guest: Guest): Promise<void> => {
-    if (once.short && !once.long && (await isIdle(guest))) {
-      once.long = true
-      await goAway()
-    }
-  }
-  /** The first time that one may choose something. */
-  const startled = async (guest: Guest): Promise<void> => {
-    await look(guest)
-    if (once.short || !(await mayChoose(guest))) return
-    once.short = true
-    await shortTunnel(ball.tunnel, guest, road)
-  }
+  const { plans: outages, thinks } = outagesOf(ball, road, host, phone)
   const plans = new Map<Guest, Plans>([
-    [host, { look: startled, before: journey }],
+    [host, outages],
     [phone, { before: async (guest, presses) => (presses === 5 ? stepOut(guest) : undefined) }],
     [third, { before: async (guest, presses) => (presses === 3 || presses === 6 ? reload(guest) : undefined) }],
     [fourth, { before: async (guest, presses) => (presses === 3 ? changeWindow(guest) : undefined) }],
@@ -135,12 +137,27 @@ export async function hold(
     watching.on = false
     return watcher
   })
-  for (const guest of [...players, spectator]) {
-    ball.watched.set(guest, await guest.page.evaluate(() => window.watched))
-    ball.stored.set(guest, await guest.kept())
+}
+
+/** The host's line is lost twice: shortly as something is to be chosen, then long enough for a stand-in. */
+function outagesOf(ball: Ball, road: Road, host: Guest, phone: Guest): { plans: Plans; thinks: () => number } {
+  const once = { short: false, long: false }
+  // While somebody is away the others take their time, so that the game is not over by then.
+  let away = false
+  const before = async (guest: Guest): Promise<void> => {
+    if (!once.short || once.long || !(await isIdle(guest))) return
+    once.long = true
+    away = true
+    await longTunnel(ball.tunnel, host, road, phone)
+    away = false
   }
-  await road.close()
-  return ball
+  const look = async (guest: Guest): Promise<void> => {
+    await glance(ball, guest)
+    if (once.short || !(await mayChoose(guest))) return
+    once.short = true
+    await shortTunnel(ball.tunnel, guest, road)
+  }
+  return { plans: { look, before }, thinks: () => (away ? THINKING : 0) }
 }
 
 /** Note what is shown now, and whether it fits and can be read; each kind of screen once by axe. */

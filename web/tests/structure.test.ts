@@ -1,4 +1,4 @@
-// No function of the page is longer than 60 lines. (tests/test_structure.py measures files.)
+// No function of the page or its tests is longer than 60 lines. (tests/test_structure.py measures files.)
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +43,7 @@ function functions(text: string): [string, number][] {
 }
 
 it('no function is longer than 60 lines: move steps into functions of their own', () => {
-  const tooLong = ['src', 'tests']
+  const tooLong = ['src', 'tests', 'e2e']
     .flatMap(sources)
     .flatMap((file) => functions(script(file)).map(([name, lines]) => ({ file, name, lines })))
     .filter(({ lines }) => lines > LONGEST)

@@ -213,10 +213,11 @@ def few_tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 def test_tables_are_limited_per_guest_and_per_address(few_tables: Served) -> None:
     port, begun = few_tables.port, time.monotonic()
     statuses = []
-    for guest in few_tables.guests(PARTY + 1):
+    for number, guest in enumerate(few_tables.guests(PARTY + 1)):
         bad = {"wishes": wishes("masquerade", 99)}
-        for _ in range(5):
-            assert ask(port, "/api/tables", bad, guest.token)[0] in (400, 422)
+        # A refused request does not count, unless the address is past its limit already.
+        for _ in range(5 if number < PARTY else 0):
+            assert ask(port, "/api/tables", bad, guest.token)[0] == 422
         statuses.append([ask(port, "/api/tables", TABLE, guest.token)[0] for _ in range(4)])
     assert statuses[:PARTY] == [[201, 201, 201, 429]] * PARTY
     # Of the last one's tables there were too many from this address, or they took very long.

@@ -20,6 +20,7 @@ from ridotto.minds.mascarade.searcher import Searcher
 from ridotto.minds.mind import Asked, Mind, Start
 from ridotto.minds.registry import EXPLOITER, Character, characters, find
 from ridotto.minds.seating import Seating, public_setup
+from soak import SOAKING
 
 LADDER = characters("mascarade")
 FEW_TRIES = 40
@@ -60,7 +61,10 @@ def test_everybody_plays_every_sheet_by_the_rules(name: str) -> None:
         {"turn_limit": 60},
         {"turn_limit": 40, "peek": True, "closed_deal": True, "opening": 2},
     ]
+    chosen = int(name[:-1]) % 2 ^ name.endswith("A")
     for number, options in enumerate(tables):
+        if number != chosen and not SOAKING:
+            continue
         game = begin(name, number, **options)
         seating = seated(game, shift=8 - 4 * number)
         said = play(game, seating, number)
