@@ -1,1 +1,1 @@
-"""Mass play: simulations and what they say about a set of masks."""
+"""Mass play: simulations, tournaments and their statistics."""

@@ -1,7 +1,7 @@
-"""A picture of a tournament: everybody's share of wins, with its interval, beside the fair share.
+"""A chart of a tournament: all shares of wins with their intervals, and the fair share.
 
-Plain SVG that needs no fonts, scripts or colours: marks are told apart by shape, and every
-number stands beside its mark.
+Plain SVG that needs no fonts, scripts or colours: marks differ in shape, and every number is
+printed next to its mark.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ _ROW: Final = 34
 _TOP: Final = 74
 _BOTTOM: Final = 56
 _NUMBERS: Final = 170
-#: What a letter takes in width, about.
+#: Approximate width of a letter.
 _LETTER: Final = 8.2
 _LONGEST_NAME: Final = 24
-#: So many letters of a title fit at its usual size.
+#: Maximum length of a title at its usual size.
 _TITLE_ROOM: Final = 84
 _INK, _PAPER, _PALE = "#1d2433", "#fbf6ea", "#6b6455"
 
 
 class Words(NamedTuple):
-    """What is written on the chart."""
+    """The texts on the chart."""
 
     title: str
     subtitle: str
@@ -35,7 +35,7 @@ class Words(NamedTuple):
 
 
 def draw_shares(rows: Sequence[tuple[str, Share]], words: Words) -> str:
-    """The chart as the text of an SVG file."""
+    """Return the chart as the text of an SVG file."""
     names = [_short(name) for name, _ in rows]
     left = round(30 + _LETTER * max(map(len, names)))
     right = _WIDTH - _NUMBERS
@@ -87,7 +87,7 @@ def _axis(across: Callable[[float], float], values: Sequence[float], foot: int) 
 
 
 def _mark(name: str, share: Share, y: int, places: list[float]) -> list[str]:
-    """A row: the name, a dot on the interval's line with ends to it, and the numbers."""
+    """Return a row: the name, a dot on the interval's line, and the numbers."""
     middle, low, high = places
     ends = "".join(f"M{x} {y - 6}V{y + 6}" for x in (low, high))
     numbers = f"{share.share:.2f}  ({share.low:.2f} – {share.high:.2f})"  # noqa: RUF001
@@ -101,7 +101,7 @@ def _mark(name: str, share: Share, y: int, places: list[float]) -> list[str]:
 
 
 def _title_size(title: str) -> int:
-    """A size of letters at which the title fits, as long as it can be read."""
+    """Return a font size at which the title fits, down to a readable minimum."""
     return max(9, min(18, _TITLE_ROOM * 18 // max(1, len(title))))
 
 
@@ -111,9 +111,9 @@ def _short(name: str) -> str:
 
 
 def _scale(value: float) -> tuple[float, int]:
-    """Steps of an axis that reaches this value: how long, and how many.
+    """Return the step of an axis that reaches this value, and the number of steps.
 
-    As long as there is room the fair share, 1, is among them.
+    The fair share, 1, is one of them while there is room.
     """
     for step in (0.5, 1.0, 2.0, 5.0):
         if value <= 6 * step:

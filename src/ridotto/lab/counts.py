@@ -6,18 +6,18 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
-#: A win is counted in parts, so that any number of winners shares it without a remainder
-#: and sums come out the same in whatever order they are added.
+#: A win is counted in parts, so that any number of winners can share it without a remainder and
+#: sums do not depend on the order of addition.
 WIN: Final = 27720
 
-#: Whole numbers by what was counted and for whom: ``("seat-won", 3)``, ``("ended", "ruin")``.
-#: Every game counts ``decided`` (decisions in all), ``ended`` by reason, ``turns`` and
-#: ``decisions`` (games by length) and ``seat-won`` (parts of a win).
+#: Integers by metric and subject: ``("seat-won", 3)``, ``("ended", "ruin")``. Every game counts
+#: ``decided`` (total decisions), ``ended`` by reason, ``turns`` and ``decisions`` (games by length)
+#: and ``seat-won`` (parts of a win).
 Counts = Counter[tuple[str, str | int]]
 
 
 def count_lengths(counts: Counts, turns: Iterable[int], decisions: Iterable[int]) -> None:
-    """Add how many games took how many turns and decisions."""
+    """Add the numbers of games by turns and by decisions."""
     for what, lengths in (("turns", turns), ("decisions", decisions)):
         for length, games in enumerate(lengths):
             if games:
@@ -25,9 +25,9 @@ def count_lengths(counts: Counts, turns: Iterable[int], decisions: Iterable[int]
 
 
 class Order(NamedTuple):
-    """What to play: everything a worker needs to know.
+    """A work order with everything a worker needs.
 
-    ``cards`` are the cards in play where a scenario chooses them; ``deck`` is a deck as JSON.
+    ``cards`` are the cards in play if a scenario chooses them; ``deck`` is a deck as JSON.
     """
 
     game: str
@@ -39,21 +39,21 @@ class Order(NamedTuple):
 
 
 class Share(NamedTuple):
-    """How often somebody won, in multiples of the fair share, with its 95 % interval."""
+    """A share of wins in multiples of the fair share, with its 95 % interval."""
 
     share: float
     low: float
     high: float
 
 
-#: The standard normal distribution has 95 % of its weight within so many deviations.
+#: The 97.5 % quantile of the standard normal distribution.
 _DEVIATIONS: Final = 1.959963984540054
 
 
 def share_of(won: int, chances: int, players: int) -> Share:
-    """The share of wins, given in parts, among so many chances (Wilson's score interval).
+    """Return the share of wins, given in parts (Wilson's score interval).
 
-    A shared win varies less than a whole one, so the interval is if anything too wide.
+    A shared win varies less than a whole one, so the interval is conservative.
     """
     if chances == 0:
         return Share(0.0, 0.0, float(players))
@@ -67,12 +67,12 @@ def share_of(won: int, chances: int, players: int) -> Share:
 
 
 def lengths(counts: Counts, what: str) -> list[tuple[int, int]]:
-    """Lengths of games, ascending, each with how many games were that long."""
+    """Return the lengths of games, ascending, each with its number of games."""
     return sorted((int(length), games) for (kind, length), games in counts.items() if kind == what)
 
 
 def quantile(spread: list[tuple[int, int]], percent: int) -> int:
-    """The least length that so many per cent of the games do not exceed."""
+    """Return the smallest length that this percentage of the games does not exceed."""
     games = sum(count for _, count in spread)
     reached = 0
     for length, count in spread:

@@ -1,7 +1,7 @@
-"""Shares and means with their 95 % intervals, where what is counted comes in clusters.
+"""Shares and means with 95 % intervals for clustered samples.
 
-Games of one deal are not independent of each other, deals are: so what varies is how the deals
-differ. Every sequence in here has one entry a deal.
+Games of one deal depend on each other, deals do not, so the variance between deals counts. Every
+sequence in here has one entry per deal.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from typing import Final, NamedTuple
 
 from ridotto.lab.counts import WIN, Share
 
-#: The standard normal distribution has 95 % of its weight within so many deviations,
+#: The 97.5 % quantile of the standard normal distribution,
 _NORMAL: Final = 1.959963984540054
-#: and Student's, with 1, 2, 3 and 4 degrees of freedom, within so many.
+#: and of Student's t with 1, 2, 3 and 4 degrees of freedom.
 _STUDENT: Final = (12.706205, 4.302653, 3.182446, 2.776445)
 
 
 class Mean(NamedTuple):
-    """A mean with its 95 % interval; None where there is nothing to say."""
+    """A mean with its 95 % interval; None without data."""
 
     mean: float | None
     low: float | None
@@ -27,10 +27,10 @@ class Mean(NamedTuple):
 
 
 def clustered_share(won: Sequence[int], sat: Sequence[int], players: int) -> Share:
-    """The share of wins, given in parts for each deal, with its 95 % interval.
+    """Return the share of wins, given in parts for each deal, with its 95 % interval.
 
-    The interval is Wilson's, for as many independent games as would vary as much as these do,
-    and as wide as so few deals demand.
+    The interval is Wilson's for the effective number of independent games, widened for a small
+    number of deals.
     """
     deals, seats = len(won), sum(sat)
     if seats == 0:
@@ -42,12 +42,12 @@ def clustered_share(won: Sequence[int], sat: Sequence[int], players: int) -> Sha
     variance = off * deals / (deals - 1) / seats**2
     width = student(deals - 1)
     if off == 0:
-        # Nothing varied, which may be chance: count each deal as the one game it is at least.
+        # No variance, possibly by chance: count each deal as a single game.
         variance = mean * (1 - mean) / deals
     if 0 < mean < 1:
         weight = width**2 * variance / (mean * (1 - mean))
     else:
-        # Never or always: two games of a deal count for one.
+        # Never or always: count two games of a deal as one.
         weight = width**2 / max(deals, seats / 2)
     spread = width * math.sqrt(variance)
     middle = (mean + weight / 2) / (1 + weight)
@@ -57,10 +57,10 @@ def clustered_share(won: Sequence[int], sat: Sequence[int], players: int) -> Sha
 
 
 def clustered_mean(sums: Sequence[int], squares: Sequence[int], times: Sequence[int]) -> Mean:
-    """The mean of what has these sums and sums of squares in so many times, and its interval.
+    """Return the mean and its interval from the sums and sums of squares of each deal.
 
-    A few deals may be alike by chance: the interval is never narrower than it would be if
-    everything counted were independent.
+    A few deals may be alike by chance, so the interval is never narrower than for independent
+    samples.
     """
     told = [(total, count) for total, count in zip(sums, times, strict=True) if count]
     deals, whole = len(told), sum(times)
@@ -73,14 +73,14 @@ def clustered_mean(sums: Sequence[int], squares: Sequence[int], times: Sequence[
     single = (sum(squares) - whole * mean**2) * whole / (whole - 1)
     most = max(off, single)
     if most <= 0:
-        # All alike: that says nothing about how much they might differ.
+        # All alike: the variance is unknown.
         return Mean(mean, None, None)
     half = student(deals - 1) * math.sqrt(most) / whole
     return Mean(mean, mean - half, mean + half)
 
 
 def student(freedom: int) -> float:
-    """Student's distribution with so many degrees of freedom has 95 % within so many deviations."""
+    """Return the 97.5 % quantile of Student's t with these degrees of freedom."""
     if freedom <= len(_STUDENT):
         return _STUDENT[freedom - 1]
     z = _NORMAL

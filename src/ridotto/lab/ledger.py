@@ -1,7 +1,7 @@
-"""The ledger of a tournament: every finished deal is a line, so that it can be taken up again.
+"""The ledger of a tournament: one line per finished deal, so that it can be resumed.
 
-Lines are only ever added. The first says which tournament it is; a last line that was cut off
-when somebody pulled the plug is dropped.
+Lines are only appended. The first identifies the tournament; an incomplete last line, as after a
+power failure, is dropped.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ VERSION: Final = 1
 
 
 class BadLedger(ValueError):
-    """The file is no ledger (``broken``) or that of something else (``other``)."""
+    """The file is not a ledger (``broken``) or belongs to another tournament (``other``)."""
 
     def __init__(self, kind: str, line: int = 1) -> None:
         super().__init__(f"{kind}, line {line}")
@@ -32,13 +32,13 @@ class _Head(msgspec.Struct, frozen=True):
 
 
 class Ledger:
-    """An open ledger; ``deals`` are those that it held when it was opened, by number."""
+    """An open ledger; ``deals`` are those it held when opened, by number."""
 
     def __init__(self, path: Path, tournament: Tournament) -> None:
-        """Open or begin it; raises :exc:`BadLedger` and :exc:`OSError`."""
+        """Open or create it; raises :exc:`BadLedger` and :exc:`OSError`."""
         self.deals: dict[int, DealPlayed] = {}
         head = _line(_Head(VERSION, tournament))
-        # Opened for writing before anything is read: what cannot be kept need not be played.
+        # Open for writing before reading, to fail before any deal is played.
         self._file = path.open("a+b")
         try:
             self._file.seek(0)
@@ -51,11 +51,11 @@ class Ledger:
             raise
 
     def _read(self, data: bytes, head: bytes) -> int:
-        """Take over what is there; returns how many bytes of it are whole lines."""
+        """Read the existing deals; return the number of bytes in complete lines."""
         whole = data.rfind(b"\n") + 1
         lines = data[:whole].splitlines()
         if not lines:
-            # A first line that was cut off is ours; anything else we do not overwrite.
+            # An incomplete first line is ours; never overwrite anything else.
             if not head.startswith(data):
                 raise BadLedger("broken")
             return 0
@@ -68,7 +68,7 @@ class Ledger:
         return whole
 
     def add(self, deal: DealPlayed) -> None:
-        """Write down a deal."""
+        """Append a deal."""
         self._write(_line(deal))
 
     def _write(self, line: bytes) -> None:

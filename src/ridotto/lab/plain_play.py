@@ -20,14 +20,14 @@ CUT_OFF = "turn-limit"
 
 
 class PlainPlay:
-    """One set-up, played at random any number of times."""
+    """One set-up, ready for random play."""
 
     def __init__(self, order: Order) -> None:
         self._order = order
         self._kind = kind(order.game)
 
     def play(self, first_game: int, games: int) -> Counts:
-        """Play these games of the order's seed and count how they went."""
+        """Play these games of the order's seed and count the results."""
         counts: Counts = Counter({("decided", ""): 0})
         most = self._order.turn_limit * MOST_DECISIONS_A_TURN
         for number in range(first_game, first_game + games):

@@ -23,11 +23,11 @@ class Simulator(Protocol):
     """A game that can be played in mass."""
 
     def play(self, first_game: int, games: int) -> Counts:
-        """Play the games of these numbers and count how they went."""
+        """Play the games of these numbers and count the results."""
 
 
 class Worth(NamedTuple):
-    """From how many games on something pays: compiled rules, and every further process."""
+    """Numbers of games from which compiled rules, and each further process, pay off."""
 
     compiling: int
     a_worker: int
@@ -38,7 +38,7 @@ class Worth(NamedTuple):
 class GameLab:
     """The mass play of one game."""
 
-    #: Make a simulator for an order, with compiled rules or without.
+    #: Create a simulator for an order, with compiled rules or without.
     random_play: Callable[[Order, bool], Simulator]
     worth: Worth
     #: Whether the rules can be compiled.

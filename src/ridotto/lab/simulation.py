@@ -1,7 +1,7 @@
-"""Many random games, in one process or several, with the same outcome.
+"""Many random games, in one process or several, with the same result.
 
-Every game has a number and a random stream of its own, and all counts are whole numbers. So it
-makes no difference which worker plays which games, or in what order the counts come in.
+Every game has a number and its own random stream, and all counts are integers. So the result does
+not depend on which worker plays which games, or in what order the counts arrive.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ridotto.lab.registry import Simulator, lab_of
 from ridotto.lab.workers import share_out
 from ridotto.rules.speed import can_jit
 
-#: The default turn limit: random play may go round in circles. How often it strikes is counted.
+#: The default turn limit, because random play may not end. Games that reach it are counted.
 TURN_LIMIT: Final = 1000
 MOST_TURNS: Final = 10_000
 
@@ -32,10 +32,10 @@ def _no_progress(games: int) -> None:
 def simulate(
     order: Order, games: int, workers: int | None = None, progress: Progress = _no_progress
 ) -> Counts:
-    """Play this many games and count how they went.
+    """Play this many games and count the results.
 
-    ``progress`` is called with the number of games that came in. By default there are as many
-    workers as processors, but no more than pays.
+    ``progress`` is called with the number of finished games. By default there is one worker per
+    processor, limited to what pays off.
     """
     compiled = _pays_to_compile(order, games)
     if workers is None:
@@ -48,7 +48,7 @@ def simulate(
 
 
 def prepare(order: Order, games: int) -> None:
-    """Load or compile what this process needs to play this many games, if it pays."""
+    """Load or compile the rules in this process if that pays off for this many games."""
     if _pays_to_compile(order, games):
         play_chunk(Chunk(order, True, 0, 0))
 
@@ -78,7 +78,7 @@ def _simulator(order: Order, compiled: bool) -> Simulator:
 
 
 def _chunks(order: Order, games: int, compiled: bool) -> Iterator[Chunk]:
-    """Pieces big enough to be worth handing out, small enough to be played in a moment."""
+    """Yield chunks large enough to be worth a task, small enough to finish quickly."""
     size = 10_000 if compiled else 200
     for first in range(0, games, size):
         yield Chunk(order, compiled, first, min(size, games - first))

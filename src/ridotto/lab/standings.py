@@ -1,4 +1,4 @@
-"""What the games of a tournament say about those who played them."""
+"""Standings of a tournament."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ridotto.lab.tournament import DealPlayed, Played, Tournament
 
 
 class Standing(NamedTuple):
-    """How somebody did. Shares are in multiples of the fair share."""
+    """One player's results. Shares are in multiples of the fair share."""
 
     name: str
     share: Share
     #: Games times seats in them.
     seats: int
     rating: float | None
-    #: How uncertain the rating is.
+    #: The uncertainty of the rating.
     spread: float | None
     faults: dict[str, int]
     told: str
@@ -27,18 +27,18 @@ class Standing(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """The outcome of a tournament, the best first, and how each did against each."""
+    """The results of a tournament, the best first, and of each pair of players."""
 
     games: int
     deals: int
     endings: dict[str, int]
     standings: list[Standing]
-    #: By name and name: what part of the wins of the two, each for each seat, was the first's.
+    #: By pair of names: the first one's part of their wins, per seat.
     against: dict[str, dict[str, float]]
 
 
 def judge(tournament: Tournament, deals: Sequence[DealPlayed]) -> Standings:
-    """What these deals, in order, come to."""
+    """Return the standings after these deals, in order."""
     ratings = rate(tournament, deals)
     standings = [_standing(name, tournament, deals, ratings) for name in tournament.names]
     standings.sort(key=lambda standing: -standing.share.share)
@@ -60,7 +60,7 @@ def _standing(
     decisions = sum(deal.thoughts[name].decisions for deal in deals)
     seconds = sum(deal.thoughts[name].seconds for deal in deals)
     rating, spread = ratings.get(name, (None, None))
-    # Who only meets their like wins the fair share, and no chance is in it.
+    # A player who only meets copies of itself always wins the fair share, without variance.
     alone = len(tournament.names) == 1
     return Standing(
         name,
@@ -75,7 +75,7 @@ def _standing(
 
 
 def won_and_sat(name: str, tournament: Tournament, games: Iterable[Played]) -> tuple[int, int]:
-    """Parts of wins, and how often somebody of this name sat at a table."""
+    """Return the parts of wins of this name, and its number of seats."""
     won = sat = 0
     for game in games:
         names = game.seated(tournament)
@@ -84,7 +84,7 @@ def won_and_sat(name: str, tournament: Tournament, games: Iterable[Played]) -> t
     return won, sat
 
 
-# Each against each
+# Pairs
 
 
 def _against(tournament: Tournament, deals: Sequence[DealPlayed]) -> dict[str, dict[str, float]]:
@@ -111,9 +111,9 @@ def _against(tournament: Tournament, deals: Sequence[DealPlayed]) -> dict[str, d
 
 
 def rate(tournament: Tournament, deals: Sequence[DealPlayed]) -> dict[str, tuple[float, float]]:
-    """Rating and its uncertainty by name, game after game; empty without OpenSkill.
+    """Return the rating and its uncertainty by name; empty without OpenSkill.
 
-    Who sits in several seats at once has one rating, moved by the mean of what they would do.
+    A player in several seats has one rating, updated by the mean change of those seats.
     """
     try:
         from openskill.models import PlackettLuce

@@ -1,8 +1,8 @@
-"""Tournaments: minds at tables, every deal played with everybody in every seat.
+"""Tournaments: minds at tables, with every deal played in all seat rotations.
 
-A deal is the piece of work: it is played once for each way to turn each table, so that nobody
-owes a place to the cards. What a deal comes to depends on the tournament's seed and the deal's
-number alone, whoever plays it.
+A deal is the unit of work: it is played once for each rotation of each table, so that the cards
+favour no player. Its result depends only on the tournament's seed and the deal's number, not on the
+worker.
 """
 
 from __future__ import annotations
@@ -25,15 +25,15 @@ from ridotto.minds.programs import ProgramMind
 from ridotto.minds.registry import find
 from ridotto.minds.seating import Seating, Thought, draw_seed
 
-#: A turn limit for minds that may go round in circles.
+#: A turn limit for minds that may never finish.
 TURN_LIMIT: Final = 200
 
 
 class Tournament(msgspec.Struct, frozen=True):
-    """Who meets whom at what: everything that settles how the games go.
+    """The definition of a tournament, which determines all its games.
 
-    ``setup`` is that of every game but for the seed; ``tables`` name the minds seat by seat,
-    and ``programs`` the command lines of those that are programs.
+    ``setup`` is that of every game except for the seed; ``tables`` name the minds seat by seat, and
+    ``programs`` are the command lines of external minds.
     """
 
     game: str
@@ -45,26 +45,26 @@ class Tournament(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
-        """How many sit at a table."""
+        """Return the number of players at a table."""
         return len(self.tables[0])
 
     @property
     def games_a_deal(self) -> int:
-        """How many games each deal is good for."""
+        """Return the number of games per deal."""
         return self.players * len(self.tables)
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Everybody who plays, each once, in the order they were named."""
+        """Return the names of all players without duplicates, in the order given."""
         return tuple(dict.fromkeys(name for table in self.tables for name in table))
 
     def deals_for(self, games: int) -> int:
-        """How many deals make at least so many games: a deal is played in full or not at all."""
+        """Return the number of deals for at least this many games; deals are never split."""
         return -(-games // self.games_a_deal)
 
 
 class Played(msgspec.Struct, frozen=True):
-    """A game: at which table, turned how far, and who won."""
+    """A finished game: its table, its rotation and its winners."""
 
     table: int
     turned: int
@@ -73,28 +73,28 @@ class Played(msgspec.Struct, frozen=True):
     decisions: int
 
     def seated(self, tournament: Tournament) -> tuple[str, ...]:
-        """Who sat in each seat."""
+        """Return the name in each seat."""
         return turn(tournament.tables[self.table], self.turned)
 
 
 class DealPlayed(msgspec.Struct, frozen=True):
-    """A deal with all its games, and how its players thought and failed, by name."""
+    """A deal with all its games, and its players' thinking times and faults, by name."""
 
     deal: int
     games: tuple[Played, ...]
     thoughts: dict[str, Thought]
     faults: dict[str, dict[str, int]]
-    #: The first fault of each who made one, in words.
+    #: The first fault of each player, as text.
     told: dict[str, str]
 
 
 def turn(table: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    """A table with everybody moved on by so many seats."""
+    """Return a table rotated by this many seats."""
     return table[seats:] + table[:seats]
 
 
 class Seated(NamedTuple):
-    """A game about to be played: at which table, turned how far, and who sits in each seat."""
+    """A game about to start: its table, its rotation and the name in each seat."""
 
     table: int
     turned: int
@@ -103,13 +103,13 @@ class Seated(NamedTuple):
     seating: Seating
 
     def played(self) -> Played:
-        """What is kept of the game, now that it is over."""
+        """Return the result of the finished game."""
         game = self.game
         return Played(self.table, self.turned, game.winners, game.reason, len(game.moves))
 
 
 class _OfDeal(Protocol):
-    """Whatever came of a deal, with the deal's number."""
+    """Any result of a deal, with the deal's number."""
 
     @property
     def deal(self) -> int: ...
@@ -124,7 +124,7 @@ def hold(
     workers: int | None = None,
     on_deal: Callable[[DealPlayed], None] = lambda played: None,
 ) -> list[DealPlayed]:
-    """Play these deals and return them in order; ``on_deal`` gets each as it comes in."""
+    """Play these deals and return them in order; ``on_deal`` gets each as it finishes."""
     return hold_with(play_deal, tournament, deals, workers, on_deal)
 
 
@@ -135,7 +135,7 @@ def hold_with(
     workers: int | None = None,
     on_deal: Callable[[D], None] = lambda played: None,
 ) -> list[D]:
-    """The same, with another way to play a deal."""
+    """Do the same with another function that plays a deal."""
     wanted = list(deals)
     if workers is None:
         workers = max(1, min(os.cpu_count() or 1, len(wanted)))
@@ -162,7 +162,7 @@ def play_deal(tournament: Tournament, deal: int) -> DealPlayed:
 
 
 def sit_down(tournament: Tournament, deal: int) -> Iterator[Seated]:
-    """The games of a deal, each with its players seated once the one before is over."""
+    """Yield the games of a deal, seating the players after the previous game."""
     for program in _programs.values():
         program.give_another_chance()
     for table in range(len(tournament.tables)):
@@ -183,7 +183,7 @@ def _seat(tournament: Tournament, deal: int, table: int, turned: int) -> Seated:
 
 
 class Notes:
-    """What is noted of everybody while a deal is played."""
+    """Thinking times and faults of all players in a deal."""
 
     def __init__(self, tournament: Tournament) -> None:
         self.thoughts = {name: Thought() for name in tournament.names}
@@ -191,7 +191,7 @@ class Notes:
         self.told: dict[str, str] = {}
 
     def add(self, seated: Seated) -> None:
-        """Note how those at a table thought and failed."""
+        """Add the thinking times and faults of a table."""
         names, seating = seated.names, seated.seating
         for player, thought in seating.thoughts.items():
             total = self.thoughts[names[player]]
@@ -204,11 +204,11 @@ class Notes:
             self.told.setdefault(name, f"{fault.kind}: {fault.told}")
 
 
-# Who plays
+# Players
 
 
 def _minds(tournament: Tournament, names: tuple[str, ...]) -> Iterator[Mind]:
-    """A mind for each seat: characters afresh, programs as they run."""
+    """Yield a mind for each seat: new characters, and programs already running."""
     copies: Counter[str] = Counter()
     for name in names:
         if name in tournament.programs:
@@ -218,7 +218,7 @@ def _minds(tournament: Tournament, names: tuple[str, ...]) -> Iterator[Mind]:
             yield find(name, tournament.game).make()
 
 
-#: The programs that this process has started, by name, command and copy.
+#: The programs started by this process, by name, command and copy.
 _programs: Final[dict[tuple[str, tuple[str, ...], int], ProgramMind]] = {}
 
 
@@ -232,7 +232,7 @@ def _program(name: str, command: tuple[str, ...], copy: int) -> ProgramMind:
 
 
 def _say_goodbye() -> None:
-    """Part with all programs at once: each may take its time."""
+    """Ask all programs to exit at once, so that their grace periods overlap."""
     partings = [Thread(target=program.leave, daemon=True) for program in _programs.values()]
     _programs.clear()
     for parting in partings:

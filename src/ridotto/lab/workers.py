@@ -1,4 +1,4 @@
-"""Work shared out among processes, and what comes back of it."""
+"""Distribution of work among processes."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from typing import Final, Generic, NoReturn, TypeVar, cast
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: How long workers may take to leave when they are dismissed, in seconds.
+#: Grace period for workers to exit, in seconds.
 _FAREWELL: Final = 5.0
 
 
 def share_out(
     work: Callable[[T], R], pieces: Iterable[T], workers: int
 ) -> Generator[R, None, None]:
-    """Do the work on every piece and pass on what comes back, in whatever order it comes.
+    """Run the work on every piece and yield the results, in order of completion.
 
-    Whoever stops listening closes it; that ends the workers, whatever they are at.
+    Closing the generator ends the workers, whatever they are doing.
     """
     if workers == 1:
         yield from map(work, pieces)
@@ -38,7 +38,7 @@ def share_out(
 def _hand_out(
     pool: Executor, work: Callable[[T], R], pieces: Iterable[T], ahead: int
 ) -> Iterator[R]:
-    """Keep so many pieces waiting or being worked on, and pass on what comes back."""
+    """Keep a limited number of pieces in flight and yield the results."""
     running: set[Future[R]] = set()
     for piece in pieces:
         if len(running) >= ahead:
@@ -53,8 +53,8 @@ def _hand_out(
 
 @contextmanager
 def _pool(workers: int) -> Iterator[Executor]:
-    """Worker processes that are dismissed, not waited for, when something stops us."""
-    # Started afresh rather than forked: compiled code and threads do not survive a fork.
+    """Provide worker processes that are terminated, not awaited, on an exception."""
+    # Spawned rather than forked: compiled code and threads do not survive a fork.
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(workers, mp_context=context)
     try:
@@ -67,20 +67,20 @@ def _pool(workers: int) -> Iterator[Executor]:
 
 
 def _dismiss(pool: ProcessPoolExecutor) -> None:
-    """End the workers in the middle of whatever they do; those with programs say goodbye."""
-    # Nobody else tells us who they are; from Python 3.14 on the pool could end them itself.
+    """Terminate the workers; those with external programs run their clean-up first."""
+    # The pool has no public list of them; from Python 3.14 on it can terminate them itself.
     workers = list((pool._processes or {}).values())
     for worker in workers:
         worker.terminate()
     until = time.monotonic() + _FAREWELL
-    # Looked at by their sentinels: it is for a thread of the pool to wait for the processes.
+    # Wait on the sentinels: a thread of the pool must reap the processes.
     left = {worker.sentinel: worker for worker in workers}
     while left and (moment := until - time.monotonic()) > 0:
         for gone in connection.wait(left, moment):
             del left[cast(int, gone)]
     for worker in left.values():
         worker.kill()
-    # There is nobody left to wait for but that thread.
+    # Only that thread is left to wait for.
     pool.shutdown(cancel_futures=True)
 
 
@@ -88,8 +88,8 @@ def _dismiss(pool: ProcessPoolExecutor) -> None:
 
 
 def say_goodbye_with(goodbye: Callable[[], None]) -> None:
-    """Have this said when the process ends, also when it is a worker that is dismissed."""
-    # Worker processes leave without running what atexit holds; this they do run.
+    """Register a clean-up for the end of the process, including a terminated worker."""
+    # Worker processes skip atexit handlers, but run these finalizers.
     _goodbyes.append(Finalize(None, goodbye, exitpriority=1))
     if multiprocessing.parent_process() is not None:
         signal.signal(signal.SIGTERM, _leave)
@@ -99,13 +99,13 @@ _goodbyes: Final[list[Finalize]] = []
 
 
 def _leave(number: int, frame: FrameType | None) -> NoReturn:
-    """Give up what is being done, wherever that is: nothing can be said while it holds a lock."""
+    """Abandon the current work by raising: no clean-up can run while it holds a lock."""
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     raise SystemExit
 
 
 class _Piecework(Generic[T, R]):
-    """The work as workers do it."""
+    """The work as the workers run it."""
 
     def __init__(self, work: Callable[[T], R]) -> None:
         self._work = work
@@ -114,7 +114,7 @@ class _Piecework(Generic[T, R]):
         try:
             return self._work(piece)
         except SystemExit:
-            # The pool would take this for an answer and go on.
+            # The pool would treat this as a result and go on.
             for goodbye in _goodbyes:
                 goodbye()
             os._exit(0)
@@ -122,7 +122,7 @@ class _Piecework(Generic[T, R]):
 
 @contextmanager
 def _interrupts_held() -> Iterator[None]:
-    """Ctrl-C is heard afterwards, and by worker processes started in here never."""
+    """Defer Ctrl-C until afterwards; worker processes started in here ignore it."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

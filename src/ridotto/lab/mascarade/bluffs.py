@@ -1,4 +1,4 @@
-"""What watched games say about those who played them: how they bluff, and how they challenge."""
+"""Statistics of bluffs and challenges in watched games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ R = TypeVar("R", Announced, Answered)
 
 
 class Part(NamedTuple):
-    """How many of how many, as a share of 1 with its 95 % interval; None of none."""
+    """A proportion with its 95 % interval; None if nothing was counted."""
 
     number: int
     of: int
@@ -26,7 +26,7 @@ class Part(NamedTuple):
 
 
 class Announcing(NamedTuple):
-    """Some announcements: how many, and what came of them."""
+    """A group of announcements: their number and results."""
 
     made: int
     false: Part
@@ -35,36 +35,36 @@ class Announcing(NamedTuple):
 
 
 class Answering(NamedTuple):
-    """Some answers to announcements: how many claims among them, and what came of both."""
+    """A group of answers to announcements: the number of claims, and the results."""
 
     claimed: Part
-    #: Of the claims, those whose mask it was.
+    #: The true claims among the claims.
     right: Part
     coins_claimed: Mean
     coins_passed: Mean
 
 
 class Bluffing(NamedTuple):
-    """How somebody bluffs and challenges."""
+    """The bluffs and challenges of one player."""
 
     name: str
-    #: Of wins, in multiples of the fair share.
+    #: Share of wins, in multiples of the fair share.
     share: Share
     seats: int
     faults: int
-    #: The first fault, in words.
+    #: The first fault, as text.
     told: str
-    #: Of the turns in which one might have announced, those in which one did, and bluffed.
+    #: Turns with an announcement, and with a bluff, among those that allowed one.
     announced: Part
     bluffed: Part
-    #: Of the announcements, the bluffs; by the belief of the seat, and by the mind's own account.
+    #: Bluffs among the announcements, by the seat's belief and by the mind's own reason.
     bluffs: Part
     admitted: Part
     all: Announcing
     bluffing: Announcing
     honest: Announcing
     announcing_by_band: list[Announcing]
-    #: Of the claims, those of a mask believed to be another's; by belief, and by own account.
+    #: False claims among the claims, by the seat's belief and by the mind's own reason.
     dared: Part
     dared_admitted: Part
     answering: Answering
@@ -72,7 +72,7 @@ class Bluffing(NamedTuple):
 
 
 def sum_up(tournament: Tournament, deals: Sequence[DealWatched]) -> list[Bluffing]:
-    """How everybody bluffs and challenges, in the order in which they were named."""
+    """Return the statistics of all players, in the order they were named."""
     return [_bluffing(name, tournament, deals) for name in tournament.names]
 
 
@@ -103,7 +103,7 @@ def _bluffing(name: str, tournament: Tournament, deals: Sequence[DealWatched]) -
 
 
 def _bluffs(seen: Sequence[Counter[R]]) -> tuple[Part, Part]:
-    """Which of them were bluffs, by the belief of the seat and by the mind's own account."""
+    """Return the share of bluffs, by the seat's belief and by the mind's own reason."""
     by_belief = _part(_count(seen, lambda one: one.bluff), _count(seen))
     admitted = _count(seen, lambda one: one.admitted is True)
     return by_belief, _part(admitted, _count(seen, lambda one: one.admitted is not None))
@@ -129,7 +129,7 @@ def _answering(answers: Sequence[Counter[Answered]]) -> Answering:
     )
 
 
-# Counting, deal by deal
+# Counts, deal by deal
 
 
 def _of(name: str, seen: Counter[R]) -> Counter[R]:

@@ -19,7 +19,7 @@ from ridotto.rules.speed import jitted, rule
 
 @rule
 def play_out(s: State, chance: int) -> int:
-    """Play uniformly random legal decisions to the end; returns how many there were."""
+    """Play uniformly random legal decisions to the end; return their number."""
     decisions = 0
     while s.decision != ASK_NOBODY:
         chance = advance(chance)
@@ -30,22 +30,22 @@ def play_out(s: State, chance: int) -> int:
 
 @rule
 def play_random_game(s: State, cards: list[int], chance: int) -> int:
-    """Shuffle, deal and play one game; returns how many decisions it took."""
+    """Shuffle, deal and play one game; return the number of decisions."""
     chance = shuffle(cards, s.cards, chance)
     chance = advance(chance)
     deal(s, cards, below(chance, s.players))
     return play_out(s, chance)
 
 
-#: Where each count stands in a tally of integers.
-DECIDED: Final = 0  # decisions in all
+#: Indices of the counts in a tally of integers.
+DECIDED: Final = 0  # total decisions
 ENDED: Final = 1  # + reason: games
 SEAT_WON: Final = ENDED + len(REASONS)  # + seat: parts of a win
 MASK_WON: Final = SEAT_WON + MOST_PLAYERS  # + mask: parts of a win
-MASK_SAT: Final = MASK_WON + len(MASKS)  # + mask: how often somebody started with it
+MASK_SAT: Final = MASK_WON + len(MASKS)  # + mask: number of players who started with it
 TALLY: Final = MASK_SAT + len(MASKS)
 
-#: No turn asks for more decisions: an announcement, eleven answers and what a power asks.
+#: Upper bound per turn: an announcement, eleven answers and the decisions of a power.
 MOST_DECISIONS_A_TURN: Final = 16
 
 
@@ -63,9 +63,9 @@ def play_batch(
 ) -> None:
     """Play these games of a seed and add them to the tallies.
 
-    Each game has a stream of chance of its own and starts from the deck as it was given, so
-    it comes out the same whoever plays it. Seat 0 begins: all seats are alike before that.
-    ``turns`` and ``decisions`` count games by their length.
+    Each game has its own random stream and starts from the given deck, so its result does not
+    depend on the worker. Seat 0 begins, as all seats are equal before that. ``turns`` and
+    ``decisions`` count games by their length.
     """
     for number in range(first_game, first_game + games):
         for place in range(s.cards):
@@ -96,7 +96,7 @@ def count_game(s: State, cards: list[int], length: int, tally: list[int]) -> Non
 
 
 class RandomPlay:
-    """One set of masks, ready to be played at random any number of times."""
+    """One set of masks, ready for random play."""
 
     def __init__(self, order: Order, compiled: bool) -> None:
         self._order = order
@@ -107,7 +107,7 @@ class RandomPlay:
         self._deck = self._numbers(masks)
 
     def play(self, first_game: int, games: int) -> Counts:
-        """Play these games of the order's seed and count how they went."""
+        """Play these games of the order's seed and count the results."""
         limit = self._order.turn_limit
         cards = self._numbers([0] * len(self._deck))
         tally, turns, decisions = (

@@ -1,8 +1,7 @@
-"""Watching a game of Mascarade: who announces and claims what, and what they believe of it.
+"""Observation of Mascarade games: announcements, claims and the beliefs behind them.
 
-Behind every seat there is a listener who hears what that seat hears and forgets nothing. What
-listeners believe is made of those events alone; the truth is looked at only to say afterwards
-whether somebody was right.
+Each seat has a listener that hears the seat's events and forgets nothing. The beliefs use only
+those events; the true masks are only used afterwards, to check who was right.
 """
 
 from __future__ import annotations
@@ -18,15 +17,15 @@ from ridotto.games.registry import new_game
 from ridotto.lab.tournament import Notes, Played, Seated, Tournament, sit_down
 from ridotto.minds.mascarade.beliefs import Belief
 
-#: Chances are told apart in bands: none, up to a quarter, a half, three quarters, less than all,
-#: all. Each band but the outer two begins with its lower bound.
+#: Bands of probability: zero, up to a quarter, a half, three quarters, less than one, one. Each
+#: band except the outer two begins with its lower bound.
 BANDS: Final = ((0.0, 0.0), (0.0, 0.25), (0.25, 0.5), (0.5, 0.75), (0.75, 1.0), (1.0, 1.0))
-#: Whoever announces a mask with a chance in one of the first so many bands bluffs.
+#: An announcement is a bluff if its probability is in one of this many lowest bands.
 BLUFFING: Final = 3
-#: Sums of chances are not exact to the last digit; bounds are.
+#: Tolerance: sums of probabilities have rounding errors, bounds do not.
 _DIGITS: Final = 9
-#: What minds of ours say of an announcement or a claim when asked why: whether they believed
-#: that the mask was not theirs.
+#: Reasons that our minds give for an announcement or a claim, and whether they mean that the mask
+#: was believed to be another player's.
 _OWN_ACCOUNT: Final = {
     "mind-announce": False,
     "mind-bluff": True,
@@ -36,7 +35,7 @@ _OWN_ACCOUNT: Final = {
 
 
 def band_of(chance: float) -> int:
-    """The band that a chance falls into."""
+    """Return the band of a probability."""
     rounded = round(chance, _DIGITS)
     if rounded <= 0:
         return 0
@@ -46,59 +45,59 @@ def band_of(chance: float) -> int:
 
 
 class Announced(NamedTuple):
-    """An announcement: how likely it seemed to whoever made it, and what came of it."""
+    """An announcement: its probability for the announcer, and its result."""
 
     name: str
     band: int
-    #: In truth, whatever they believed.
+    #: Whether it was true, regardless of belief.
     false: bool
-    #: Somebody claimed the mask too.
+    #: Whether another player claimed the mask too.
     challenged: bool
-    #: What their coins changed by until it was settled, power and fine included.
+    #: The change in coins until it was settled, including power and fine.
     coins: int
-    #: Whether the mind itself, asked why, speaks of a bluff; None if it says neither.
+    #: Whether the mind's own reason calls it a bluff; None if it says neither.
     admitted: bool | None
 
     @property
     def bluff(self) -> bool:
-        """Whether they believed not to have the mask."""
+        """Return whether the announcer believed not to have the mask."""
         return self.band < BLUFFING
 
 
 class Answered(NamedTuple):
-    """A claim or a pass: how likely it seemed that the mask was one's own, and what came of it."""
+    """A claim or a pass: the probability that the mask was the player's own, and the result."""
 
     name: str
     band: int
     claimed: bool
-    #: Whether the mask was theirs in truth.
+    #: Whether the mask was really theirs.
     own: bool
     coins: int
-    #: Whether the mind itself, asked why it claims, says that it is another's.
+    #: Whether the mind's own reason for a claim says that the mask is another player's.
     admitted: bool | None
 
     @property
     def bluff(self) -> bool:
-        """Whether they believed not to have the mask."""
+        """Return whether the player believed not to have the mask."""
         return self.band < BLUFFING
 
 
 class DealWatched(NamedTuple):
-    """What was seen in all games of a deal."""
+    """Observations of all games of a deal."""
 
     deal: int
     games: tuple[Played, ...]
-    #: By name, the turns in which one might have announced.
+    #: By name, the turns that allowed an announcement.
     turns: Counter[str]
     announced: Counter[Announced]
     answered: Counter[Answered]
     faults: dict[str, dict[str, int]]
-    #: The first fault of each who made one, in words.
+    #: The first fault of each player, as text.
     told: dict[str, str]
 
 
 def watch_deal(tournament: Tournament, deal: int) -> DealWatched:
-    """Play all games of a deal, watching."""
+    """Play and observe all games of a deal."""
     notes = Notes(tournament)
     seen = DealWatched(deal, (), Counter(), Counter(), Counter(), notes.faults, notes.told)
     games = []
@@ -110,16 +109,16 @@ def watch_deal(tournament: Tournament, deal: int) -> DealWatched:
 
 
 def believes_exactly(tournament: Tournament) -> bool:
-    """Whether what listeners believe at these tables is exact, not estimated."""
+    """Check whether the listeners' beliefs at these tables are exact, not estimated."""
     game = new_game(tournament.game, {**tournament.setup, "seed": 0})
     return Listener(game, 0).exact
 
 
 class Listener:
-    """One who sits behind a player and knows what can be known there."""
+    """A listener with the knowledge of one player."""
 
     def __init__(self, game: Game, player: int) -> None:
-        """Sit down before anything has happened."""
+        """Start before the first event."""
         public = game.state()
         masks = [MASK_NUMBERS[mask] for mask in public.masks_in_play]
         self._game = game
@@ -129,23 +128,23 @@ class Listener:
 
     @property
     def exact(self) -> bool:
-        """Whether what they believe is exact."""
+        """Return whether the beliefs are exact."""
         return self._belief.exact
 
     def listen(self) -> None:
-        """Hear what happened since."""
+        """Hear the new events."""
         for event in self._game.events(self._player, self._heard):
             self._heard += 1
             self._belief.observe(event)
 
     def chance(self, mask: str) -> float:
-        """How likely the player's own mask is this one."""
+        """Return the probability that the player's own mask is this one."""
         place = self._belief.place_of(self._player)
         return self._belief.prob(place, MASK_NUMBERS[mask])
 
 
 class _Answer(NamedTuple):
-    """A claim or a pass, as long as nobody knows what comes of it."""
+    """A claim or a pass whose result is still open."""
 
     player: int
     band: int
@@ -155,7 +154,7 @@ class _Answer(NamedTuple):
 
 
 class _Matter(NamedTuple):
-    """An announcement that is not settled yet, with what everybody had before it."""
+    """An announcement that is not settled yet, with all players' coins before it."""
 
     turn: int
     player: int
@@ -167,10 +166,10 @@ class _Matter(NamedTuple):
 
 
 class Watcher:
-    """Plays a game and writes down what is announced, claimed and let pass."""
+    """Plays a game and records announcements, claims and passes."""
 
     def __init__(self, seated: Seated, seen: DealWatched) -> None:
-        """Watch this game; what is seen is added there."""
+        """Observe this game and add the observations to the deal."""
         self._game = seated.game
         self._seating = seated.seating
         self._names = seated.names
@@ -186,7 +185,7 @@ class Watcher:
         self._seating.end()
 
     def _act(self) -> None:
-        """Let whoever decides act, and note it if it is about who has which mask."""
+        """Let the deciding player act, and record announcements and answers."""
         public = self._game.state()
         if public.decision not in ("turn", "claim"):
             self._seating.act()
@@ -195,7 +194,7 @@ class Watcher:
         own = self._game.truth().masks[public.seats.index(player)]
         self._listeners[player].listen()
         self._seating.act()
-        # The listener has not heard of this action yet: they believe what they did before it.
+        # The listener has not heard this action yet, so its beliefs are those before it.
         match self._game.moves[-1].action:
             case a.Announce(mask=mask):
                 self._begin(public, player, mask, own)
@@ -224,12 +223,12 @@ class Watcher:
         )
 
     def _own_account(self, player: int) -> bool | None:
-        """What a mind says about its last action: whether it was a bluff."""
+        """Return whether a mind's own reason calls its last action a bluff."""
         why = self._seating.explain(player)
         return _OWN_ACCOUNT.get(why[0]) if why else None
 
     def _settle(self) -> None:
-        """Once the turn of an announcement is over, write down what it brought."""
+        """Record the result of an announcement once its turn is over."""
         matter = self._matter
         if matter is None:
             return
@@ -255,5 +254,5 @@ def _may_announce(legal: Sequence[Any]) -> bool:
 
 
 def _coins(public: Any) -> dict[int, int]:
-    """What each player has; coins lie at seats, and people may have moved."""
+    """Return the coins by player; coins lie at seats, and players may have moved."""
     return dict(zip(public.seats, public.coins, strict=True))

@@ -1,9 +1,8 @@
-"""Whether a deck of Masquerade is good to play: whole games under minds, and what is asked of them.
+"""Balance of a Masquerade deck: whole games between minds, and their evaluation.
 
-The games are played in compiled code by the rungs of the ladder themselves. A mind in here gets
-the true state and, before it thinks, has everything hidden from its seat dealt anew, so it uses
-no more than a player knows. Dancers are dealt out by chance, so that each is measured alike,
-whatever the minds think of it.
+The rungs of the ladder play the games in compiled code. A mind here gets the true state, and
+everything hidden from its seat is redealt before it thinks, so it uses no more than a player knows.
+Dancers are dealt at random, so that each is measured equally, whatever the minds prefer.
 """
 
 from __future__ import annotations
@@ -44,17 +43,17 @@ from ridotto.rules.masquerade.state import MOST_LEGAL, SHUFFLES, State, empty_st
 from ridotto.rules.masquerade.turns import act, deal
 from ridotto.rules.speed import can_jit, jitted, rule
 
-#: The rungs, by how many games they imagine at a decision: none at random, or by habit.
+#: The rungs, by playouts per decision; those without search are random or by habit.
 AT_RANDOM: Final = -1
 BY_HABIT: Final = 0
-#: How many turns the imagined games go on, from the one that is being played.
+#: Length of a playout in turns, including the current one.
 TURNS_AHEAD: Final = 2
 
-#: From how many games on compiled rules are worth loading for minds that do not search.
+#: Number of games from which compiled rules pay off for minds that do not search.
 WORTH_COMPILING: Final = 2_000
-#: How many games a piece of work has, when minds think.
+#: Games per piece of work between minds.
 PIECE: Final = 10
-#: The minds by name, with how many games they imagine here; the searcher fewer than at a table.
+#: The minds by name, with their playouts here; the searcher gets fewer than at a table.
 RUNGS: Final = {"pulcinella": AT_RANDOM, "colombina": BY_HABIT, "balanzone": 32}
 
 
@@ -71,7 +70,7 @@ def decide(
     sums: list[int],
     rank: list[int],
 ) -> int:
-    """What a mind of this rung does."""
+    """Return the decision of a mind of this rung."""
     if s.legal_count == 1:
         return s.legal[0]
     if playouts == AT_RANDOM or s.decision == ASK_DANCER:
@@ -84,7 +83,7 @@ def decide(
 
 @rule
 def is_weighty(decision: int) -> bool:
-    """Whether much hangs on a decision; the others are left to habit."""
+    """Check whether a decision is important; habit makes the others."""
     return (
         ASK_ORDER <= decision <= ASK_STAGE
         or decision == ASK_CAST
@@ -116,7 +115,7 @@ def play_minded(
     sums: list[int],
     rank: list[int],
 ) -> None:
-    """Play these games of a seed, each player on their rung, and add them to the tallies."""
+    """Play these games of a seed, each player at their rung, and add them to the tallies."""
     for number in range(first_game, first_game + games):
         for place in range(d.masks):
             masks[place] = place
@@ -142,12 +141,12 @@ def play_minded(
 
 
 class MindedPlay(RandomPlay):
-    """One deck, ready to be played by minds any number of times."""
+    """One deck, ready for play by minds."""
 
     def __init__(
         self, order: Order, compiled: bool, rungs: tuple[int, ...], turns_ahead: int = TURNS_AHEAD
     ) -> None:
-        """``rungs`` says for each player how many games they imagine, or AT_RANDOM or BY_HABIT."""
+        """Prepare a deck; ``rungs`` are playouts by player, or AT_RANDOM or BY_HABIT."""
         super().__init__(order, compiled)
         self._rungs = rungs
         self._turns_ahead = turns_ahead
@@ -155,7 +154,7 @@ class MindedPlay(RandomPlay):
         self._imagined: Any = [pack(state)[0] for state in imagined] if compiled else imagined
 
     def play(self, first_game: int, games: int) -> Counts:
-        """Play these games of the order's seed and count how they went."""
+        """Play these games of the order's seed and count the results."""
         limit = self._order.turn_limit
         tally, turns, decisions = map(
             self._zeros, (TALLY, limit + 1, limit * MOST_DECISIONS_A_TURN + 1)
@@ -199,7 +198,7 @@ class Piece(NamedTuple):
 
 
 def play_piece(piece: Piece) -> tuple[int, Counts]:
-    """What a worker does; returns with how many players."""
+    """Play a piece in a worker; return the number of players and the counts."""
     play = _minded(piece.order, piece.compiled, piece.playouts)
     return piece.order.players, play.play(piece.first_game, piece.games)
 
@@ -212,7 +211,7 @@ def _minded(order: Order, compiled: bool, playouts: int) -> MindedPlay:
 def measure(
     orders: Sequence[Order], games: int, playouts: int, workers: int, progress: Progress
 ) -> dict[int, Counts]:
-    """Play so many games of each order, everybody on the same rung; counts by players."""
+    """Play this many games of each order, all players at one rung; return counts by players."""
     counts: dict[int, Counts] = {order.players: Counter() for order in orders}
     worth_it = playouts > BY_HABIT or games * len(orders) >= WORTH_COMPILING
     compiled = worth_it and can_jit()

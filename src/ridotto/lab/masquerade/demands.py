@@ -1,4 +1,4 @@
-"""What is asked of a good deck of Masquerade, and whether the games played meet it."""
+"""Requirements of a good deck of Masquerade, and checks of played games against them."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
 from ridotto.rules.masquerade.deck import ORDERS
 from ridotto.rules.masquerade.state import BY_GUARDIANS, BY_RENEWALS, REASONS
 
-#: Nobody and nothing wins more than so many times its fair share.
+#: Maximum share of wins, in multiples of the fair share.
 MOST_SHARE: Final = 1.35
-#: Every Mask is fulfilled in so many of the games in which it was dealt.
+#: Minimum share of games in which each dealt Mask is fulfilled.
 LEAST_FULFILLED: Final = 0.15
 MOST_FULFILLED: Final = 0.65
 MOST_TURNS: Final = 40
 
 
 class Finding(NamedTuple):
-    """One demand, how it was met at its worst, and by whom.
+    """One requirement with its worst case.
 
-    ``players`` is None where all the games count together; ``low`` and ``high`` bound the value
-    with 95 % confidence, where it is a share.
+    ``players`` is None where all games count together; ``low`` and ``high`` are the 95 % interval
+    of the value, where it is a share.
     """
 
     demand: str
@@ -36,7 +36,7 @@ class Finding(NamedTuple):
 
 
 def judge(cards: Cards, counts: Mapping[int, Counts]) -> tuple[Finding, ...]:
-    """Every demand on a deck, after games with these numbers of players."""
+    """Check all requirements of a deck, after games with these numbers of players."""
     found: list[Finding] = []
     for players, counted in counts.items():
         found += _judge_table(cards, players, counted)
@@ -45,7 +45,7 @@ def judge(cards: Cards, counts: Mapping[int, Counts]) -> tuple[Finding, ...]:
 
 
 def _judge_table(cards: Cards, players: int, counts: Counts) -> Iterator[Finding]:
-    """What is asked for every number of players."""
+    """Yield the requirements for one number of players."""
     yield _highest("dancer", ids_of(cards, "dancer"), players, counts)
     yield _highest("order", tuple(range(1, ORDERS + 1)), players, counts)
     games = sum(number for (what, _), number in counts.items() if what == "ended")
@@ -68,7 +68,7 @@ def _judge_table(cards: Cards, players: int, counts: Counts) -> Iterator[Finding
 def _highest(
     what: str, names: tuple[str, ...] | tuple[int, ...], players: int, counts: Counts
 ) -> Finding:
-    """Who of these wins most, measured by the fair share."""
+    """Return the finding for the highest share of wins among these."""
     shares = [
         (share_of(counts[f"{what}-won", name], counts[f"{what}-sat", name], players), str(name))
         for name in names
@@ -81,7 +81,7 @@ def _highest(
 
 
 def _judge_all(cards: Cards, counts: Mapping[int, Counts]) -> Iterator[Finding]:
-    """What is asked of all games together."""
+    """Yield the requirements for all games together."""
     endings = [
         (sum(counted["ended", reason] for counted in counts.values()), reason)
         for reason in REASONS[BY_GUARDIANS : BY_RENEWALS + 1]

@@ -7,5 +7,5 @@ from typing import Final
 from ridotto.lab.masquerade.random_play import RandomPlay
 from ridotto.lab.registry import GameLab, Worth
 
-# Its rules take longer, to compile as well as to play.
+# Its rules take longer to compile and to play.
 LAB: Final = GameLab(RandomPlay, Worth(10_000, 50_000, 200))

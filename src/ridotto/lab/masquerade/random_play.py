@@ -50,7 +50,7 @@ from ridotto.rules.speed import jitted, rule
 
 @rule
 def play_out(s: State, d: Deck, chance: int) -> int:
-    """Play uniformly random legal decisions to the end; returns how many there were."""
+    """Play uniformly random legal decisions to the end; return their number."""
     decisions = 0
     while s.decision != ASK_NOBODY:
         chance = advance(chance)
@@ -68,7 +68,7 @@ def shuffle_all(
     shuffles: list[int],
     chance: int,
 ) -> int:
-    """Shuffle Masks, Orders and all the Spell decks there may be; returns chance as it stands."""
+    """Shuffle Masks, Orders and all possible Spell decks; return the generator state."""
     chance = shuffle(masks, d.masks, chance)
     chance = shuffle(orders, ORDERS, chance)
     for number in range(SHUFFLES):
@@ -88,27 +88,27 @@ def play_random_game(
     shuffles: list[int],
     chance: int,
 ) -> int:
-    """Shuffle everything, deal and play one game; returns how many decisions it took."""
+    """Shuffle everything, deal and play one game; return the number of decisions."""
     chance = shuffle_all(d, masks, orders, spells, shuffles, chance)
     deal(s, d, masks, orders, shuffles)
     return play_out(s, d, chance)
 
 
-#: Where each count stands in a tally of integers.
-DECIDED: Final = 0  # decisions in all
+#: Indices of the counts in a tally of integers.
+DECIDED: Final = 0  # total decisions
 ENDED: Final = 1  # + reason: games
-SEAT_WON: Final = ENDED + len(REASONS)  # + player: parts of a win, as in all that were won
+SEAT_WON: Final = ENDED + len(REASONS)  # + player: parts of a win, as in all ``WON`` counts
 ORDER_WON: Final = SEAT_WON + MOST_PLAYERS  # + Order dealt
-ORDER_SAT: Final = ORDER_WON + ORDERS  # + Order dealt: how often, as in all that sat
+ORDER_SAT: Final = ORDER_WON + ORDERS  # + Order dealt: games, as in all ``SAT`` counts
 DANCER_WON: Final = ORDER_SAT + ORDERS  # + Dancer picked
 DANCER_SAT: Final = DANCER_WON + MOST_DANCERS
 MASK_WON: Final = DANCER_SAT + MOST_DANCERS  # + Mask dealt
 MASK_SAT: Final = MASK_WON + MOST_MASKS
-MASK_KEPT: Final = MASK_SAT + MOST_MASKS  # + Mask dealt that scored for whom it was dealt to
-USED: Final = MASK_KEPT + MOST_MASKS  # + card: how often
+MASK_KEPT: Final = MASK_SAT + MOST_MASKS  # + Mask dealt that scored for its first owner
+USED: Final = MASK_KEPT + MOST_MASKS  # + card: number of times
 TALLY: Final = USED + CARDS
 
-#: Few turns ask for more decisions; games that do are counted with the longest.
+#: Few turns ask for more decisions; longer games are counted with the longest.
 MOST_DECISIONS_A_TURN: Final = 64
 
 
@@ -130,9 +130,9 @@ def play_batch(
 ) -> None:
     """Play these games of a seed and add them to the tallies.
 
-    Each game has a stream of chance of its own and starts from cards in the order of their
-    numbers, so it comes out the same whoever plays it. ``picked`` is room for the Dancers
-    picked; ``turns`` and ``decisions`` count games by their length.
+    Each game has its own random stream and starts from cards in the order of their numbers, so its
+    result does not depend on the worker. ``picked`` is scratch space for the Dancers picked;
+    ``turns`` and ``decisions`` count games by their length.
     """
     for number in range(first_game, first_game + games):
         for place in range(d.masks):
@@ -151,7 +151,7 @@ def play_batch(
 
 @rule
 def play_counting(s: State, d: Deck, picked: list[int], tally: list[int], chance: int) -> int:
-    """Play to the end at random and count the cards used; returns how many decisions it took."""
+    """Play to the end at random and count the cards used; return the number of decisions."""
     decisions = 0
     count_journal(s, picked, tally)
     while s.decision != ASK_NOBODY:
@@ -164,9 +164,9 @@ def play_counting(s: State, d: Deck, picked: list[int], tally: list[int], chance
 
 @rule
 def count_journal(s: State, picked: list[int], tally: list[int]) -> None:
-    """Count the cards that the last action, and whatever followed by itself, made use of.
+    """Count the cards used by the last action and its automatic consequences.
 
-    What happens without being asked stands in the journal and nowhere else.
+    Automatic steps appear only in the journal.
     """
     for line in range(s.noted):
         note = s.journal[line]
@@ -216,7 +216,7 @@ def count_game(
             tally[MASK_KEPT + mask] += 1
 
 
-#: What of a deck's cards is counted as used, and where their numbers begin.
+#: The types of card counted as used, and their first numbers.
 CARDS_COUNTED: Final = (
     ("stage", STAGES_AT),
     ("spell", SPELLS_AT),
@@ -227,19 +227,19 @@ CARDS_COUNTED: Final = (
 
 
 def ids_of(cards: Cards, kind: str) -> tuple[str, ...]:
-    """The ids of a deck's cards of one type, in the order of their numbers."""
+    """Return the ids of a deck's cards of one type, in the order of their numbers."""
     if kind == "treasure":
         return cards.treasure_ids
     return tuple(card.id for card in getattr(cards.file, kind))
 
 
 class RandomPlay:
-    """One deck, ready to be played at random any number of times."""
+    """One deck, ready for random play."""
 
     def __init__(self, order: Order, compiled: bool) -> None:
         self._order = order
         self._cards = from_data(msgspec.json.decode(order.deck))
-        # What was used is read from the journal.
+        # The use of cards is read from the journal.
         table = empty_state(order.players, noting=True, turn_limit=order.turn_limit)
         self._compiled = compiled
         deck = self._cards.tables
@@ -247,7 +247,7 @@ class RandomPlay:
         self._deck: Any = pack_deck(deck)[0] if compiled else deck
 
     def play(self, first_game: int, games: int) -> Counts:
-        """Play these games of the order's seed and count how they went."""
+        """Play these games of the order's seed and count the results."""
         limit = self._order.turn_limit
         tally, turns, decisions = map(
             self._zeros, (TALLY, limit + 1, limit * MOST_DECISIONS_A_TURN + 1)
@@ -283,7 +283,7 @@ class RandomPlay:
         return np.zeros(size, dtype=np.int64)
 
     def _counted(self, tally: list[int]) -> Iterator[tuple[tuple[str, str | int], int]]:
-        """The tally by names."""
+        """Yield the tally by name."""
         cards = self._cards
         yield ("decided", ""), tally[DECIDED]
         for reason in range(1, len(REASONS)):

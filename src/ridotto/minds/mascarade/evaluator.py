@@ -100,7 +100,7 @@ class Evaluator:
         k.traits[self._you * TRAITS : (self._you + 1) * TRAITS] = self._traits
         traits = k.traits
         for player in range(self._public.players):
-            # How others are expected to claim is a trait of the player who expects it.
+            # The expected claims of others are a trait of the player who expects them.
             traits[player * TRAITS + KNOWS] = self._traits.knows
             traits[player * TRAITS + FALSE_CLAIM] = self._traits.false_claim
         return k

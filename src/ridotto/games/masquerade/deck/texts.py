@@ -136,7 +136,7 @@ def condition_text(condition: str, words: Words) -> str:
 
 
 def _masked(read: Condition) -> str:
-    """Return the text for revealed (0) or hidden (1) Masks that meet the condition."""
+    """Return the text variant: whether revealed (0) or hidden (1) Masks meet the condition."""
     compare = {
         v.AT_LEAST: int.__ge__,
         v.AT_MOST: int.__le__,
