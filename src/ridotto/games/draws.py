@@ -42,7 +42,7 @@ class Draws:
 
 
 def _numbers(root: bytes) -> Iterator[int]:
-    """Yield 32-bit numbers without end: SHA-256 of the root and a counter, eight at a time."""
+    """Yield 32-bit numbers endlessly: SHA-256 of the root and a counter, eight at a time."""
     for block in count():
         digest = hash_lines(DRAW, root.hex(), str(block))
         for place in range(0, 32, 4):

@@ -59,7 +59,7 @@ class Beliefs(Protocol):
         """Return the belief of a seat before the first event."""
 
     def places(self, game: Game, player: int) -> tuple[int, Sequence[str]]:
-        """Return a player's own place, and the card that truly lies at each place."""
+        """Return a player's own place, and the true card at each place."""
 
 
 def _usual_weight(start: Start) -> int:

@@ -22,7 +22,7 @@ class Sight(TypedDict):
     """A mask a player saw, and where it was last known to be.
 
     ``place`` is a seat, or the number of players plus a place in the centre; ``player`` sits there
-    now. ``turn`` is 0 for the deal. ``handled`` counts how often others have handled it since.
+    now. ``turn`` is 0 for the deal. ``handled`` counts the times others have handled it since.
     """
 
     mask: str

@@ -231,7 +231,7 @@ class Belief:
             self._note(event.player, habits.let_pass)
 
     def _note(self, player: int, odds: float) -> None:
-        """Note a statement of another player who knows their mask; others say nothing."""
+        """Note a statement of another player; it only counts if they know their mask."""
         if player == self._you:
             return
         sure = 0.25 + 0.75 * self._sure[player]

@@ -29,7 +29,7 @@ def weigh_target(s: State, k: SharedBeliefs, action: int) -> float:
     if power == SPY:
         return surest(s, k, other)
     if power == PRINCESS:
-        # Show what is known least, of those who are ahead.
+        # Show the least known mask among the leading players.
         return 0.05 * s.coins[other] - surest(s, k, other)
     if power == GURU:
         return (1.0 - k.sure[action - CHOOSE]) * min_of(4, s.coins[other])
@@ -57,7 +57,7 @@ def surest(s: State, k: SharedBeliefs, place: int) -> float:
 
 @rule
 def weigh_two(s: State, k: SharedBeliefs, pair: int) -> float:
-    """Value two targets: the Fool confuses players who know, the Puppet Master robs."""
+    """Value two targets: the Fool confuses informed players, the Puppet Master robs."""
     one = s.seat_of[FIRST_OF_PAIR[pair]]
     other = s.seat_of[SECOND_OF_PAIR[pair]]
     if s.announced == FOOL:

@@ -24,7 +24,7 @@ def claims(k: SharedBeliefs, player: int, has: float) -> float:
     """Return the chance that a player claims a mask, given their chance to have it."""
     knows = trait(k, player, KNOWS)
     stray = trait(k, player, FALSE_CLAIM)
-    # Players who don't know their mask claim now and then; those who claim anything, more often.
+    # Unsure players sometimes claim; players with a high rate of false claims more often.
     known = knows * (0.3 + 0.7 * k.sure[player])
     return has * (known if known > stray else stray) + (1.0 - has) * stray
 
@@ -58,7 +58,7 @@ def announcer_has(s: State, k: SharedBeliefs, mine: float) -> float:
 
 @rule
 def hear_out(s: State, k: SharedBeliefs) -> None:
-    """Compute once what all players who are asked need to know."""
+    """Compute once the values that all answering players share."""
     if k.heard != s.turn:
         k.heard = s.turn
         k.objectors = UNHEARD

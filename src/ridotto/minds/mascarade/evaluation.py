@@ -1,7 +1,7 @@
-"""Evaluate actions by what they would do to the fortunes on the table.
+"""Evaluate actions by their effect on the fortunes at the table.
 
-An action's value is a chance to win: how the coins would lie afterwards, and what that is worth
-in the race for thirteen. A decision depends on public facts, on the shared beliefs and on the
+An action's value is a chance to win, estimated from the fortunes after it and their weight in
+the race for thirteen. A decision depends on public facts, on the shared beliefs and on the
 player's own row of them, never on the masks themselves.
 """
 
@@ -91,7 +91,7 @@ def decide_turn(s: State, k: SharedBeliefs) -> int:
     if s.decision == ASK_TURN and s.revealed >> player & 1 == 0:
         for i in range(s.kinds_in_play):
             mask = s.kinds[i]
-            # An announcement is worth what its power is, at the very most.
+            # The power's value is an upper bound for an announcement.
             if k.used[mask] + loose > best:
                 value = weigh_announcement(s, k, mask) + loose * draw(k)
                 if value > best:

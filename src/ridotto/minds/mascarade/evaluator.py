@@ -32,7 +32,7 @@ class Evaluator:
     def __init__(
         self, traits: Traits = PUBLIC, habits: Habits | None = None, slope: float = SLOPE
     ) -> None:
-        """Create a player with these traits; without ``habits`` they ignore what others say."""
+        """Create a player with these traits; without ``habits`` they ignore statements."""
         self._slope = slope
         self._traits = traits
         self._habits = habits

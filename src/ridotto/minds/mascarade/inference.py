@@ -44,7 +44,7 @@ class MaskBeliefs:
         return SeatBelief(start)
 
     def places(self, game: Game, player: int) -> tuple[int, Sequence[str]]:
-        """Return the player's seat, and the mask that truly lies at each place."""
+        """Return the player's seat, and the true mask at each place."""
         return game.state_for("spectator").seats.index(player), game.truth().masks
 
 

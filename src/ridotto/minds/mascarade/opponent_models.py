@@ -30,7 +30,7 @@ class Prior(NamedTuple):
     all: _Likely
 
 
-#: Most players evaluate; overestimating the others spoils the first turns against those who do.
+#: Most players evaluate; assuming too few spoils the first turns against them.
 #: Players who only claim their own mask are more common than players who never claim.
 ANSWERS: Final = Prior((0.94, 0.01, 0.02, 0.03), (0.0, 0.02, 0.02, 0.03))
 TURNS: Final = Prior((0.94, 0.02, 0.02, 0.02), (0.0, 0.02, 0.02, 0.02))
@@ -80,7 +80,7 @@ class OpponentModels:
         self._announcer = self._mask = -1
         self._unweighed = False
         self._rows: Sequence[float] = ()
-        # For each player who spoke: the position of the note, and the likelihoods of their
+        # For each announcer or claimant: the position of the note, and the likelihoods of their
         # statement in each style, with the mask and without.
         self._spoke: dict[int, tuple[list[float], _Likely, _Likely]] = {}
 

@@ -87,7 +87,7 @@ def answer_in_style(s: State, k: SharedBeliefs, style: int) -> int:
 
 @rule
 def act_in_style(s: State, k: SharedBeliefs, style: int) -> int:
-    """Return the action of a player with this style, or a random one where it says nothing."""
+    """Return the action of a player with this style, or a random one where it does not apply."""
     if s.decision == ASK_TURN and s.must_look >> s.decider & 1 == 0:
         if style == BRAGGING and s.revealed >> s.decider & 1 == 0:
             return ANNOUNCE + richest_mask(s)

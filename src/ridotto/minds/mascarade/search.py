@@ -1,9 +1,10 @@
-"""Search: try actions in possible worlds and see how the game ends.
+"""Search: try actions in possible worlds and compare the results.
 
-A try lays the masks in a possible way, draws which players know their own mask, and plays on with
-everyone deciding from what they know. Hidden masks stay hidden within a try: nobody acts on the
-masks themselves. The tries go to the more promising actions, half of which drop out after each
-round; all actions of a round are tried in the same worlds with the same random numbers.
+A try places the masks in a possible way, draws which players know their own mask, and plays on
+with all players deciding from their own knowledge. Hidden masks stay hidden within a try: no
+player acts on the masks themselves. The tries go to the more promising actions, half of which
+drop out after each round; all actions of a round are tried in the same worlds with
+the same random numbers.
 """
 
 from __future__ import annotations

@@ -120,7 +120,7 @@ class Searcher(Beginner):
         started = time.perf_counter()
         playouts = max(4, self._playouts // 4)
         found = self._think(s, guess, playouts)
-        # Double the work each time, as long as the time used so far says it will fit.
+        # Double the work each time, while the time used so far suggests that it fits.
         while 3 * (time.perf_counter() - started) < millis / 1000 * _CLOCK_SHARE:
             playouts *= 2
             found = self._think(s, guess, playouts)

@@ -30,7 +30,7 @@ from ridotto.rules.speed import rule
     NOTE_CLASH,  # challenger's total, the other's: both + TOTALS_FROM
     NOTE_LIFE,  # player, life
     NOTE_TREASURE,  # player, Guardian, former holder or GUARDIAN
-    NOTE_EMBLEM,  # Emblem, player or GUARDIAN for nobody
+    NOTE_EMBLEM,  # Emblem, player or GUARDIAN for none
     NOTE_EVENT,  # player, Event
     NOTE_RENEW,  # renewals
     NOTE_CHOOSE,  # player, player
