@@ -1,1 +1,1 @@
-"""How fast Ridotto is, measured: ``python -m bench``."""
+"""Benchmarks of Ridotto: ``python -m bench``."""

@@ -38,7 +38,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def measure(effort: Effort) -> Results:
-    """All there is to measure here, and what could not be."""
+    """Measure everything that can be measured here, and note what cannot."""
     found = Results(play.figures(effort), masquerade.figures(effort))
     ours = {figure.key: figure.value for figure in found.mascarade}
     if openspiel.available():

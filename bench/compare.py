@@ -26,7 +26,7 @@ from bench.measure import stay_on_one_core
 
 HERE: Final = Path(__file__).parents[1]
 STORED_TABLES: Final = 2000
-#: Runs in each checkout: measures what it is asked for, line by line.
+#: Runs in each checkout and measures what each line of input names.
 _WORKER: Final = """
 import sys
 from bench import masquerade, minds, play
@@ -49,7 +49,7 @@ for line in sys.stdin:
 
 
 class Comparison(NamedTuple):
-    """What was measured: the unit, and one value of old and new for each round."""
+    """A comparison: its unit, and the old and new values of each round."""
 
     what: str
     unit: str

@@ -1,4 +1,4 @@
-"""What compiling costs: once, and from then on."""
+"""Measure the cost of compiling: the first time, and from the cache."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ print(time.perf_counter() - start)
 
 
 def first_game(cache: str, program: str = _PROGRAM) -> float:
-    """Seconds a fresh process needs for its first compiled game, with this folder as cache."""
+    """Return the seconds that a new process takes for its first compiled game, with this cache."""
     done = subprocess.run(
         [sys.executable, "-c", program],
         env={**os.environ, "RIDOTTO_CACHE_DIR": cache},
@@ -40,7 +40,7 @@ def first_game(cache: str, program: str = _PROGRAM) -> float:
 
 
 def figures(effort: Effort) -> list[Figure]:
-    """The first game with nothing compiled yet, and with everything in the cache."""
+    """Measure the first game with an empty and with a full cache."""
     cold, warm = [], []
     for _ in range(effort.compilations):
         with tempfile.TemporaryDirectory() as cache:
@@ -53,7 +53,7 @@ def figures(effort: Effort) -> list[Figure]:
 
 
 def figures_of_masquerade(effort: Effort) -> list[Figure]:
-    """The same for Masquerade, once: its rules take longer."""
+    """Measure the same for Masquerade, once: its rules take longer."""
     with tempfile.TemporaryDirectory() as cache:
         cold = first_game(cache, masquerade.FIRST_GAME)
         warm = [first_game(cache, masquerade.FIRST_GAME) for _ in range(effort.compilations)]

@@ -1,4 +1,4 @@
-"""How the cost grows with the table, from 4 to 12 players."""
+"""Measure how the cost grows with the number of players, from 4 to 12."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ridotto.rules.mascarade.sheets import SHEETS
 
 
 class Step(NamedTuple):
-    """One sheet: how fast its decisions are made and how many a random game has."""
+    """One sheet: the speed of its decisions, and their number in a random game."""
 
     sheet: str
     players: int
@@ -19,7 +19,7 @@ class Step(NamedTuple):
 
 
 def steps(effort: Effort) -> list[Step]:
-    """Every sheet, in compiled code."""
+    """Measure every sheet, in compiled code."""
     rate = rates({sheet: compiled(sheet) for sheet in SHEETS}, effort._replace(seconds=0.02))
     games = 20_000 if effort.rounds > 3 else 2_000
     return [

@@ -1,4 +1,4 @@
-"""How much the house can do: real server, real sockets, real disk, every viewer's own view."""
+"""Measure the capacity of the house: real server, sockets and disk, and a view per viewer."""
 
 from __future__ import annotations
 
@@ -18,57 +18,57 @@ from bench.house_served import Bare, Served, Service, served
 from bench.measure import Figure
 
 TABLES: Final = 50
-#: Tables opened before each round, to go on at when a game is over: moves are measured, and not
-#: opening tables or leaving them.
+#: Tables opened before each round, to continue at after a game: only moves are measured, not
+#: opening or leaving tables.
 SPARE: Final = 150
 PLAYERS: Final = 10
-#: How long the clients sleep between two looks at their sockets when everybody is busy, in
-#: seconds: to be woken for every message would cost the house time that real clients do not.
+#: Polling interval of the clients in seconds: waking for every message would slow the house down as
+#: real clients do not.
 DROWSE: Final = 0.001
-#: A machine that is busy with other things for a moment spoils one round, not the figure.
+#: Several rounds, so that a busy moment of the machine spoils only one of them.
 ROUNDS: Final = 5
 CALM_TABLES: Final = 100
 CALM_MOVES: Final = 100
 IDLE_TABLES: Final = 2000
-#: How many of them one guest has: whoever opens many more in a breath is asked to wait.
+#: Number of tables per guest, below the rate limit for new tables.
 IDLE_EACH: Final = 20
 STORED_TABLES: Final = 10_000
 
 
 class Crowd(ABC):
-    """Clients of a service, who say something whenever it is their turn, without end."""
+    """Clients of a service that send something on every turn, endlessly."""
 
     def __init__(self, service: Service) -> None:
-        """Nobody yet."""
+        """Start without clients."""
         self.service = service
         self._poll = select.epoll()
         self.clients: dict[int, Client] = {}
-        #: What is to be said, and when: the earliest first.
+        #: The commands to send and their times, the earliest first.
         self._due: deque[tuple[float, Client, dict[str, Any]]] = deque()
         self.moves = 0
         self.arrived: list[float] = []
         self.pause = 0.0
 
     def let_in(self, company: list[Client]) -> None:
-        """Somebody has come."""
+        """Add clients."""
         for client in company:
             client.company = company
             self.clients[client.socket.fileno()] = client
             self._poll.register(client.socket, 0)
 
     def rest(self) -> None:
-        """Everybody reads their mail."""
+        """Let all clients read what they have received."""
         for client in self.clients.values():
             if not client.awaited:
                 client.catch_up()
 
     def await_(self, client: Client) -> None:
-        """Read a client's socket as soon as there is something in it; others' can wait."""
+        """Read a client's socket as soon as it has data; others can wait."""
         client.awaited = True
         self._poll.modify(client.socket, select.EPOLLIN | select.EPOLLONESHOT)
 
     def act(self, client: Client, command: dict[str, Any]) -> None:
-        """Let a client say something, now or after a pause."""
+        """Send a client's command, now or after a pause."""
         if self.pause:
             self._due.append((time.perf_counter() + self.pause, client, command))
         else:
@@ -76,7 +76,7 @@ class Crowd(ABC):
             self.await_(client)
 
     def play(self, seconds: float) -> None:
-        """Go on for a while."""
+        """Play for a while."""
         end = time.perf_counter() + seconds
         while (now := time.perf_counter()) < end:
             while self._due and self._due[0][0] <= now:
@@ -98,10 +98,10 @@ class Crowd(ABC):
 
     @abstractmethod
     def heard(self, client: Client, news: bytes, *, acted: bool) -> None:
-        """What comes of news, or of there being none; whether the client had acted."""
+        """Handle news, or their absence; ``acted`` is whether the client had acted."""
 
     def round(self, seconds: float) -> dict[str, float]:
-        """What the service does in so many seconds, after a moment of warming up."""
+        """Return the figures of one round, after a short warm-up."""
         self.rest()
         self.play(max(0.5, 2 * self.pause))
         begun, cpu, moves = time.perf_counter(), self.service.cpu(), self.moves
@@ -117,28 +117,28 @@ class Crowd(ABC):
 
 
 class Ball(Crowd):
-    """Many tables of a house that are played at."""
+    """Many tables of a house with games in progress."""
 
     service: Served
 
     def __init__(self, house: Served, tables: int, spare: int = 0, pause: float = 0.0) -> None:
-        """So many tables, and spare ones for the next games; a pause before each move."""
+        """Open tables, and spare ones for the next games; pause before each move."""
         super().__init__(house)
         self.pause = pause
         self._spare = spare
-        #: Companies whose game is yet to begin, and those whose game is over.
+        #: Groups whose game is yet to begin, and groups whose game is over.
         self._ready: list[list[Client]] = []
         self._left: list[list[Client]] = []
         self._opened = 0
-        # Nobody sits at more tables than the house lets one person have open; those that are
-        # over count as well until everybody has left them.
+        # A house limits the open tables per person; finished ones count until all clients have
+        # left.
         groups = -(-(tables + 2 * spare) // TABLES)
         self._tokens = [house.welcome(f"P{number}") for number in range(groups * PLAYERS)]
         for company in [self.open() for _ in range(tables)]:
             self._begin(company)
 
     def open(self) -> list[Client]:
-        """A table with everybody of a group seated, ready to begin."""
+        """Open a table with a whole group seated, ready to begin."""
         first = self._opened * PLAYERS % len(self._tokens)
         self._opened += 1
         tokens = self._tokens[first : first + PLAYERS]
@@ -153,7 +153,7 @@ class Ball(Crowd):
         return company
 
     def rest(self) -> None:
-        """Those who are done leave, and tables are opened for more."""
+        """Let finished groups leave, and open more tables."""
         for client in (client for company in self._left for client in company):
             del self.clients[client.socket.fileno()]
             client.socket.close()
@@ -163,11 +163,11 @@ class Ball(Crowd):
         super().rest()
 
     def heard(self, client: Client, news: bytes, *, acted: bool) -> None:
-        """Answer if there is a question; else see whose turn it is, and listen to them."""
+        """Answer a question; without one, listen to the player whose turn it is."""
         if b'"legal":[{' in news:
             self._turn(client, news)
         elif not acted or not news:
-            self.await_(client)  # what is to come is still on its way
+            self.await_(client)  # the rest is still on its way
         elif b'"over":true' in news:
             self._left.append(client.company)
             self._begin(self._ready.pop() if self._ready else self.open())
@@ -175,7 +175,7 @@ class Ball(Crowd):
             self._ask(client.company[asked_in(news)])
 
     def _ask(self, client: Client) -> None:
-        """Somebody's question has come already, or will."""
+        """Handle a player's question now, or when it arrives."""
         if b'"legal":[{' in client.news:
             self._turn(client, client.news)
         else:
@@ -192,10 +192,10 @@ class Ball(Crowd):
 
 
 class Chorus(Crowd):
-    """As many clients of a service without rules, who say something one after the other."""
+    """The same number of clients of a service without rules, which send in turn."""
 
     def __init__(self, service: Bare) -> None:
-        """Everybody comes, and the first begin."""
+        """Connect all clients, and let the first ones begin."""
         super().__init__(service)
         for table in range(TABLES):
             company = [Client(str(table), "", service) for _ in range(PLAYERS)]
@@ -203,7 +203,7 @@ class Chorus(Crowd):
             self.heard(company[0], b"news", acted=True)
 
     def heard(self, client: Client, news: bytes, *, acted: bool) -> None:
-        """Whoever has acted leaves it to the next."""
+        """Let the next client act."""
         if not acted or not news:
             self.await_(client)
             return
@@ -218,7 +218,7 @@ def _middle(rounds: list[dict[str, float]], what: str) -> float:
 
 
 def _playing(seconds: float) -> list[Figure]:
-    """As many moves as can be, by the house and in turn by a service that hardly does a thing."""
+    """Measure the maximum rate of moves, in turns with the minimal service."""
     with (
         served(Served, at_file=True) as behind,
         served(Served) as open_,
@@ -241,7 +241,7 @@ def _playing(seconds: float) -> list[Figure]:
 
 
 def _moves(name: str, what: str, rounds: list[dict[str, float]]) -> list[Figure]:
-    """How many moves there were, and what each took."""
+    """Return the rate of moves and the cost of each."""
     took = _middle(rounds, "cpu_us")
     return [
         Figure(name, what, _middle(rounds, "moves"), "moves/s", 5000),
@@ -250,7 +250,7 @@ def _moves(name: str, what: str, rounds: list[dict[str, float]]) -> list[Figure]
 
 
 def _calmly(seconds: float) -> Figure:
-    """Few moves at many tables: how soon whoever acts sees what came of it."""
+    """Measure the latency of a move with few moves at many tables."""
     with served(Served) as house:
         ball = Ball(house, CALM_TABLES, pause=CALM_TABLES / CALM_MOVES)
         rounds = [ball.round(seconds / ROUNDS) for _ in range(ROUNDS)]
@@ -261,11 +261,11 @@ def _calmly(seconds: float) -> Figure:
 
 
 def _idle() -> Figure:
-    """How much memory many open tables take at which nothing happens."""
+    """Measure the memory of many idle open tables."""
     with served(Served) as house:
         empty = house.megabytes()
         tokens = [house.welcome(f"P{number}") for number in range(IDLE_TABLES // IDLE_EACH)]
-        # Everybody but the host is a bot that would wait for the host for ever.
+        # All others are bots, which would wait for the host forever.
         wishes = {"game": "mascarade", "players": 8, "clock": None}
         clients = []
         for number in range(IDLE_TABLES):
@@ -279,7 +279,7 @@ def _idle() -> Figure:
 
 
 def _start() -> Figure:
-    """How long a house takes that has many tables stored."""
+    """Measure the start of a house with many stored tables."""
     with tempfile.TemporaryDirectory(prefix="ridotto-bench-") as folder:
         subprocess.run(
             [sys.executable, "-m", "bench.house_filled", folder, str(STORED_TABLES)], check=True
@@ -291,7 +291,7 @@ def _start() -> Figure:
 
 
 def figures(seconds: float = 10.0) -> list[Figure]:
-    """What the house can do on one core, its clients being on another."""
+    """Measure the house on one core, with its clients on another."""
     return [*_playing(seconds), _calmly(seconds), _idle(), _start()]
 
 

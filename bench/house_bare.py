@@ -1,8 +1,8 @@
-"""The least a durable service for tables can be, to measure the house beside it.
+"""A minimal durable service for tables, as a baseline for the house.
 
-It has no rules, no seats, no views and no secrets: what a client says is kept, and when the disk
-has it, everybody at the table gets the same text, as long as the house's news are. Server,
-framework and store are those of the house: ``python -m bench.house_bare FOLDER PORT``.
+It has no rules, no seats, no views and no secrets. It stores what a client sends and, once that is
+on disk, sends all clients at the table a text of the usual length. Server, framework and store are
+those of the house: ``python -m bench.house_bare FOLDER PORT``.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ridotto.house.store.sqlite import SqliteStore
 
-#: As many characters as most of what the house tells.
+#: Typical length of a message from the house.
 NEWS: Final = '{{"is":"news","n":{},"text":"' + "x" * 700 + '"}}'
 
 
 def service(folder: Path) -> Starlette:
-    """The service over an empty folder."""
+    """Return the service over an empty folder."""
     store = SqliteStore(folder / "bare.sqlite")
     viewers: defaultdict[str, set[WebSocket]] = defaultdict(set)
     numbers: defaultdict[str, int] = defaultdict(int)

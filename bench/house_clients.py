@@ -1,9 +1,9 @@
-"""Clients that cost next to nothing, so that what is measured is the house.
+"""Clients that cost almost nothing, so that the house is measured.
 
-On many machines two cores are two halves of one: what clients do there slows the house down, as
-clients elsewhere do not. So they share one loop and read only what they need for going on: whoever
-has acted sees whose turn it is, and that one reads the question. All else waits in its socket and
-is read between the rounds.
+On many machines two cores are halves of one physical core, so that clients slow the house down as
+remote clients would not. Therefore all clients share one event loop and read only what they need to
+continue: the client that has acted sees whose turn it is, and the next client reads its question.
+Everything else stays in the sockets and is read between the rounds.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ _MOST: Final = 1 << 14
 
 
 def frame(payload: bytes, kind: int = _TEXT) -> bytes:
-    """A frame from a client. The mask is nought: it is there, and changes nothing."""
+    """Return a client's frame. Its mask is zero, which changes nothing."""
     size = len(payload)
     if size < _SHORT:
         head = bytes((kind, _MASKED | size))
@@ -51,9 +51,9 @@ class Client:
         self._commands = 0
         self.acted_at = 0.0
         self.awaited = False
-        #: The last news that were read while nobody waited for them.
+        #: The last news that were read while no caller waited for them.
         self.news = b""
-        #: Everybody at the table, the host first.
+        #: All clients at the table, the host first.
         self.company: list[Client] = []
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
@@ -69,7 +69,7 @@ class Client:
         self.socket.setblocking(False)
 
     def view(self) -> None:
-        """Wait until the whole table has been told."""
+        """Wait for the view."""
         self.socket.settimeout(PATIENCE)
         texts = self._take(b"")
         while not any(text.startswith(b'{"is":"view"') for text in texts):
@@ -77,7 +77,7 @@ class Client:
         self.socket.setblocking(False)
 
     def hear(self) -> bytes:
-        """The last news that have come; nothing if there are none."""
+        """Return the latest news, or nothing if there are none."""
         news = b""
         for text in self._take(self.socket.recv(_MOST)):
             if text.startswith(b'{"is":"news"'):
@@ -87,13 +87,13 @@ class Client:
         return news
 
     def catch_up(self) -> None:
-        """Read what nobody waits for, and show the house that one is still there."""
+        """Read what no caller waits for, and answer pings."""
         with contextlib.suppress(BlockingIOError):
             while True:
                 self.news = self.hear() or self.news
 
     def _take(self, data: bytes) -> list[bytes]:
-        """The texts in all frames that are whole."""
+        """Return the texts of all complete frames."""
         if self._rest:
             data = self._rest + data
         texts = []
@@ -122,14 +122,14 @@ class Client:
         self.socket.send(frame(msgspec.json.encode({"id": str(self._commands), **command})))
 
     def act(self, command: dict[str, Any]) -> None:
-        """Send a command, and note when."""
+        """Send a command, and record the time."""
         self.acted_at = time.perf_counter()
         self.news = b""
         self.send(command)
 
 
 def seated(table: str, token: str, house: Service) -> Client:
-    """A client at a table of the house, who has seen all of it."""
+    """Return a client at a table of the house that has received the view."""
     client = Client(table, token, house)
     client.view()
     return client
@@ -144,20 +144,20 @@ class _News(msgspec.Struct):
     state: _State
 
 
-#: What stands in news before the number of whoever decides.
+#: The text in news that precedes the number of the deciding player.
 _STANDS: Final = b'"state":{"over":false,"player":'
 _read = msgspec.json.Decoder(_News).decode
 _chance = random.Random(5)
 
 
 def asked_in(news: bytes) -> int:
-    """Who is to decide next."""
+    """Return the player who decides next."""
     start = news.index(_STANDS) + len(_STANDS)
     return int(news[start : news.index(b",", start)])
 
 
 def answer(payload: bytes) -> dict[str, Any]:
-    """A command that does something legal. Claims are rare, as among people."""
+    """Return a command with a legal action. Claims are rare, as among people."""
     news = _read(payload)
     legal = news.state.legal
     if legal[0]["act"] in ("claim", "pass"):

@@ -19,13 +19,13 @@ from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import start_entry
 from ridotto.house.table.summary import summary_of
 
-#: Of so many tables one is still being played; the others are over.
+#: One in this many tables has a game in progress; the others are over.
 ONE_PLAYING = 20
 _CHUNK = 200
 
 
 def table_of(number: int) -> Table:
-    """A table with a whole random game, or a part of one."""
+    """Return a table with a whole random game, or part of one."""
     wishes = TableOptions("mascarade", 6, "6A", public=number % 2 == 0)
     table = Table(secrets.token_urlsafe(16), ())
     opened = e.Opened(
@@ -47,7 +47,7 @@ def table_of(number: int) -> Table:
 
 
 async def fill(folder: Path, tables: int) -> None:
-    """Store so many tables."""
+    """Store this many tables."""
     store = SqliteStore(folder / STORE)
     for first in range(0, tables, _CHUNK):
         made = [table_of(number) for number in range(first, min(tables, first + _CHUNK))]

@@ -1,4 +1,4 @@
-"""A house in a process of its own, to be measured."""
+"""A house in its own process, to be measured."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from typing import Any, Final, TypeVar
 
 S = TypeVar("S", bound="Service")
 
-#: How many seconds a service may take for an answer.
+#: Timeout for an answer, in seconds.
 PATIENCE: Final = 30.0
 
 
 class Service(ABC):
     """A service on one core; the process that measures it stays on another."""
 
-    #: The interpreter, and the checkout if it is another one than this.
+    #: The interpreter, and the checkout if it is another one.
     python = sys.executable
     root: Path | None = None
 
@@ -42,7 +42,7 @@ class Service(ABC):
         )
         with contextlib.suppress(AttributeError):
             ours = os.sched_getaffinity(0)
-            # Where this process was put on one core, the house gets another if there is one.
+            # If this process is pinned to a core, the house gets another one.
             others = set(range(os.cpu_count() or 1)) - ours if len(ours) == 1 else ours
             os.sched_setaffinity(self.process.pid, {min(others or ours)})
         while not self._answers():
@@ -53,7 +53,7 @@ class Service(ABC):
 
     @abstractmethod
     def _command(self, data: Path) -> list[str]:
-        """What Python is to run."""
+        """Return the arguments for Python."""
 
     def _answers(self) -> bool:
         try:
@@ -78,7 +78,7 @@ class Service(ABC):
         return answer
 
     def connect(self) -> socket.socket:
-        """A socket to the service."""
+        """Return a socket to the service."""
         if self.file is None:
             there = socket.create_connection(("127.0.0.1", self.port), PATIENCE)
             there.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -93,18 +93,18 @@ class Service(ABC):
         return self.connect()
 
     def cpu(self) -> float:
-        """Processor seconds of the server itself so far."""
+        """Return the server's CPU time so far, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(") ", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def megabytes(self) -> float:
-        """Memory of the server now."""
+        """Return the server's memory in megabytes."""
         status = Path(f"/proc/{self.process.pid}/status").read_text()
         line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
         return int(line.split()[1]) / 1024
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the service."""
         self.process.terminate()
         self.process.wait()
 
@@ -116,20 +116,20 @@ class Served(Service):
         host = "127.0.0.1" if self.file is None else f"unix:{self.file}"
         command = ["ridotto", "serve", "--data", str(data)]
         command += ["--host", host, "--port", str(self.port)]
-        # Everybody comes from one address, and at once.
+        # All guests come from one address, and at once.
         return [*command, "--grace", "3600", "--guests-each", "0", "--tables-each", "0"]
 
     def welcome(self, name: str) -> str:
-        """A new guest's token."""
+        """Add a guest and return their token."""
         return str(self._ask("/api/guests", {"name": name, "bearer": True})["token"])
 
     def open_table(self, wishes: Any, token: str, bots: int = 0) -> str:
-        """A new table with its host seated; with bots in all other seats it has begun."""
+        """Open a table with its host seated; with bots in all other seats the game begins."""
         asked = {"wishes": wishes, "sit": "5" * 32, "bots": ["zanetta"] * bots, "start": bots > 0}
         return str(self._ask("/api/tables", asked, token)["table"])
 
     def empty_seats(self, table: str) -> int:
-        """How many seats of a table nobody has."""
+        """Return the number of empty seats at a table."""
         seats = self._ask(f"/api/tables/{table}")["shown"]["seats"]
         return sum(seat["kind"] == "empty" for seat in seats)
 
@@ -152,7 +152,7 @@ class ServedWith(Served):
 
 
 class Bare(Service):
-    """A service that does as little as can be."""
+    """A service that does as little as possible."""
 
     def _command(self, data: Path) -> list[str]:
         return ["bench.house_bare", str(data), str(self.port)]
@@ -160,7 +160,7 @@ class Bare(Service):
 
 @contextlib.contextmanager
 def served(kind: type[S], *, at_file: bool = False) -> Iterator[S]:
-    """A service over an empty folder, at a port or a file."""
+    """Run a service over an empty folder, at a port or a file."""
     with tempfile.TemporaryDirectory(prefix="ridotto-bench-") as folder:
         service = kind(Path(folder), Path(folder) / "socket" if at_file else None)
         try:

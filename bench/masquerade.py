@@ -1,4 +1,4 @@
-"""Random games of Masquerade with the shipped deck, at the speeds there are."""
+"""Random games of Masquerade with the shipped deck, in plain and compiled code."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def play_many(
     seed: int,
     games: int,
 ) -> int:
-    """Play so many random games; returns how many decisions they took."""
+    """Play this many random games; return the number of decisions."""
     decisions = 0
     for number in range(games):
         chance = stream(seed, number)
@@ -46,21 +46,21 @@ def play_many(
 
 
 def rows() -> tuple[list[int], list[int], list[int], list[int]]:
-    """What is shuffled: Masks, Orders, Spells, and where the Spells' shuffles go."""
+    """Return what is shuffled: Masks, Orders, Spells, and where the Spells' shuffles go."""
     d = shipped().tables
     masks, orders, spells = (list(range(each)) for each in (d.masks, ORDERS, d.spell_cards))
     return masks, orders, spells, [0] * (SHUFFLES * MOST_SPELLS)
 
 
 def plain(players: int = PLAYERS, games: int = 5) -> Work:
-    """Whole games in plain Python, nothing written down."""
+    """Play whole games in plain Python, without a record."""
     d, table, cards = shipped().tables, empty_state(players), rows()
     seeds = iter(range(10**12))
     return lambda: play_many(table, d, *cards, next(seeds), games)
 
 
 def compiled(players: int = PLAYERS, games: int = 100) -> Work:
-    """Whole games in compiled code, a batch at a time."""
+    """Play whole games in compiled code, in batches."""
     import numpy as np
 
     d: Any = pack_deck(shipped().tables)[0]
@@ -72,7 +72,7 @@ def compiled(players: int = PLAYERS, games: int = 100) -> Work:
 
 
 def copying(times: int = 1000) -> Work:
-    """Copies of a plain state."""
+    """Copy a plain state."""
     state = empty_state(PLAYERS)
 
     def copy() -> int:
@@ -84,7 +84,7 @@ def copying(times: int = 1000) -> Work:
 
 
 def figures(effort: Effort) -> list[Figure]:
-    """What playing and copying come to, and how the two speeds compare."""
+    """Measure playing and copying, and compare both kinds of code."""
     works = {"plain": plain(), "copy": copying()}
     if can_jit():
         works["compiled"] = compiled()
@@ -107,7 +107,7 @@ def figures(effort: Effort) -> list[Figure]:
 
 
 def steps(effort: Effort) -> list[Step]:
-    """Every number of players, in compiled code."""
+    """Measure every number of players, in compiled code."""
     tables = range(2, 6)
     rate = rates({str(p): compiled(p) for p in tables}, effort._replace(seconds=0.02))
     games = 5_000 if effort.rounds > 3 else 500

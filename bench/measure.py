@@ -1,4 +1,4 @@
-"""Measuring: one core, processor time, medians of interleaved rounds."""
+"""Measure on one core: CPU time, medians of interleaved rounds."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Callable, Iterable
 from statistics import median
 from typing import NamedTuple
 
-#: A piece of work that does something many times and tells how many times.
+#: A piece of work that does something repeatedly and returns how often.
 Work = Callable[[], int]
 
 
 class Effort(NamedTuple):
-    """How much trouble to take."""
+    """The number and length of the rounds."""
 
     rounds: int
     seconds: float  # for each piece of work in each round
@@ -25,25 +25,25 @@ QUICK = Effort(rounds=3, seconds=0.02, compilations=1)
 
 
 class Figure(NamedTuple):
-    """One measured number, with the target it is held against if there is one."""
+    """A measured number, with its target if there is one."""
 
     key: str
     what: str
     value: float
     unit: str
     target: float | None = None
-    at_most: bool = False  # the target is a ceiling, not a floor
+    at_most: bool = False  # the target is a maximum, not a minimum
 
     @property
     def met(self) -> bool | None:
-        """Whether the target is met; None without one."""
+        """Check whether the target is met; None without one."""
         if self.target is None:
             return None
         return self.value <= self.target if self.at_most else self.value >= self.target
 
 
 def stay_on_one_core() -> int | None:
-    """Keep this process and its children on one core where the system lets us; which one."""
+    """Keep this process and its children on one core if the system allows; return its number."""
     if not hasattr(os, "sched_setaffinity"):
         return None
     core = max(os.sched_getaffinity(0))
@@ -52,10 +52,10 @@ def stay_on_one_core() -> int | None:
 
 
 def rates(works: dict[str, Work], effort: Effort) -> dict[str, float]:
-    """How often a second each piece of work does its thing: the medians.
+    """Return the rates per second of each piece of work, as medians.
 
-    The pieces take turns, so that a machine that is busy for a while slows all of them and
-    spares the ratios.
+    The pieces take turns, so that a busy moment of the machine affects all of them and not their
+    ratios.
     """
     for work in works.values():
         work()
@@ -75,5 +75,5 @@ def _rate(work: Work, seconds: float) -> float:
 
 
 def middle(values: Iterable[float]) -> float:
-    """The median."""
+    """Return the median."""
     return median(values)

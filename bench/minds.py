@@ -1,8 +1,8 @@
-"""How fast Mascarade's minds think, sheet 8A, one core.
+"""Measure the speed of Mascarade's minds on one core, with sheet 8A.
 
-A try is one line of play in a searcher's head: masks laid as they may lie, everybody knowing
-their own or not, and everybody deciding from what they know for some turns or to the end.
-Tries are counted over whole decisions, drawing worlds and sorting actions included.
+A try is one simulated line of play in a search: masks are dealt as they may lie, and all players
+decide from what they know, for some turns or to the end. Tries are counted over whole decisions,
+including drawing worlds and sorting actions.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ TURN = 12
 
 
 def swaps(times: int = 50) -> Work:
-    """Masks handled by others, as an exact belief takes them."""
+    """Update an exact belief after other players handle masks."""
     printed = SHEETS[SHEET]
     belief = Belief(printed.masks, printed.players, 0)
     pairs = [(one, one + 1) for one in range(printed.players - 1)]
@@ -39,7 +39,7 @@ def swaps(times: int = 50) -> Work:
 
 
 def _asked(name: str) -> tuple[Mind, Callable[[], Asked]]:
-    """A mind in the middle of a game, and what it is asked there."""
+    """Return a mind in the middle of a game, and a question to it."""
     players = SHEETS[SHEET].players
     game = Mascarade(Setup(players=players, scenario=SHEET, seed=1, first=0))
     mind = find(name, "mascarade").make()
@@ -54,7 +54,7 @@ def _asked(name: str) -> tuple[Mind, Callable[[], Asked]]:
 
 
 def deciding(name: str) -> Work:
-    """One decision of a mind, again and again."""
+    """Let a mind decide repeatedly."""
     mind, asked = _asked(name)
     question = asked()
 
@@ -66,7 +66,7 @@ def deciding(name: str) -> Work:
 
 
 def trying(name: str) -> Work:
-    """The tries of a searcher's decision, as many as it takes."""
+    """Count the tries of a searcher's decisions."""
     mind, asked = _asked(name)
     question = asked()
     assert isinstance(mind, Searcher)
@@ -79,7 +79,7 @@ def trying(name: str) -> Work:
 
 
 def figures(effort: Effort) -> list[Figure]:
-    """Beliefs, tries and decisions."""
+    """Measure beliefs, tries and decisions."""
     works = {
         "belief-swap": swaps(),
         "tries": trying("giacomo"),

@@ -11,7 +11,7 @@ GAMES = ("liars_dice", "leduc_poker")
 
 
 def available() -> bool:
-    """Whether OpenSpiel is installed (the ``bench`` extra)."""
+    """Check whether OpenSpiel is installed (the ``bench`` extra)."""
     try:
         import pyspiel  # noqa: F401
     except ImportError:
@@ -20,9 +20,9 @@ def available() -> bool:
 
 
 def from_python(name: str, games: int = 100) -> Work:
-    """Whole games, each step taken from Python.
+    """Play whole games, each step taken from Python.
 
-    Steps are the players' decisions and the draws of chance: more than we count of our own.
+    Steps are the players' decisions and chance nodes, so they are more than we count of ours.
     """
     import pyspiel
 
@@ -47,7 +47,7 @@ def from_python(name: str, games: int = 100) -> Work:
 
 
 def inside(name: str, games: int = 100) -> Work:
-    """Whole games between OpenSpiel's own random bots; Python only starts each game."""
+    """Play whole games between OpenSpiel's own random bots; Python only starts each game."""
     import pyspiel
 
     game: Any = pyspiel.load_game(name)
@@ -64,10 +64,10 @@ def inside(name: str, games: int = 100) -> Work:
 
 
 def searching(simulations: int = 500) -> Work:
-    """OpenSpiel's own search over information sets, in C++, at a decision in a game of Hearts.
+    """Run OpenSpiel's own search over information sets, in C++, at a decision in a game of Hearts.
 
-    It plays every simulation to the end; Hearts is the game among its own that it can do this in
-    and that is nearest to ours in size.
+    It plays every simulation to the end. Of its games that support this, Hearts is nearest to ours
+    in size.
     """
     import pyspiel
 
@@ -83,7 +83,7 @@ def searching(simulations: int = 500) -> Work:
 
 
 def _in_mid_game(game: Any, decisions: int = 3, choices: int = 4) -> Any:
-    """A state after some decisions, in which there is something to choose."""
+    """Return a state after some decisions, with a choice to make."""
     chance = random.Random(1)
     state = game.new_initial_state()
     while True:
@@ -98,12 +98,12 @@ def _in_mid_game(game: Any, decisions: int = 3, choices: int = 4) -> Any:
 
 
 def steps_per_game(name: str, games: int) -> float:
-    """How long a random game is, draws of chance included."""
+    """Return the length of a random game, including chance nodes."""
     return from_python(name, games)() / games
 
 
 def figures(effort: Effort, ours: dict[str, float]) -> list[Figure]:
-    """OpenSpiel's rates, and ours as multiples of them."""
+    """Measure OpenSpiel's rates, and ours as multiples of them."""
     works = {f"{name}-python": from_python(name) for name in GAMES}
     works |= {f"{name}-inside": inside(name) for name in GAMES}
     rate = rates(works, effort)
@@ -121,7 +121,7 @@ def figures(effort: Effort, ours: dict[str, float]) -> list[Figure]:
 
 
 def _compared(name: str, way: str, theirs: float, ours: dict[str, float]) -> list[Figure]:
-    # A game driven decision by decision beside ours driven so, a batch beside a batch.
+    # Compare step by step with step by step, and batch with batch.
     beside = ("plain", "compiled") if way == "python" else ("compiled",)
     return [
         Figure(f"{key}-to-{name}-{way}", f"… ours, {key}, against it", ours[key] / theirs, "times")

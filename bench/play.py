@@ -1,4 +1,4 @@
-"""Random games of Mascarade, sheet 8A, at the speeds there are."""
+"""Random games of Mascarade with sheet 8A, in plain and compiled code."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MILLION = 1_000_000
 
 @rule
 def play_many(s: State, cards: list[int], seed: int, games: int) -> int:
-    """Play so many random games; returns how many decisions they took."""
+    """Play this many random games; return the number of decisions."""
     decisions = 0
     for number in range(games):
         decisions += play_random_game(s, cards, stream(seed, number))
@@ -29,7 +29,7 @@ def play_many(s: State, cards: list[int], seed: int, games: int) -> int:
 
 @rule
 def copy_many(pool: Any, times: int) -> int:
-    """Copy packed states around in a pool of them."""
+    """Copy packed states within a pool."""
     size = len(pool)
     for number in range(times):
         pool[number % size] = pool[(number + 1) % size]
@@ -37,7 +37,7 @@ def copy_many(pool: Any, times: int) -> int:
 
 
 def plain(sheet: str = SHEET, games: int = 20) -> Work:
-    """Whole games in plain Python, nothing written down."""
+    """Play whole games in plain Python, without a record."""
     printed = SHEETS[sheet]
     table = lay_table(printed.players, printed.masks)
     seeds = iter(range(10**12))
@@ -45,7 +45,7 @@ def plain(sheet: str = SHEET, games: int = 20) -> Work:
 
 
 def compiled(sheet: str = SHEET, games: int = 500) -> Work:
-    """Whole games in compiled code, a batch at a time."""
+    """Play whole games in compiled code, in batches."""
     import numpy as np
 
     printed = SHEETS[sheet]
@@ -57,7 +57,7 @@ def compiled(sheet: str = SHEET, games: int = 500) -> Work:
 
 
 def watched(sheet: str = SHEET) -> Work:
-    """One whole game with typed actions and events, and one player looking on all the time."""
+    """Play a whole game with typed actions and events, and one player's view of each state."""
     players = SHEETS[sheet].players
     seeds = iter(range(10**12))
 
@@ -68,7 +68,7 @@ def watched(sheet: str = SHEET) -> Work:
         seen = len(list(game.events(VIEWER)))
         decisions = 0
         while (decider := game.decider) is not None:
-            legal = game.state().legal  # what the viewer sees, and what can be done
+            legal = game.state().legal  # the viewer's state and the legal actions
             game.act(decider, legal[int(chance() * len(legal))])
             seen += len(list(game.events(VIEWER, seen)))
             decisions += 1
@@ -78,11 +78,11 @@ def watched(sheet: str = SHEET) -> Work:
 
 
 def copying(times: int = 2000) -> Work:
-    """Copies of a plain state in the middle of a game."""
+    """Copy a plain state in the middle of a game."""
     game = Mascarade(Setup(players=8, scenario=SHEET, seed=1))
     game.act_randomly(random.Random(1), 30)
     state = game.inner.copy()
-    state.noting = 0  # as search and mass play keep it
+    state.noting = 0  # as in search and simulation
 
     def copy() -> int:
         for _ in range(times):
@@ -93,7 +93,7 @@ def copying(times: int = 2000) -> Work:
 
 
 def copying_compiled(times: int = 20_000) -> Work:
-    """Copies of a packed state within compiled code."""
+    """Copy a packed state within compiled code."""
     import numpy as np
 
     printed = SHEETS[SHEET]
@@ -103,7 +103,7 @@ def copying_compiled(times: int = 20_000) -> Work:
 
 
 def figures(effort: Effort) -> list[Figure]:
-    """What playing and copying come to, and how the two speeds compare."""
+    """Measure playing and copying, and compare both kinds of code."""
     works = {"plain": plain(), "watched": watched(), "copy": copying()}
     if can_jit():
         works |= {"compiled": compiled(), "copy-compiled": copying_compiled()}

@@ -1,4 +1,4 @@
-"""The results for people and for programs."""
+"""Report the results for people and for programs."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bench.measure import Figure
 
 @dataclass
 class Results:
-    """Everything that was measured, and what could not be."""
+    """All measured figures, and the reasons for missing ones."""
 
     mascarade: list[Figure]
     masquerade: list[Figure]
@@ -27,7 +27,7 @@ class Results:
 
 
 def as_data(results: Results, core: int | None) -> dict[str, Any]:
-    """Everything in one object."""
+    """Return all results in one object."""
     figures = [*results.mascarade, *results.masquerade, *results.house]
     return {
         "machine": {
@@ -43,7 +43,7 @@ def as_data(results: Results, core: int | None) -> dict[str, Any]:
 
 
 def show(results: Results) -> None:
-    """Tables to read."""
+    """Print tables for people."""
     console = Console(highlight=False)
     console.print(_figures("Mascarade, sheet 8A, random play", results.mascarade))
     if results.growth:

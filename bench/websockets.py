@@ -37,7 +37,7 @@ def rounds(seconds: float) -> dict[str, list[dict[str, float]]]:
 
 
 def figures(seconds: float = 10.0) -> list[Figure]:
-    """Return what each variant does, and how ours compares with it."""
+    """Return the figures of each variant, and the comparison with ours."""
     measured = rounds(seconds)
     ours = measured["ours"]
     listed = []

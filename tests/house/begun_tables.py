@@ -13,7 +13,7 @@ from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import start_entry
 from ridotto.house.table.step import Step
 
-#: When everything before the first decision happened, in milliseconds.
+#: The time of everything before the first decision, in milliseconds.
 BEGAN = 1_000_000
 
 
@@ -54,7 +54,7 @@ def begun_table(players: int = 4, bots: int = 0, **options: Any) -> Table:
 
 
 def announced_table(bots: int = 0, **options: Any) -> Table:
-    """Return a table of Mascarade at which everybody else is asked for a claim."""
+    """Return a table of Mascarade at which all other players are asked for a claim."""
     rules = {"opening": 0} | options.pop("options", {})
     table = begun_table(bots=bots, options=rules, **options)
     game = table.playing

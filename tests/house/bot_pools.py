@@ -13,7 +13,7 @@ import pytest
 
 from ridotto.house.bots.pool import BotPool, Failed
 
-#: So long may anything take on a slow machine, in seconds.
+#: Timeout in seconds for a slow machine.
 PATIENCE = 60.0
 MAKERS = {
     name.lower(): f"house.thinking_characters:{name}"
@@ -35,7 +35,7 @@ async def open_house(**more: Any) -> AsyncIterator[BotPool]:
 
 
 def is_there(pid: int) -> bool:
-    """Whether a process runs; one that has ended but was not asked about does not."""
+    """Check whether a process is running; zombies are not."""
     try:
         stat = Path(f"/proc/{pid}/stat").read_text()
     except OSError:

@@ -1,4 +1,4 @@
-"""A table of Mascarade at which something was announced, and others are asked about it."""
+"""A table of Mascarade with an open claim."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ OPTIONS = {"opening": 0, "turn_limit": 50}
 
 
 class Window:
-    """A claim that is open. ``asked`` are the clients still to answer, in their order."""
+    """An open claim. ``asked`` are the clients still to answer, in order."""
 
     def __init__(self, clients: list[Client], watcher: Client) -> None:
         self.clients = clients
@@ -27,7 +27,7 @@ class Window:
         return [*self.clients, self.watcher]
 
     async def announce(self) -> None:
-        """Let whose turn it is announce something, so that all others are asked."""
+        """Let the player in turn announce a mask, so that all others are asked."""
         legal = self.announcer.state["legal"]
         await self.announcer.act(next(each for each in legal if each["act"] == "announce"))
         await self.settle()
@@ -39,17 +39,17 @@ class Window:
         assert self.watcher.state["player"] == order[0]
 
     async def settle(self) -> None:
-        """Return when everybody has heard everything."""
+        """Wait until all clients are up to date."""
         for client in self.everybody:
             await client.current()
 
     async def heard(self) -> dict[Client, list[str]]:
-        """What everybody has been told until now."""
+        """Return everything that each client has received so far."""
         await self.settle()
         return {client: list(client.texts) for client in self.everybody}
 
     async def since(self, before: dict[Client, list[str]]) -> dict[Client, list[str]]:
-        """What everybody was told since, without answers to their own questions."""
+        """Return everything that each client received since, except answers to its own commands."""
         await self.settle()
         return {
             client: [text for text in client.texts[len(texts) :] if '"is":"pong"' not in text]
@@ -59,7 +59,7 @@ class Window:
 
 @asynccontextmanager
 async def claim_window(served: Served, players: int = 4, **more: Any) -> AsyncIterator[Window]:
-    """A claim at a table of people, with somebody who watches."""
+    """Open a claim at a table of people, with a spectator."""
     guests = served.guests(players + 1)
     asked = wishes("mascarade", players, **({"options": OPTIONS} | more))
     async with seated(asked, *guests[:-1]) as clients:

@@ -1,4 +1,4 @@
-"""A guest at a table, over a real socket. It believes nothing: what it is told is checked."""
+"""A guest at a table, over a real socket. It checks everything that it receives."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from house.serving import PATIENCE, Guest
 
 
 class Client:
-    """One window of one guest. What it has seen it keeps, however often it has to reconnect."""
+    """One window of one guest. It keeps what it has seen across reconnections."""
 
     def __init__(self, guest: Guest, table: str) -> None:
         self.guest = guest
         self.table = table
-        #: Every message of the present connection, as it came.
+        #: Every message of the current connection, unparsed.
         self.texts: list[str] = []
         #: All entries ever seen, by number.
         self.entries: dict[int, dict[str, Any]] = {}
@@ -44,10 +44,10 @@ class Client:
         self._reading: asyncio.Task[None] | None = None
         self._news = asyncio.Event()
 
-    # Coming and going
+    # Connecting
 
     async def connect(self, *, since: int | None = None) -> None:
-        """Come in, and return when the first message is there."""
+        """Connect, and return when the first message has arrived."""
         players = [said["n"] for said in self.said if said["room"] == "players"]
         heard = max(players, default=0)
         when = f"&at={self.entries[since]['at']}" if since in self.entries else ""
@@ -66,12 +66,12 @@ class Client:
             assert first in ("view", "news"), first
             assert since is not None or first == "view"
             if first == "news":
-                # What the news do not bring comes right after them.
+                # The rest of the state follows the news.
                 await self.until(lambda: len(self.texts) > 1 or self.code is not None)
                 assert self.gone or json.loads(self.texts[1])["is"] == "meanwhile"
 
     async def vanish(self, *, politely: bool = True) -> None:
-        """Go; impolitely means that the line is cut."""
+        """Disconnect, without a closing handshake if not ``politely``."""
         if self._socket is None:
             return
         if not politely:
@@ -83,7 +83,7 @@ class Client:
         assert not self.wrong, self.wrong
 
     async def reconnect(self, *, knowing: bool = True, politely: bool = True) -> None:
-        """Go and come back, with or without what it knows."""
+        """Disconnect and reconnect, with or without a known entry."""
         await self.vanish(politely=politely)
         await self.connect(since=self.n if knowing and self.n else None)
 
@@ -91,7 +91,7 @@ class Client:
     def gone(self) -> bool:
         return self.code is not None
 
-    # Hearing
+    # Receiving
 
     async def _read(self, socket: ClientConnection) -> None:
         try:
@@ -103,7 +103,7 @@ class Client:
         except ConnectionClosed:
             pass
         except Exception as error:
-            # Told to whoever waits for something: this is a task of its own.
+            # Raised in the waiting callers: this is a separate task.
             self.wrong = f"{type(error).__name__}: {error}"
         self.code = socket.close_code or 1006
         self._news.set()
@@ -176,10 +176,10 @@ class Client:
     def _hear_memory(self, told: dict[str, Any]) -> None:
         self.memories.append(told)
 
-    # Waiting and speaking
+    # Sending and waiting
 
     async def until(self, holds: Callable[[], Any], patience: float = PATIENCE) -> None:
-        """Wait until something holds of what this client knows."""
+        """Wait until a condition on the client's state holds."""
         try:
             async with asyncio.timeout(patience):
                 while not holds():
@@ -191,48 +191,48 @@ class Client:
             raise AssertionError(f"what was waited for did not come; last: {tail}") from None
 
     async def send(self, text: str | bytes) -> None:
-        """Send whatever this is."""
+        """Send any text."""
         assert self._socket is not None
         await self._socket.send(text)
 
     async def tell(self, what: str, **fields: Any) -> str:
-        """Send a command and do not wait for the answer; its id."""
+        """Send a command without waiting for the answer; return its id."""
         command = {"do": what, "id": fields.pop("id", None) or secrets.token_hex(8)} | fields
         await self.send(json.dumps(command))
         told: str = command["id"]
         return told
 
     async def answer_to(self, command: str) -> dict[str, Any]:
-        """The answer to a command."""
+        """Return the answer to a command."""
         await self.until(lambda: command in self._answers or self.gone)
         if command not in self._answers:
             raise Gone(self.code)
         return self._answers.pop(command)
 
     async def ask(self, what: str, **fields: Any) -> dict[str, Any]:
-        """Send a command; its answer, whatever it is."""
+        """Send a command; return its answer."""
         return await self.answer_to(await self.tell(what, **fields))
 
     async def do(self, what: str, **fields: Any) -> dict[str, Any]:
-        """Send a command that is carried out."""
+        """Send a command that must be carried out."""
         answer = await self.ask(what, **fields)
         assert answer["is"] in ("done", "pong"), answer
         return answer
 
     async def refused(self, what: str, **fields: Any) -> str:
-        """Send a command that is refused; the code."""
+        """Send a command that must be refused; return the code."""
         answer = await self.ask(what, **fields)
         assert answer["is"] == "refused", answer
         code: str = answer["error"]["code"]
         return code
 
     async def refused_or_done(self, what: str, **fields: Any) -> str | None:
-        """Send a command; the code if it is refused."""
+        """Send a command; return the code if it is refused."""
         answer = await self.ask(what, **fields)
         return answer["error"]["code"] if answer["is"] == "refused" else None
 
     async def act(self, action: dict[str, Any]) -> dict[str, Any]:
-        """Do this in the game, as it stands for this client."""
+        """Take this action in the game's current state."""
         return await self.do("act", action=action, seen=self.n)
 
     async def sit(self, **more: Any) -> None:
@@ -240,14 +240,14 @@ class Client:
         await self.do("sit", contribution=self.guest.share, **more)
 
     async def current(self) -> None:
-        """Return when everything that had happened until now has been heard."""
+        """Return when everything that has happened so far has been received."""
         await self.do("ping")
 
-    # What it knows
+    # State
 
     @property
     def player(self) -> int | None:
-        """The seat of this guest, if they have one."""
+        """Return the guest's seat, if they have one."""
         for number, seat in enumerate(self.shown["seats"]):
             if seat["person"] == self.guest.person:
                 return number
@@ -264,29 +264,29 @@ class Client:
 
     @property
     def asked(self) -> bool:
-        """Whether it is this client's decision, asked alone."""
+        """Check whether this client alone is asked to decide."""
         return self.state is not None and bool(self.state["legal"])
 
     def whats(self) -> list[str]:
-        """The kinds of all entries."""
+        """Return the kinds of all entries."""
         return [self.entries[n]["what"] for n in sorted(self.entries)]
 
     def events(self) -> list[dict[str, Any]]:
-        """All events of the game, as this client saw them."""
+        """Return all events of the game, as this client saw them."""
         return [event for n in sorted(self.entries) for event in self.entries[n].get("events", ())]
 
     def check_whole(self) -> None:
-        """Nothing is missing between the first entry and the last."""
+        """Check that no entry is missing."""
         assert sorted(self.entries) == list(range(1, self.n + 1))
 
 
 class Gone(Exception):
-    """The connection was lost before an answer came."""
+    """The connection was lost before an answer arrived."""
 
 
 @asynccontextmanager
 async def at(table: str, *guests: Guest) -> AsyncIterator[list[Client]]:
-    """These guests at a table, each with a window, until all go."""
+    """Connect these guests to a table until all of them leave."""
     async with AsyncExitStack() as stack:
         clients = [Client(guest, table) for guest in guests]
         for client in clients:
@@ -299,7 +299,7 @@ async def at(table: str, *guests: Guest) -> AsyncIterator[list[Client]]:
 async def seated(
     wishes: dict[str, Any], *guests: Guest, **more: Any
 ) -> AsyncIterator[list[Client]]:
-    """A table that the first guest opened, at which all of them sit, in this order."""
+    """Open a table for the first guest and seat all guests in this order."""
     table = guests[0].open(wishes, **more)
     async with at(table, *guests) as clients:
         for client in clients[1:]:

@@ -1,4 +1,4 @@
-"""Many tables at once, through the store's own door."""
+"""Fill a store with many tables directly."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _AT_ONCE = 500
 
 
 def table_that(phase: str, moves: int = 20) -> Table:
-    """A table of people that waits, plays, or is over."""
+    """Return a table of people that waits, plays, or is over."""
     at = 1_700_000_000_000
     wishes = TableOptions("mascarade", 4, "4A", public=True, clock=None)
     table = Table("model", [])
@@ -47,7 +47,7 @@ def table_that(phase: str, moves: int = 20) -> Table:
 
 
 async def fill(data: Path, tables: dict[str, int]) -> list[str]:
-    """Put so many tables of each phase into a store; their names."""
+    """Put this many tables of each phase into a store; return their ids."""
     data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(store_file(data))
     names: list[str] = []

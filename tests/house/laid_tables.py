@@ -1,4 +1,4 @@
-"""Tables that are written into the log of a house: with any deal, and whatever happened before."""
+"""Tables written directly into the log of a house, with any deal and any history."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ async def lay(
     served: Served, table: str, wishes: TableOptions, guests: Sequence[Guest],
     setup: dict[str, Any], moves: Sequence[tuple[int, Any]] = (), bots: Sequence[str] = (),
 ) -> None:  # fmt: skip
-    """Write a table into the house's log at which the guests play, after them the bots."""
+    """Write a table into the house's log, with the guests seated first, then the bots."""
     host = guests[0]
     log: list[e.AnyEntry] = [
         e.Opened(
@@ -46,7 +46,7 @@ async def lay(
 
 
 def wishes_for(setup: dict[str, Any], **more: Any) -> TableOptions:
-    """Return options from which such a table could have come."""
+    """Return options that fit such a table."""
     if "scenario" in setup:
         more |= {"game": "mascarade", "scenario": setup["scenario"]}
     else:

@@ -1,4 +1,4 @@
-"""People who play on their own: whoever is asked does something legal."""
+"""Clients that play by themselves: they answer every question with a legal action."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 from house.client import Client
 
-#: What may befall an honest player whose neighbour was faster.
+#: Refusals that an honest player gets when another was faster.
 OVERTAKEN = {"stale", "not-your-decision", "game-over"}
 
-#: Short games: what is tested is the house, not how they are played.
+#: Short games: the house is tested, not the play.
 MASCARADE: dict[str, Any] = {
     "game": "mascarade",
     "players": 4,
@@ -30,24 +30,24 @@ MASQUERADE: dict[str, Any] = {
 
 
 def wishes(game: str, players: int, **more: Any) -> dict[str, Any]:
-    """A table for a short game in which nobody is hurried and bots answer at once."""
+    """Return options for a short game without time pressure, with instant bots."""
     return (MASCARADE if game == "mascarade" else MASQUERADE) | {"players": players} | more
 
 
 def gathering(client: Client) -> bool:
-    """Whether everybody is asked at once."""
+    """Check whether all players are asked at once."""
     return client.shown["wishes"]["claims"] == "at-once" and client.state["decision"] == "claim"
 
 
 def is_asked(client: Client) -> bool:
-    """Whether this client has something to answer, alone or together with others."""
+    """Check whether this client has a question to answer, alone or with others."""
     if client.state is None or not gathering(client):
         return client.asked
     return client.player in client.clock["players"] and client.ahead is None
 
 
 async def play_step(client: Client, chance: random.Random) -> None:
-    """Wait until this client is asked something, and answer it; return at the end too."""
+    """Wait until this client is asked, and answer; return at the end of the game too."""
     await client.until(lambda: client.over or client.gone or is_asked(client))
     if client.over or client.gone:
         return
@@ -71,7 +71,7 @@ async def play(client: Client, seed: int) -> None:
 
 
 async def play_all(clients: Sequence[Client], seed: int = 0) -> None:
-    """All of them play to the end."""
+    """Let all clients play to the end."""
     async with asyncio.TaskGroup() as company:
         for number, client in enumerate(clients):
             company.create_task(play(client, 100 * seed + number))

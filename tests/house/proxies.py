@@ -20,14 +20,14 @@ from house.serving import PATIENCE, free_port
 DEPLOY = Path(__file__).parents[2] / "deploy"
 NAME = "masks.example.org"
 PROXIES = ("nginx", "caddy")
-#: Where the house listens: at a port, or at a file.
+#: The address of the house: a port, or a file.
 PLACES = ("port", "file")
 #: The file in the examples.
 FILE = "/run/ridotto/house.sock"
 
 
 def missing(proxy: str) -> str:
-    """Why there can be no such proxy here; empty if there can."""
+    """Return why this proxy cannot be tested here; empty if it can."""
     for needed in (proxy, "openssl"):
         if shutil.which(needed) is None:
             return f"{needed} is not installed (on Debian: apt-get install {needed})"
@@ -35,7 +35,7 @@ def missing(proxy: str) -> str:
 
 
 def certificate(folder: Path) -> tuple[Path, Path]:
-    """A certificate for the house, signed by itself, and its key."""
+    """Return a self-signed certificate for the house, and its key."""
     cert, key = folder / "cert.pem", folder / "key.pem"
     subprocess.run(
         [
@@ -49,7 +49,7 @@ def certificate(folder: Path) -> tuple[Path, Path]:
 
 
 def swap(text: str, *changes: tuple[str, str]) -> str:
-    """The text with these changes, every one of which must find its place."""
+    """Return the text with these replacements, each of which must match."""
     for old, new in changes:
         assert old in text, old
         text = text.replace(old, new)
@@ -57,7 +57,7 @@ def swap(text: str, *changes: tuple[str, str]) -> str:
 
 
 class Proxied(OtherHouse):
-    """A house as guests reach it through a proxy: by its public name, with TLS."""
+    """A house behind a proxy: reached by its public name, with TLS."""
 
     def __init__(self, folder: Path, place: str = "port", **settings: Any) -> None:
         self.tls, self.plain = free_port(self), free_port(self)
@@ -71,22 +71,22 @@ class Proxied(OtherHouse):
         self.trust = ssl.create_default_context(cafile=str(self.cert))
 
     def way(self, path: str) -> tuple[str, dict[str, Any]]:
-        """Through the proxy."""
+        """Return the address of a socket through the proxy."""
         more = {"host": "127.0.0.1", "port": self.tls, "ssl": self.trust, "server_hostname": NAME}
         return f"wss://{NAME}:{self.tls}{path}", more
 
     def call(self) -> http.client.HTTPConnection:
-        """Through the proxy, once the house is open."""
+        """Return a connection through the proxy, once the house is open."""
         if not self.behind:
             return _Named(self)
         return super().call() if self.file is None else Through(self.file)
 
-    #: Whether to go to the house itself, past the proxy.
+    #: Whether to bypass the proxy.
     behind = True
 
     @contextmanager
     def open(self, proxy: str) -> Iterator[Proxied]:
-        """The house with a proxy before it."""
+        """Run the house behind a proxy."""
         self.proxy = proxy
         with self:
             command = _nginx(self) if proxy == "nginx" else _caddy(self)
@@ -118,7 +118,7 @@ class Proxied(OtherHouse):
 
 
 class _Named(http.client.HTTPSConnection):
-    """A connection by the house's public name, wherever that is."""
+    """A connection to the house's public name, at any address."""
 
     def __init__(self, house: Proxied) -> None:
         super().__init__("127.0.0.1", house.tls, timeout=PATIENCE, context=house.trust)
@@ -144,7 +144,7 @@ class Through(http.client.HTTPConnection):
 
 
 def _example(name: str, before: str, at_file: str, house: Proxied) -> str:
-    """An example, with the way to this house in the place of the one it has."""
+    """Return an example configuration with the address of this house."""
     text = (DEPLOY / name).read_text(encoding="utf-8")
     at_port = f"{before}127.0.0.1:8013"
     if house.file is None:
@@ -158,7 +158,7 @@ def _nginx(house: Proxied) -> list[str]:
         _example("nginx.conf", "proxy_pass http://", "unix:", house),
         ("listen 80;", f"listen 127.0.0.1:{house.plain};"),
         ("listen 443 ssl;", f"listen 127.0.0.1:{house.tls} ssl;"),
-        # There may be no IPv6 here, and the ports are those of tests.
+        # There may be no IPv6 here, and tests use other ports.
         ("    listen [::]:80;\n", ""),
         ("    listen [::]:443 ssl;\n", ""),
         (f"/etc/letsencrypt/live/{NAME}/fullchain.pem", str(house.cert)),
@@ -168,7 +168,7 @@ def _nginx(house: Proxied) -> list[str]:
         f"{kind}_temp_path {house.folder}/{kind};\n"
         for kind in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
-    # Whoever starts it as root would otherwise have workers that may not read the folder.
+    # Started as root, the proxy would have workers that cannot read the folder.
     user = "user root;\n" if os.geteuid() == 0 else ""
     file = house.folder / "nginx.conf"
     file.write_text(

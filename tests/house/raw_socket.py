@@ -1,4 +1,4 @@
-"""A socket without a library in between: every byte that comes and goes is in plain sight."""
+"""A WebSocket without a library, so that every byte is visible."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 
 
 class Frame(NamedTuple):
-    """A frame as it came: its head byte for byte, and what is in it."""
+    """A frame as received: the bytes of its head, and its payload."""
 
     head: bytes
     payload: bytes
@@ -31,13 +31,13 @@ class Frame(NamedTuple):
 
     @property
     def code(self) -> int:
-        """Why the socket is closed."""
+        """Return the close code."""
         assert self.opcode == CLOSE, self
         return int.from_bytes(self.payload[:2], "big") if self.payload else 1005
 
 
 class NotOpened(Exception):
-    """The house did not shake hands; what it said instead."""
+    """The handshake failed; the message is the response."""
 
 
 class RawSocket:
@@ -51,7 +51,7 @@ class RawSocket:
     async def open(
         cls, port: int, path: str, token: str = "", *, room: int = 0, **headers: str
     ) -> RawSocket:
-        """Shake hands; ``room`` is how many bytes the system takes that nobody has read."""
+        """Connect with a handshake; ``room`` is the size of the receive buffer."""
         opened = await cls.begin(port, path, token, room=room, **headers)
         await opened.shake_hands()
         return opened
@@ -60,7 +60,7 @@ class RawSocket:
     async def begin(
         cls, port: int, path: str, token: str = "", *, room: int = 0, **headers: str
     ) -> RawSocket:
-        """Stretch out a hand."""
+        """Send the handshake."""
         raw = socket.socket()
         raw.setblocking(False)
         if room:
@@ -81,7 +81,7 @@ class RawSocket:
         return cls(reader, writer)
 
     async def shake_hands(self) -> None:
-        """Wait until the house has taken it."""
+        """Wait for the response to the handshake."""
         try:
             answer = await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), PATIENCE)
         except BaseException:
@@ -92,7 +92,7 @@ class RawSocket:
             raise NotOpened(answer.decode("latin-1"))
 
     async def frame(self) -> Frame:
-        """The next frame, whatever it is."""
+        """Return the next frame of any kind."""
         async with asyncio.timeout(PATIENCE):
             head = await self.reader.readexactly(2)
             length = head[1]
@@ -103,7 +103,7 @@ class RawSocket:
             return Frame(head, await self.reader.readexactly(length))
 
     async def closed(self) -> int:
-        """Read to the end; the code with which the socket is closed, 1006 without one."""
+        """Read to the end; return the close code, 1006 without one."""
         try:
             while (frame := await self.frame()).opcode != CLOSE:
                 pass
@@ -126,7 +126,7 @@ class RawSocket:
         self.writer.write(head + bytes(4) + data)
 
     async def cut(self) -> None:
-        """Go without a word."""
+        """Cut the connection without closing it."""
         self.writer.transport.abort()
         with suppress(ConnectionError):
             await self.writer.wait_closed()

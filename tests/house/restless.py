@@ -1,4 +1,4 @@
-"""Players who cannot sit still where all are asked at once: they answer, think again and go."""
+"""Players who answer, change their mind and leave where all are asked at once."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from house.client import Client, Gone
 from house.players import OVERTAKEN, gathering, is_asked
 
-#: Longer and shorter than a hasty house waits for those who go.
+#: Longer and shorter than the grace period of a hasty house.
 AWAY = (0.0, 0.01, 0.1, 0.6, 1.2)
 
 
 class Restless:
-    """Plays a game to its end, however often it is away meanwhile."""
+    """Play a game to its end, with many absences."""
 
     def __init__(self, client: Client, seed: int, *, dozes: bool = False) -> None:
-        """``dozes`` for somebody who lets the clock answer now and then."""
+        """Create a player; with ``dozes``, the clock sometimes answers for them."""
         self.client = client
         self.chance = random.Random(seed)
         self.dozes = dozes
@@ -44,7 +44,7 @@ class Restless:
             await self.chance.choice(ways)()
 
     async def say(self, what: str, *, refused: Collection[str] = (), **fields: object) -> None:
-        """Say something that only somebody quicker may have made wrong, or a failing disk."""
+        """Send a command that may only fail because another was faster or the disk fails."""
         answer = await self.client.ask(what, **fields)
         if answer["is"] == "refused":
             assert answer["error"]["code"] in {*OVERTAKEN, "not-saved", *refused}, answer
@@ -60,13 +60,13 @@ class Restless:
         await self.say("ahead", answer=answer, seen=self.client.n)
 
     async def hesitate(self) -> None:
-        """Answer and take it back, perhaps more than once."""
+        """Answer and take the answer back, perhaps more than once."""
         for _ in range(self.chance.choice((1, 2, 3))):
             await self.ahead(self.chance.choice(("claim", "pass")))
             await self.ahead("wait")
 
     async def hurry(self) -> None:
-        """All in one breath, without waiting for what comes of it."""
+        """Send several commands at once, without waiting for the answers."""
         ids = []
         for answer in ("pass", "wait", "claim", "wait", "pass"):
             ids.append(await self.client.tell("ahead", answer=answer, seen=self.client.n))
@@ -83,8 +83,8 @@ class Restless:
         await self.run_away()
 
     async def leave(self) -> None:
-        """Let a stand-in play, and want to decide after all."""
-        # By chance somebody leaves more often than one may while others make up their minds.
+        """Let a stand-in play, then take over again."""
+        # By chance a player may leave more often than is allowed between two decisions.
         await self.say("leave", refused=["too-fast"])
         await asyncio.sleep(self.chance.choice((0, 0.01, 0.2)))
         await self.ahead(self.chance.choice(("wait", "pass")))

@@ -1,4 +1,4 @@
-"""``ridotto serve`` as it is run: a process of its own, asked over real sockets."""
+"""``ridotto serve`` in its own process, over real sockets."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from websockets.sync.client import ClientConnection, connect
 from processes import ServerProcess
 from terminal.command import environment
 
-#: So long may anything take on a slow machine; nothing here waits for time to pass.
+#: Timeout for a slow machine; no test waits for time to pass.
 PATIENCE = 60.0
-#: No rules compiled, and as many guests and tables from one address as a test wants.
+#: Without compiled rules, and without limits per address.
 UNHURRIED = {
     "RIDOTTO_PLAIN": "1",
     "RIDOTTO_GUESTS_EACH": "0",
@@ -29,7 +29,7 @@ UNHURRIED = {
 
 
 class Running(ServerProcess):
-    """An open house. Whatever becomes of the test, it ends with it."""
+    """An open house, which ends with the test."""
 
     def __init__(self, data: Path, *arguments: str, command: tuple[str, ...] = (), **more: str):
         self.check_allowed()
@@ -48,7 +48,7 @@ class Running(ServerProcess):
         self._find()
 
     def _find(self) -> None:
-        """Where it is, by what it says."""
+        """Read the address from its output."""
         found = re.search(r"http://[^/]*:(\d+)/", self.welcome)
         assert found, self.log()
         self.port = int(found[1])
@@ -70,16 +70,16 @@ class Running(ServerProcess):
         return [json.loads(line) for line in self.log().splitlines()]
 
     def workers(self) -> list[int]:
-        """The processes that it has started."""
+        """Return its child processes."""
         return children_of(self.process.pid)
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Ask it to close; its exit status."""
+        """Send a signal to close it; return its exit status."""
         self.process.send_signal(how)
         return self.process.wait(PATIENCE)
 
     def call(self) -> http.client.HTTPConnection:
-        """A connection to ask something over."""
+        """Return an HTTP connection."""
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
 
     def ask(self, method: str, path: str, body: Any = None, token: str = "") -> tuple[int, bytes]:
@@ -106,12 +106,12 @@ class Running(ServerProcess):
         return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
     def guest(self, name: str) -> str:
-        """Somebody comes in; their token."""
+        """Add a guest; return their token."""
         told = self.tell("POST", "/api/guests", {"name": name, "bearer": True})
         return str(told["token"])
 
 
-#: A game that is over soon, however it goes.
+#: A game that is over soon in any case.
 WISHES = {
     "game": "mascarade", "players": 4, "scenario": "4A", "options": {"turn_limit": 12},
     "clock": None, "pace": 0,
@@ -129,7 +129,7 @@ def join(house: Running, table: str, token: str) -> ClientConnection:
 
 
 def until(held: Any, *given: Any) -> Any:
-    """Wait until something holds; what it came to."""
+    """Wait until a condition holds; return its value."""
     end = time.monotonic() + PATIENCE
     while not (found := held(*given)):
         assert time.monotonic() < end, "it never came"
@@ -138,7 +138,7 @@ def until(held: Any, *given: Any) -> Any:
 
 
 def lives(pid: int) -> bool:
-    """Whether a process runs; one that has ended but was not asked about does not."""
+    """Check whether a process is running; zombies are not."""
     try:
         status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
     except (FileNotFoundError, ProcessLookupError):
@@ -147,7 +147,7 @@ def lives(pid: int) -> bool:
 
 
 def children_of(pid: int) -> list[int]:
-    """The processes that a process has started."""
+    """Return the child processes of a process."""
     told = [
         each.read_text(encoding="ascii") for each in Path(f"/proc/{pid}/task").glob("*/children")
     ]

@@ -1,4 +1,4 @@
-"""The real house in a process of its own, and guests who come to it over real sockets."""
+"""The real house in its own process, and guests who connect over real sockets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from typing import Any
 
 from processes import ServerProcess
 
-#: Tests come as hundreds of guests from one address.
+#: Tests connect hundreds of guests from one address.
 UNHURRIED = {"guests_each": 0, "tables_each": 0}
 _PROGRAM = f"""
 MORE = {UNHURRIED!r}
@@ -35,12 +35,12 @@ settings = Settings(data=data, port=port, grace=grace, **MORE)
 with listening(settings) as sockets:
     make_server(settings).run(sockets)
 """
-#: Nothing here waits for time to pass; so long may anything take on a slow machine.
+#: Timeout for a slow machine; no test waits for time to pass.
 PATIENCE = 60.0
 
 
 def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
-    """A test with an event loop of its own, which ends even if what it waits for never comes."""
+    """Run a test in its own event loop, with a timeout."""
 
     @wraps(test)
     def run(*given: Any, **more: Any) -> None:
@@ -54,9 +54,9 @@ def live(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
 
 
 def free_port(owner: object) -> int:
-    """A port that nobody else is given as long as its owner is there.
+    """Return a port that is reserved while its owner exists.
 
-    Whoever wants to listen at it can, if they say that they may share it.
+    A server can listen at it if it sets ``SO_REUSEADDR``.
     """
     held = socket.socket()
     weakref.finalize(owner, held.close)
@@ -67,7 +67,7 @@ def free_port(owner: object) -> int:
 
 
 class Served(ServerProcess):
-    """A house that serves. It can be killed, and started again on what it had written."""
+    """A running house. It can be killed and restarted on the same data."""
 
     def __init__(self, data: Path, *, grace: float = 0.5) -> None:
         self.data = data
@@ -78,7 +78,7 @@ class Served(ServerProcess):
         data.mkdir(parents=True, exist_ok=True)
 
     def start(self, *, largest_file: int | None = None) -> Served:
-        """Start, and return when it answers. No file may become larger than that many bytes."""
+        """Start, and return when it answers. ``largest_file`` limits the size of its files."""
 
         self.check_allowed()
 
@@ -113,11 +113,11 @@ class Served(ServerProcess):
         return self._process.pid
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill the process, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
-        """Ask it to end; it must have had nothing to complain about."""
+        """Stop it; it must have logged no errors."""
         self._end(signal.SIGTERM)
         assert "Traceback" not in self.said(), self.said()
 
@@ -128,27 +128,27 @@ class Served(ServerProcess):
             self._process = None
 
     def said(self) -> str:
-        """What it wrote on its standard output and standard error."""
+        """Return its standard output and standard error."""
         return self._log.read_text(errors="replace")
 
     def allow(self, largest_file: int) -> None:
-        """From now on its files may become that large."""
+        """Change the maximum size of its files."""
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (largest_file, resource.RLIM_INFINITY))
 
-    # The ways in
+    # Addresses
 
     def way(self, path: str) -> tuple[str, dict[str, Any]]:
-        """The address of a socket, and what else has to be known to get there."""
+        """Return the address of a socket, and the options to connect to it."""
         return f"ws://127.0.0.1:{self.port}{path}", {}
 
     def call(self) -> http.client.HTTPConnection:
-        """A connection to ask something over."""
+        """Return an HTTP connection."""
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
 
     def ask(
         self, method: str, path: str, body: Any = None, token: str = ""
     ) -> tuple[int, dict[str, Any]]:
-        """The status and the JSON of an answer."""
+        """Return the status and the JSON of an answer."""
         connection = self.call()
         headers = {"content-type": "application/json"}
         if token:
@@ -162,13 +162,13 @@ class Served(ServerProcess):
             connection.close()
 
     def get(self, path: str) -> dict[str, Any]:
-        """What there is at a path."""
+        """Return the JSON at a path."""
         status, told = self.ask("GET", path)
         assert status == 200, told
         return told
 
     def guest(self, name: str) -> Guest:
-        """Somebody who comes in."""
+        """Add a guest."""
         status, told = self.ask("POST", "/api/guests", {"name": name, "bearer": True})
         assert status == 201, told
         return Guest(self, told["person"], told["name"], told["token"])
@@ -178,7 +178,7 @@ class Served(ServerProcess):
 
 
 class Guest:
-    """Somebody the house knows."""
+    """A guest of the house."""
 
     def __init__(self, served: Served, person: str, name: str, token: str) -> None:
         self.served = served
@@ -188,7 +188,7 @@ class Guest:
         self.share = secrets.token_hex(16)
 
     def open(self, wishes: dict[str, Any], **more: Any) -> str:
-        """Open a table and sit down at it, unless told otherwise; its name."""
+        """Open a table and, by default, sit down at it; return its id."""
         asked = {"wishes": wishes, "sit": self.share} | more
         status, told = self.served.ask("POST", "/api/tables", asked, self.token)
         assert status == 201, told

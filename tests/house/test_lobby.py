@@ -1,4 +1,4 @@
-"""The lobby: the public tables, told as they change."""
+"""The lobby: the list of public tables and its updates."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PUBLIC = wishes("masquerade", 2, public=True)
 
 
 class Lobby:
-    """Somebody who looks on without being a guest."""
+    """A client in the lobby that is not a guest."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
@@ -97,7 +97,7 @@ async def test_who_opens_many_tables_does_not_fill_the_lobby(tmp_path: Path) -> 
             assert listed[0] == waiting.table
             assert listed[1:4] == opened[:1:-1]
             assert len(listed) == 6
-            # Where no host waits, the latest come first.
+            # Among tables without a waiting host, the latest come first.
             async with lobby(house) as looking:
                 await waiting.vanish()
                 await looking.until(lambda cards: waiting.table not in cards)
@@ -183,7 +183,7 @@ async def test_however_many_look_into_the_lobby_players_get_in(tmp_path: Path) -
                     assert socket.close_code == 1013
             async with seated(PUBLIC, *house.guests(2)) as (client, _):
                 await client.current()
-        # Whoever leaves makes room, as soon as the house has noticed.
+        # A client that disconnects makes room, as soon as the house has noticed.
         for _ in range(100):
             with suppress(ConnectionClosed):
                 async with lobby(house):
@@ -217,7 +217,7 @@ async def test_a_summary_that_a_crash_left_behind_is_corrected(tmp_path: Path) -
             await clients[0].do("start")
             await play_all(clients)
         served.kill()
-        # Between the last entry of a game and the summary that says so, the power may fail.
+        # The power may fail between the last entry of a game and its summary.
         with sqlite3.connect(served.data / "ridotto.db") as file:
             (card,) = file.execute("SELECT summary FROM table_summaries").fetchone()
             playing = json.dumps(json.loads(card) | {"phase": "playing"})

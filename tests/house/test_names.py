@@ -1,4 +1,4 @@
-"""Names and words of guests: what cannot be seen is nobody's name."""
+"""Names and chat messages of guests: invisible text is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: everybody agrees in the end, and records tell the same."""
+"""Whole games over real sockets: all clients agree at the end, and so do the records."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from terminal.command import environment, ridotto
 
 
 def check_end(clients: Sequence[Client]) -> None:
-    """All saw the same game to its end, and nothing is missing anywhere."""
+    """Check that all clients saw the same game to its end, without gaps."""
     for client in clients:
         client.check_whole()
         assert client.over
@@ -31,7 +31,7 @@ def check_end(clients: Sequence[Client]) -> None:
 
 
 def check_record(served: Served, client: Client, folder: Path) -> None:
-    """The record of a finished game ends like it in the referee, and its deal was fair."""
+    """Check that the record ends the same way in the referee, and that its deal was fair."""
     record = served.get(f"/api/tables/{client.table}/record")
     referee = subprocess.run(
         [sys.executable, "-m", "ridotto", "referee"],

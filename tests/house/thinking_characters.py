@@ -1,4 +1,4 @@
-"""Characters that misbehave, for thinking processes to cope with."""
+"""Characters that misbehave, to test the bot workers."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.minds.mind import Asked, Start
 
 
 class Hanging(Stub):
-    """Thinks for ever."""
+    """Think forever."""
 
     def decide(self, asked: Asked) -> Any:
         while True:
@@ -20,7 +20,7 @@ class Hanging(Stub):
 
 
 class Slow(Stub):
-    """Takes its time, and says in a file that it has begun, if there is one to say it in."""
+    """Think slowly; create a file at the start, if one is given."""
 
     def decide(self, asked: Asked) -> Any:
         if file := os.environ.get("SLOW_FILE"):
@@ -31,21 +31,21 @@ class Slow(Stub):
 
 
 class Illegal(Stub):
-    """Answers with what nobody may do."""
+    """Answer with an illegal action."""
 
     def decide(self, asked: Asked) -> Any:
         return {"act": "win"}
 
 
 class Dying(Stub):
-    """Takes its process with it."""
+    """Kill the worker process."""
 
     def decide(self, asked: Asked) -> Any:
         os.abort()
 
 
 class Chattering(Stub):
-    """Prints while it thinks."""
+    """Print while thinking."""
 
     def decide(self, asked: Asked) -> Any:
         print("let me see", flush=True)
@@ -54,7 +54,7 @@ class Chattering(Stub):
 
 
 class Nervous(Stub):
-    """Crashes at its second question, and counts in a file how often it was made."""
+    """Crash at the second question, and count the instances in a file."""
 
     def start(self, start: Start) -> None:
         super().start(start)

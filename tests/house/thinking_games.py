@@ -1,4 +1,4 @@
-"""Games that are played by thinking processes alone."""
+"""Games that are played by bot workers alone."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SETUPS: dict[str, dict[str, Any]] = {
     "masquerade": {"players": 3, "seed": 4, "options": {"turn_limit": 2}},
 }
 SEARCHERS = {"mascarade": "giacomo", "masquerade": "balanzone"}
-#: More than a decision takes on a machine that has other things to do.
+#: More than a decision takes on a busy machine.
 MILLIS = 20_000
 
 
@@ -33,7 +33,7 @@ def seed_of(player: int) -> int:
 
 
 class Table:
-    """A game whose every seat is played by one character."""
+    """A game with the same character in every seat."""
 
     def __init__(self, pool: BotPool, game: Game, name: str, character: str) -> None:
         self.pool = pool
@@ -62,7 +62,7 @@ class Table:
         )
 
     async def step(self, millis: int = MILLIS) -> None:
-        """One decision; the safe one where there is no other."""
+        """Make one decision; the safe one if the bot fails."""
         player = self.game.decider
         assert player is not None
         try:
@@ -87,7 +87,7 @@ class Table:
 
 @cache
 def played_at_home(name: str) -> Game:
-    """The same game with the searchers in this process."""
+    """Return the same game with the bots in this process."""
     game, character = begin(name), SEARCHERS[name]
     minds = {player: find(character, game.name).make() for player in range(game.players)}
     seeds = {player: seed_of(player) for player in range(game.players)}

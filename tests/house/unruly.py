@@ -1,4 +1,4 @@
-"""Players who are a nuisance: they vanish, repeat themselves, and lie."""
+"""Players who disconnect, repeat commands, and send invalid ones."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from house.players import OVERTAKEN
 
 
 class Unruly:
-    """Plays a game to its end, and counts what it did: exactly that must be in the log."""
+    """Play a game to its end, and count every move: the log must have exactly those."""
 
     def __init__(self, client: Client, seed: int) -> None:
         self.client = client
@@ -25,7 +25,7 @@ class Unruly:
         assert self.done == len(self.moves())
 
     def moves(self) -> list[int]:
-        """The entries that this player made in person."""
+        """Return the entries that this player made in person."""
         return [
             n
             for n, entry in self.client.entries.items()
@@ -52,7 +52,7 @@ class Unruly:
         return {"id": secrets.token_hex(8), "action": action, "seen": self.client.n}
 
     async def settle(self, command: dict[str, Any]) -> None:
-        """Say it until there is an answer, always with the same id."""
+        """Send a command until it is answered, always with the same id."""
         while True:
             try:
                 answer = await self.client.ask("act", **command)
@@ -65,7 +65,7 @@ class Unruly:
             assert answer["error"]["code"] in OVERTAKEN, answer
 
     async def repeat(self) -> None:
-        """The same thing three times in one breath, then once more."""
+        """Send the same command three times at once, then once more."""
         command = self.command()
         for _ in range(3):
             await self.client.tell("act", **command)
@@ -78,7 +78,7 @@ class Unruly:
             self.done += 1
 
     async def run_away(self) -> None:
-        """Go before the answer comes; whether it was heard shows when it is said again."""
+        """Disconnect before the answer arrives; repeat the command later."""
         command = self.command()
         await self.client.tell("act", **command)
         for _ in range(self.chance.choice((0, 1, 5))):
@@ -94,7 +94,7 @@ class Unruly:
         await self.client.reconnect(knowing=knowing, politely=politely)
 
     async def lie(self) -> None:
-        """Everything here is refused, and nothing changes by it."""
+        """Send commands that must be refused and change nothing."""
         client, legal = self.client, self.client.state["legal"]
         n, me = client.n, client.player
         assert me is not None

@@ -1,9 +1,9 @@
 """Two tables that differ only in what one viewer may not know, played over real sockets.
 
-The worlds are those of ``games.two_worlds``; here they are written into the log of a real house
-as two tables, and the same visible course is played at both. The viewer listens with a bare
-socket. What reaches it must be the same in both, frame by frame and byte by byte, once the names
-and times are covered that no two tables share.
+The worlds are those of ``games.two_worlds``. They are written into the log of a real house as two
+tables, and the same visible course is played at both. The viewer listens with a raw socket. It must
+receive the same in both worlds, byte by byte, except for names and times that always differ between
+tables.
 """
 
 from __future__ import annotations
@@ -27,22 +27,22 @@ from ridotto.games.mascarade.actions import Claim, Pass
 
 
 class Course(NamedTuple):
-    """What happens at both tables, and what the viewer tries beside it."""
+    """The course at both tables, and what the viewer tries meanwhile."""
 
     setups: tuple[dict[str, Any], dict[str, Any]]
     steps: list[Step]
-    #: Before each step, what the viewer asks for and does not get.
+    #: The viewer's commands before each step, all of which are refused.
     tried: list[list[Any]]
-    #: How many of the fields were different that the viewer did not see.
+    #: The number of hidden fields that differed between the worlds.
     hidden: int
 
 
 def plan(worlds: Worlds, viewer: Any, seed: int, length: int) -> Course:
-    """A course on which the viewer is entitled to learn the same in both worlds."""
+    """Return a course on which the viewer may learn the same in both worlds."""
     chance = random.Random(f"{viewer}/{seed}")
     games = worlds.begin(chance, viewer)
     setups = tuple(msgspec.to_builtins(game.setup) for game in games)
-    # Only what the set-up says goes into a log.
+    # A log contains only what the set-up says.
     one, other = (type(game).from_data(setup) for game, setup in zip(games, setups, strict=True))
     steps: list[Step] = []
     tried: list[list[Any]] = []
@@ -68,7 +68,7 @@ def _next(worlds: Worlds, chance: random.Random, viewer: Any, one: Any, other: A
 
 
 def _refused(worlds: Worlds, chance: random.Random, viewer: Any, one: Any, other: Any) -> list[Any]:
-    """What the viewer may try: nothing that would be done."""
+    """Return commands of the viewer that must be refused."""
     wanted = [action for _, action in worlds.probes(chance, one, viewer)]
     if isinstance(viewer, int):
         wanted = [
@@ -93,7 +93,7 @@ def _differences(one: Any, other: Any) -> int:
 
 @asynccontextmanager
 async def company(table: str, guests: Sequence[Guest]) -> Any:
-    """All these guests at a table."""
+    """Connect all these guests to a table."""
     async with AsyncExitStack() as stack:
         clients = {}
         for guest in guests:
@@ -104,7 +104,7 @@ async def company(table: str, guests: Sequence[Guest]) -> Any:
 
 
 class Played(NamedTuple):
-    """What came of a course at one table: for the viewer, and for everybody else."""
+    """The result of a course at one table: for the viewer, and for all others."""
 
     heard: list[Any]
     others: list[list[str]]
@@ -150,17 +150,17 @@ class Performance:
         return Played(covered(self.listener.frames, table), told)
 
     def strides(self, at_once: bool) -> Iterator[range]:
-        """The steps, one by one; answers to a claim all at once where that is so."""
+        """Yield the steps one by one, or all answers to a claim together if asked at once."""
         steps, begin = self.course.steps, 0
         players = self.course.setups[0]["players"]
         while begin < len(steps):
             end = begin + 1
-            # What is thought out after each of several quick answers depends on the hour.
+            # Inference after several quick answers depends on timing.
             together = not self.thinks and _answers(steps[begin])
             while end < len(steps) and together and _answers(steps[end]):
                 end += 1
             if at_once and _answers(steps[begin]) and end - begin < players - 1:
-                return  # the round has no end on this course
+                return  # the round does not end on this course
             yield range(begin, end)
             begin = end
 
@@ -176,10 +176,9 @@ class Performance:
             await client.until(partial(_has_heard, client, n))
 
     async def answer_round(self, world: int, steps: Sequence[Step]) -> None:
-        """Everybody but the first answers ahead, some after changing their mind.
+        """Let all but the first answer in advance, some after changing their mind.
 
-        What they thought before is nobody's business, nor that they thought something else:
-        that is different in the two worlds.
+        Their earlier answers are private, and so is the change: they differ in the two worlds.
         """
         seen = self.listener.n
         for step in self.chance.sample(list(steps[1:]), len(steps) - 1):
@@ -203,7 +202,7 @@ class Performance:
         assert answer["is"] == "done", (player, what, fields, answer)
 
     async def try_in_vain(self, numbers: range) -> None:
-        """Ask for what is refused, and for what has been overtaken."""
+        """Send commands that are refused, or stale."""
         for number in numbers:
             for action in self.course.tried[number]:
                 given = msgspec.to_builtins(action)
@@ -223,7 +222,7 @@ class Performance:
         await self.listener.come(since)
 
     def misses(self, client: Client) -> bool:
-        """Whether somebody has heard that the viewer went."""
+        """Check whether a client has noticed that the viewer left."""
         if self.viewer == "spectator":
             return client.spectators == 0
         return not client.present[self.viewer]

@@ -1,4 +1,4 @@
-"""The example of a bot plays whole games at a house, and is as short as it says."""
+"""The example bot plays whole games at a house, and is as short as documented."""
 
 from __future__ import annotations
 

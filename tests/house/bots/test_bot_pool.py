@@ -1,4 +1,4 @@
-"""Minds think in processes of their own, and whatever happens to those, games go on."""
+"""Bots run in worker processes; whatever happens to those, games go on."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ridotto.minds.seating import public_setup
 
 pytestmark = pytest.mark.usefixtures("plain_rules")
 
-# Words on the way
+# Encoding
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -37,7 +37,7 @@ def test_all_that_is_told_arrives_as_it_was(name: str) -> None:
             if player is None:
                 break
             start = Start(name, player, seed, public_setup(game), game.view(player).state)
-            # Sequences of a set-up are lists in JSON, and nothing else may differ.
+            # Sequences of a set-up become lists in JSON; nothing else may differ.
             assert encode(read_start(encode(start))) == encode(start)
             assert read_start(encode(start)).state == start.state
             assert game.decision is not None
@@ -144,14 +144,14 @@ def test_events_may_be_json_already() -> None:
     asyncio.run(ask())
 
 
-# Misfortunes
+# Failures
 
 
 # Compiled rules
 
 
 def is_plain(pid: int) -> bool:
-    """Whether a process was told to do without compiled rules."""
+    """Check whether a process was started without compiled rules."""
     return b"RIDOTTO_PLAIN=1" in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
 
 
@@ -173,7 +173,7 @@ def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.Monkey
             assert set(pool.pids) < set(one_of_two)
             assert not is_plain(pool.pids[0])
             assert table.failures == []
-            # Nor until those of the next process are, if this one dies.
+            # The same holds for the next process, if this one dies.
             os.kill(pool.pids[0], signal.SIGKILL)
             await until(lambda: not set(pool.pids) & set(one_of_two))
             await table.step()
@@ -231,7 +231,7 @@ def test_late_answers_are_shown_at_whole_multiples_only() -> None:
 
 
 class Unhurried(asyncio.SelectorEventLoop):
-    """A loop whose time passes while everybody waits, and at no other time."""
+    """An event loop whose clock advances only while all tasks wait."""
 
     def __init__(self) -> None:
         super().__init__()

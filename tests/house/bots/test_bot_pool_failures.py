@@ -66,7 +66,7 @@ def test_a_mind_that_never_answers_is_late_and_its_process_is_replaced() -> None
             begun = time.monotonic()
             assert "100 ms" in await fails(bad.ask(millis=100), "late")
             assert time.monotonic() - begun > 0.1
-            # Nobody waits until it is clear that the process is of no use any more.
+            # Callers must not wait for a process that is already useless.
             assert pool.pids == before
             await good.play()
             assert set(good.failures) <= {"dead"}
@@ -89,7 +89,7 @@ def test_what_nobody_waits_for_is_not_thought_about(
             slow = [Table(pool, begin("mascarade"), f"slow {k}", "slow") for k in range(8)]
             await asyncio.gather(*(fails(table.ask(millis=50), "late") for table in slow))
             await good.step()
-            # One of the eight was begun with, and the others were too late when it was done.
+            # The worker started one of the eight; the others were too late when it was done.
             assert begun.read_text().count("begun") <= 2
             assert good.failures == []
             await slow[7].step()
@@ -170,7 +170,7 @@ def test_a_mind_that_crashed_begins_anew(tmp_path: Path, monkeypatch: pytest.Mon
             table = Table(pool, begin("mascarade"), "palazzo", "nervous")
             first = await table.ask()
             assert "too much" in await fails(table.ask(), "crashed")
-            # It has heard everything again, or it would answer something else.
+            # It has received all events again, or its answer would differ.
             assert await table.ask() == first
 
     asyncio.run(play())

@@ -1,4 +1,4 @@
-"""A house that wakes with many tables: whoever comes is served before those who are not there."""
+"""A house that restarts with many tables serves connected clients first."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ PLAYERS = 4
 
 
 class Line:
-    """Those who wait for a turn, and in which order they got it."""
+    """The waiters for a turn, and the order in which they got it."""
 
     def __init__(self, most: int) -> None:
         self.turns = BotQueue(most)
@@ -33,7 +33,7 @@ class Line:
         self.at_once = 0
         self.most = 0
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        #: What is done as soon as somebody has had their turn.
+        #: Called after each turn.
         self.then: dict[str, Callable[[], object]] = {}
 
     def ask(self, table: str, host: str | None = None) -> None:
@@ -98,7 +98,7 @@ async def test_a_cancelled_turn_goes_to_the_next() -> None:
         line.ask(table)
     await asyncio.sleep(0)
     line.tasks["b"].cancel()
-    # This one has just been given its turn when it goes.
+    # This waiter is cancelled just as it gets its turn.
     line.then["a"] = line.tasks["c"].cancel
     await line.settle()
     assert line.had == ["a", "d"]
@@ -107,14 +107,14 @@ async def test_a_cancelled_turn_goes_to_the_next() -> None:
     assert line.had == ["a", "d", "e"]
 
 
-# A house that wakes
+# Restart
 
 
 @pytest.fixture(scope="module")
 def woken(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     data: Path = tmp_path_factory.mktemp("full")
     asyncio.run(fill(data, {"playing": TABLES}))
-    # Whoever thinks has to be awake before anybody is thought for, also on a busy machine.
+    # The workers must be ready before the first question, even on a busy machine.
     with OtherHouse(data, grace=2) as house:
         yield house
 
@@ -131,7 +131,7 @@ def written(house: Served) -> int:
 
 @live
 async def test_a_guest_is_served_while_stand_ins_begin_to_play_everywhere(woken: Served) -> None:
-    # All players of all tables are stood in for, and wait to be thought for.
+    # All players of all tables have stand-ins, which wait for their turns.
     while written(woken) < TABLES * PLAYERS + 100:
         await asyncio.sleep(0.05)
     guest = woken.guest("Ana")
@@ -143,8 +143,7 @@ async def test_a_guest_is_served_while_stand_ins_begin_to_play_everywhere(woken:
         others = written(woken) - before - (client.n - own)
         decisions = [e for e in client.entries.values() if e.get("how") == "bot"]
     assert len(decisions) > 5
-    # If the bot had waited behind all the others, each of its decisions would have let as many of
-    # theirs pass as can be thought of until it is too late.
+    # At the end of the queue, the bot would let too many others pass before each decision.
     assert others < 50 * len(decisions), (others, len(decisions))
     told = counted(woken)
     assert told['ridotto_tables{phase="playing"}'] > TABLES // 2

@@ -1,4 +1,4 @@
-"""Bots that cannot think: it costs them the decision, and nobody the game."""
+"""Failing bots lose a decision; the game goes on."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ridotto.house.store.sqlite import SqliteStore
 
 
 class Confused(BotPool):
-    """Thinking processes whose answers the house was not made for."""
+    """A pool whose answers the house does not expect."""
 
     async def decide(self, *asked: Any) -> dict[str, Any]:
         raise ValueError("something that was not thought of")

@@ -1,4 +1,4 @@
-"""What the house tells of the cards of Masquerade."""
+"""The cards of Masquerade over HTTP."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the house says about itself over HTTP is what it does, as programs try it out."""
+"""The house behaves as its OpenAPI document says."""
 
 from __future__ import annotations
 
@@ -15,9 +15,8 @@ from house.players import wishes
 from house.serving import PATIENCE
 from soak import times
 
-# A request may be as described and still be refused: 422 says that no table can be set up so, a
-# name of nothing but invisible letters is no name, and how many masks may lie in the centre
-# depends on how many play.
+# A valid request may still be refused: 422 for an impossible set-up, a name of invisible letters
+# only, or too many masks in the centre for the number of players.
 CONFIGURATION = """
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 401, 403, 404, 409, 422, 429]
@@ -39,7 +38,7 @@ def test_the_house_is_as_it_is_described(tmp_path: Path, known: bool, phases: st
     (tmp_path / "schemathesis.toml").write_text(CONFIGURATION)
     with OtherHouse(tmp_path / "house") as house:
         guest = house.guest("Ana")
-        # Something to be found: a table that waits, and one that is over.
+        # Data to be found: a table that waits, and one that is over.
         guest.open(wishes("mascarade", 4, public=True))
         guest.open(wishes("masquerade", 2), sit=None, bots=["pulcinella"] * 2, start=True)
         headers = ["--header", f"Authorization: Bearer {guest.token}"] if known else []

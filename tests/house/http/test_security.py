@@ -1,4 +1,4 @@
-"""Nobody gets in where they should not, and nobody is taken for somebody else."""
+"""Authentication, permissions, and protection from other sites."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ JSON = {"content-type": "application/json"}
 
 
 class Answer:
-    """An answer with everything around it."""
+    """A response with its headers."""
 
     def __init__(self, answer: http.client.HTTPResponse) -> None:
         self.status = answer.status
@@ -50,20 +50,20 @@ def come_in(served: Served, **headers: str) -> Answer:
 
 @pytest.fixture(scope="module")
 def public(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A house behind a name of its own."""
+    """Run a house with a public name."""
     with OtherHouse(tmp_path_factory.mktemp("public"), public_url=PUBLIC) as house:
         yield house
 
 
 async def first_word(served: Served, path: str, token: str = "", **headers: str) -> Any:
-    """What a socket says first: a message, or the code with which it is closed."""
+    """Return the first message of a socket, or its close code."""
     socket = await RawSocket.open(served.port, path, token, **headers)
     frame = await socket.frame()
     await socket.cut()
     return json.loads(frame.payload) if frame.opcode == TEXT else frame.code
 
 
-# Who is who
+# Identity
 
 
 @live
@@ -171,7 +171,7 @@ def test_links_cannot_be_guessed(served: Served) -> None:
     drawn = [int.from_bytes(base64.urlsafe_b64decode(link + "=="), "big") for link in links]
     assert {len(link) for link in links} == {22}
     assert len(set(drawn)) == 64
-    # Every one of the 128 bits is drawn: of 64 coins, 9 to 55 show heads but once in 10^8 times.
+    # All 128 bits are random: 64 coins show fewer than 9 or more than 55 heads once in 10^8 times.
     for bit in range(128):
         assert 9 <= sum(number >> bit & 1 for number in drawn) <= 55, bit
     assert len(base64.urlsafe_b64decode(guest.token)) == 24
@@ -204,7 +204,7 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
         status, told = house.ask("GET", f"/api/codes/{code}")
         assert status == 429, "whoever was right would be told apart"
         assert told["error"]["code"] == "too-fast"
-        # Who is elsewhere is not held up by that.
+        # Clients at other addresses are not delayed.
         assert code_asked(house, code, "192.0.2.1") == 200
 
 
@@ -220,7 +220,7 @@ def test_codes_cannot_be_tried_out_from_many_places_either(tmp_path: Path) -> No
 
 
 def code_asked(house: Served, code: str, address: str) -> int:
-    """The status when a code is asked for from an address."""
+    """Return the status of a request for a code from an address."""
     asking = house.call()
     try:
         asking.request("GET", f"/api/codes/{code}", headers={"x-forwarded-for": address})
@@ -229,7 +229,7 @@ def code_asked(house: Served, code: str, address: str) -> int:
         asking.close()
 
 
-# Pages of others
+# Other sites
 
 FOREIGN = (
     "null", "http://evil.example", "https://evil.example", "http://127.0.0.1", "http://[", "http://",

@@ -1,4 +1,4 @@
-"""A house that listens at a file: who gets in, who is in the way, and what is left behind."""
+"""A house that listens at a file: access, conflicts, and cleaning up."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class AtFile(Running):
 
 
 def ask_for(house: AtFile, name: str, **headers: str) -> int:
-    """A guest comes, and the proxy says for whom it asks; the status."""
+    """Add a guest with a forwarded address; return the status."""
     calling = house.call()
     try:
         given = {"content-type": "application/json"} | {
@@ -45,7 +45,7 @@ def ask_for(house: AtFile, name: str, **headers: str) -> int:
 
 
 def refused(folder: Path, file: Path) -> str:
-    """What a house says that cannot open there."""
+    """Return the error of a house that cannot open there."""
     done = ridotto("serve", "--data", folder / "other", "--host", f"unix:{file}")
     assert (done.returncode, done.stdout) == (3, "")
     assert not (folder / "other").exists()
@@ -111,9 +111,9 @@ def test_who_asks_is_whom_the_last_proxy_names(proxies: str, tmp_path: Path) -> 
     with AtFile(tmp_path / "data", tmp_path / "s", **more) as house:
         assert ask_for(house, "Ana", x_forwarded_for="198.51.100.1") == 201
         assert ask_for(house, "Bea", x_forwarded_for="198.51.100.2") == 201
-        # What stands before it guests may have written themselves.
+        # Guests can forge the addresses before it.
         assert ask_for(house, "Eva", x_forwarded_for="203.0.113.9, 198.51.100.2") == 429
-        # Whoever comes without a proxy is the same to the house as any other neighbour.
+        # Without a proxy, all clients of a file have the same address.
         assert ask_for(house, "Gil") == 201
         assert ask_for(house, "Ida") == 429
 

@@ -1,4 +1,4 @@
-"""The files to deploy a house with: they say what the program says, and their readers take them."""
+"""The files in ``deploy/`` agree with the program and are valid."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_no_restart_helps_where_none_can() -> None:
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
 def test_systemd_takes_the_units(tmp_path: Path) -> None:
     for name in UNITS:
-        # Only the program is not where it would be.
+        # Only the path of the program differs.
         text = text_of(name).replace("/opt/ridotto/bin/ridotto", sys.executable)
         (tmp_path / name).write_text(text, encoding="utf-8")
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""What a house logs, and what it must not log."""
+"""The log of a house, and what it must not contain."""
 
 from __future__ import annotations
 

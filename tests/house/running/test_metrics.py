@@ -8,7 +8,7 @@ import re
 from house.serve_process import Running, join, open_table, until
 from ridotto.house.running.histogram import BOUNDS, Histogram
 
-# How much it does
+# Activity
 
 
 def test_what_happens_is_counted(house: Running) -> None:

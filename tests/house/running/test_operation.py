@@ -1,4 +1,4 @@
-"""A house that is run: opened, looked after, closed, and what it says about itself meanwhile."""
+"""Running a house: opening, monitoring, closing, and its output."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def test_closing_lets_everybody_go_and_leaves_nothing_behind(
     assert not [pid for pid in workers if lives(pid)]
     assert "Traceback" not in house.log()
     assert [line["event"] for line in house.log_lines()] == ["open", "closed"]
-    # What was in the companion file has been put into the store's own.
+    # The content of the companion file has been moved into the store's file.
     assert not store_file(house.data).with_name("ridotto.db-wal").exists()
 
 
@@ -153,7 +153,7 @@ def test_what_was_answered_is_there_after_closing_in_the_middle_of_it(tmp_path: 
             assert house.ask("GET", f"/api/tables/{table}")[0] == 200
 
 
-#: A house that pauses while its tables wake, until there is a file; not for ever.
+#: A house that pauses during start-up until a file exists, with a timeout.
 PAUSING = """
 import asyncio, pathlib, sys
 from ridotto.house.house import House
@@ -209,7 +209,7 @@ def test_it_takes_as_many_files_as_it_may(tmp_path: Path) -> None:
         assert (warned["event"], warned["allowed"]) == ("few files allowed", 512)
 
 
-# Whether it is well
+# Health
 
 
 def test_a_house_that_can_write_is_well(house: Running) -> None:

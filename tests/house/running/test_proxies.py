@@ -1,4 +1,4 @@
-"""The house behind a real proxy with TLS, set up as the files in ``deploy/`` say."""
+"""The house behind a real proxy with TLS, configured by the files in ``deploy/``."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ async def test_a_game_is_played_through_it(proxied: Proxied) -> None:
         await clients[0].do("bot", name="zanetta")
         await clients[0].do("start")
         await clients[1].do("chat", text="good evening")
-        # A line that is cut is taken up again, with all that was missed.
+        # A lost connection is resumed, with everything that was missed.
         await clients[2].vanish(politely=False)
         await clients[2].connect(since=clients[2].n)
         await play_all(clients)
@@ -90,7 +90,7 @@ async def test_pages_from_elsewhere_are_refused(proxied: Proxied) -> None:
 
 
 async def closed_with(house: Proxied, origin: str) -> int | None:
-    """With which code a socket from a page is closed; None if it is let in."""
+    """Return the close code of a socket from another page; None if it is admitted."""
     address, more = house.way("/ws/lobby")
     async with connect(address, origin=origin, open_timeout=PATIENCE, **more) as lobby:  # type: ignore[arg-type]
         try:
@@ -109,7 +109,7 @@ def test_too_much_is_refused(proxied: Proxied) -> None:
     answer, told = ask(proxied, "POST", "/api/guests", {"name": "x" * 17_000})
     assert (answer.status, told["error"]["code"]) == (413, "too-large")
     answer, _ = ask(proxied, "POST", "/api/guests", {"name": "x" * 200_000})
-    # This never gets to the house; some versions of Caddy say only that it does not.
+    # The proxy itself refuses this; some versions of Caddy answer 502.
     assert answer.status in ((413, 502) if proxied.proxy == "caddy" else (413,))
 
 

@@ -37,7 +37,7 @@ class Clock:
 
 
 def passed(limiter: RateLimiter, place: str, times: int) -> int:
-    """How many of so many got through."""
+    """Return how many of these attempts pass."""
     through = 0
     for _ in range(times):
         try:
@@ -135,7 +135,7 @@ def test_a_household_is_one_key(client: str, place: str) -> None:
 
 
 def ask(port: int, path: str, body: Any, token: str = "", **headers: str) -> tuple[int, Any, int]:
-    """Status, answer, and after how many seconds to try again."""
+    """Return the status, the answer, and the seconds of ``Retry-After``."""
     asking = http.client.HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
     given = {"content-type": "application/json"} | headers
     if token:
@@ -164,13 +164,13 @@ def people_in(data: Path) -> int:
 
 def test_by_default_a_party_of_guests_is_let_in_and_a_flood_is_not(tmp_path: Path) -> None:
     party = Settings().guests_each
-    # As if nothing had been set.
+    # The defaults.
     unset = {"RIDOTTO_GUESTS_EACH": "", "RIDOTTO_TABLES_EACH": ""}
     with Running(tmp_path / "data", **unset) as house:
         begun = time.monotonic()
         answers = [arrive(house.port) for _ in range(party + 20)]
         let_in = [told for status, told, _ in answers if status == 201]
-        # On a slow machine somebody may have had their turn in the meantime.
+        # On a slow machine a token may have been refilled in the meantime.
         turns = int((time.monotonic() - begun) * party / MINUTES) + 1
         assert [status for status, _, _ in answers[:party]] == [201] * party
         assert party <= len(let_in) <= party + turns
@@ -181,7 +181,7 @@ def test_by_default_a_party_of_guests_is_let_in_and_a_flood_is_not(tmp_path: Pat
         assert f"{wait} seconds" in told["error"]["message"]
         assert 0 < wait <= MINUTES / party
         assert people_in(tmp_path / "data") == len(let_in)
-        # Whoever is in may still take another name.
+        # A known guest may still change their name.
         token = let_in[0]["token"]
         assert ask(house.port, "/api/guests", {"name": "Bea"}, token)[0] == 200
 
@@ -220,7 +220,7 @@ def test_tables_are_limited_per_guest_and_per_address(few_tables: Served) -> Non
             assert ask(port, "/api/tables", bad, guest.token)[0] == 422
         statuses.append([ask(port, "/api/tables", TABLE, guest.token)[0] for _ in range(4)])
     assert statuses[:PARTY] == [[201, 201, 201, 429]] * PARTY
-    # Of the last one's tables there were too many from this address, or they took very long.
+    # The last guest's tables exceed the limit per address, or they took very long.
     assert statuses[-1].count(201) <= int((time.monotonic() - begun) * 3 * PARTY / MINUTES)
     other = few_tables.guest("from elsewhere")
     away = {"x-forwarded-for": "192.0.2.5"}

@@ -1,4 +1,4 @@
-"""Copies of a house: whole, made while it plays, put back or refused, and never in halves."""
+"""Backups of a house: complete, made while it runs, restored or refused, and atomic."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from terminal.command import LANGUAGES, ridotto
 
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
-    """The folder of a house with a few tables."""
+    """Return the folder of a house with a few tables."""
     folder = tmp_path / "data"
     asyncio.run(fill(folder, {"waiting": 3, "playing": 2, "over": 1}))
     return folder
@@ -40,7 +40,7 @@ def rows(store: Path) -> list[tuple[object, ...]]:
 
 
 def everything(folder: Path) -> dict[str, bytes]:
-    """All files but the lock, which is nothing but a name."""
+    """Return all files but the lock, which is always empty."""
     files = (file for file in folder.iterdir() if file.name != "house.lock")
     return {file.name: file.read_bytes() for file in files}
 
@@ -83,7 +83,7 @@ def test_a_copy_made_while_guests_play_is_of_one_moment(tmp_path: Path) -> None:
             done = ridotto("backup", tmp_path / f"copy{number}", "--data", house.data)
             assert (done.returncode, done.stderr) == (0, "")
             copied = {row[0] for row in rows(tmp_path / f"copy{number}")}
-            # What was answered before the copy was begun is in it.
+            # Everything acknowledged before the start of the backup is in it.
             assert set(before) <= copied
             check(tmp_path / f"copy{number}")
         enough.set()
@@ -143,7 +143,7 @@ def test_a_copy_that_fails_leaves_what_was_there(
     assert {each.name for each in tmp_path.iterdir()} == {"data", "copy"}
 
 
-# Putting back
+# Restoring
 
 
 def test_a_copy_put_back_is_the_house_as_it_was(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""A disk without room: the house says so, shows nothing it cannot keep, and goes on afterwards."""
+"""A full disk: the house reports it, shows nothing that is not stored, and recovers."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from house.other_houses import OtherHouse
 from house.players import gathering, is_asked, play_all, wishes
 from house.serving import Served, live
 
-#: No room at all, room for a table and a few moves, and room enough.
+#: No room, room for a table and a few moves, and enough room.
 NOTHING, LITTLE, ENOUGH = 1, 400_000, 1 << 30
 
 
 def fill(served: Served) -> None:
-    """Let guests come until the house has no room to write them down."""
+    """Add guests until the store is full."""
     for _ in range(10_000):
         status, told = served.ask("POST", "/api/guests", {"name": "crowd", "bearer": True})
         if status != 201:
@@ -29,7 +29,7 @@ def fill(served: Served) -> None:
 
 
 async def act_until_refused(clients: list[Client]) -> tuple[Client, dict[str, Any]]:
-    """Play until somebody is told that it cannot be written down: who, and what they wanted."""
+    """Play until a command is refused as not saved; return the client and the command."""
     while True:
         for client in clients:
             await client.current()
@@ -72,7 +72,7 @@ async def test_what_cannot_be_kept_is_refused_and_shown_to_nobody(tmp_path: Path
             status, told = served.ask("POST", "/api/tables", asked, guests[0].token)
             assert (status, told["error"]["code"]) == (503, "not-saved")
 
-            # Nobody was told anything, and whoever comes sees what the others see.
+            # No client was sent anything, and a new client sees the same as the others.
             for each in clients:
                 await each.current()
                 await each.reconnect(knowing=False)
@@ -101,14 +101,14 @@ async def test_bots_clocks_and_answers_wait_until_there_is_room(
 ) -> None:
     served = Served(tmp_path / "data").start()
     try:
-        # Where all answer at once, no clock comes to the rescue.
+        # Where all answer at once, no time limit helps.
         clock = {"seconds": 3, "bank": 0} if claims == "clockwise" else None
         asked = wishes("mascarade", 5, claims=claims, clock=clock, options={"opening": 0})
         guests = served.guests(3)
         async with seated(asked, *guests) as clients:
             await clients[0].do("bot", name="zanetta")
             await clients[0].do("start")
-            # Whose turn it is announces something, or the clock makes it look; then comes a claim.
+            # The player in turn announces, or the clock makes them look; then comes a claim.
             while clients[0].state["decision"] != "claim":
                 await step(clients, announce=True)
             served.allow(NOTHING)
@@ -116,7 +116,7 @@ async def test_bots_clocks_and_answers_wait_until_there_is_room(
                 await client.current()
                 if client.player in client.clock["players"]:
                     await client.ask("ahead", answer="pass", seen=client.n)
-            # Somebody goes; that, too, can only be written when there is room.
+            # A player leaves, which can only be written when there is room.
             await clients[2].vanish(politely=False)
             n = clients[0].n
             await asyncio.sleep(1.5)
@@ -133,7 +133,7 @@ async def test_bots_clocks_and_answers_wait_until_there_is_room(
 
 
 async def step(clients: list[Client], *, announce: bool) -> None:
-    """Whoever is asked does something."""
+    """Let the player who is asked act."""
     n = clients[0].n
     for client in clients:
         if is_asked(client) and not gathering(client):
@@ -144,7 +144,7 @@ async def step(clients: list[Client], *, announce: bool) -> None:
     await clients[0].until(lambda: clients[0].n > n)
 
 
-#: A house that cannot write what has this word in it while there is a file with it, and counts.
+#: A house that fails to write entries with a word while a file exists, and counts failures.
 REFUSING = """
 import os
 from ridotto.house.store.sqlite import SqliteStore
@@ -188,7 +188,8 @@ async def test_however_many_answers_come_one_keeps_trying_to_write_them(tmp_path
             await asyncio.sleep(1)
             tries.write_text("")
             await asyncio.sleep(2)
-            # One of them tries four times a second; sixty would come to hundreds.
+            # A single task retries four times a second; sixty tasks would make hundreds of
+            # attempts.
             assert 0 < len(tries.read_text()) < 60
             word.unlink()
             await first.until(lambda: not gathering(first))

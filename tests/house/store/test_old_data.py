@@ -1,4 +1,4 @@
-"""Data directories and backups that earlier versions wrote open, migrate and play on.
+"""Data directories and backups of earlier versions open, migrate and play on.
 
 ``old_data/make.py`` made them; see there what they contain.
 """
@@ -35,7 +35,7 @@ from ridotto.house.table.fold import Table
 
 OLD_DATA = Path(__file__).parent / "old_data"
 VERSIONS = sorted(each.name for each in OLD_DATA.iterdir() if (each / "known.json.xz").exists())
-#: What a view tells about the moment in which it was made.
+#: Fields of a view that depend on the moment.
 MOMENTARY = {"is", "now", "clock", "present", "spectators"}
 
 
@@ -55,7 +55,7 @@ def known(version: str) -> Any:
 
 @pytest.fixture
 def data(version: str, tmp_path: Path) -> Path:
-    """The data directory of a house that was killed, with its write-ahead log."""
+    """Return the data directory of a house that was killed, with its write-ahead log."""
     with tarfile.open(fileobj=io.BytesIO(unpacked(version, "data.tar.xz"))) as tar:
         tar.extractall(tmp_path / "data", filter="data")
     return tmp_path / "data"
@@ -69,7 +69,7 @@ def backup(version: str, tmp_path: Path) -> Path:
 
 
 def contents(file: Path) -> dict[str, list[Any]]:
-    """The rows of every table, by the table's position: names differ between versions."""
+    """Return the rows of every table, by the table's position: names differ between versions."""
     with closing(sqlite3.connect(file)) as store:
         tables = ["log", "people", "mutes"]
         others = (("cards", "talk"), ("table_summaries", "chat"))
@@ -82,7 +82,7 @@ def contents(file: Path) -> dict[str, list[Any]]:
 
 
 def layout(file: Path) -> list[Any]:
-    """The tables with their columns, and the indexes."""
+    """Return the tables with their columns, and the indexes."""
     with closing(sqlite3.connect(file)) as store:
         names = store.execute("SELECT type, name, tbl_name FROM sqlite_master ORDER BY 1, 2")
         return [
@@ -96,7 +96,7 @@ def migrated(file: Path) -> None:
 
 
 def is_like(new: Any, old: Any) -> bool:
-    """Whether new data says everything that old data did; objects may have grown."""
+    """Check whether new data includes all of the old data; objects may have new fields."""
     if isinstance(old, dict):
         return isinstance(new, dict) and all(
             key in new and is_like(new[key], value) for key, value in old.items()
@@ -232,9 +232,9 @@ def check_finished_games(served: Served, known: Any) -> None:
 
 
 def differences(new: dict[str, Any], old: dict[str, Any]) -> list[str]:
-    """The fields of a view that are not as they were.
+    """Return the fields of a view that have changed.
 
-    Where everybody is asked at once, a time limit that ran out meanwhile may have added entries.
+    Where all are asked at once, a time limit that ran out meanwhile may have added entries.
     """
     if new["n"] > old["n"] and old["shown"]["wishes"]["claims"] == "at-once":
         return [] if is_like(new["entries"][: old["n"]], old["entries"]) else ["entries"]
@@ -242,7 +242,7 @@ def differences(new: dict[str, Any], old: dict[str, Any]) -> list[str]:
 
 
 async def check_views(served: Served, known: Any) -> None:
-    """Every guest sees what they saw at every table."""
+    """Check that every guest sees the same as before at every table."""
     for name, views in known["views"].items():
         guests = guests_of(served, known)
         for guest, seen in zip(guests, views, strict=True):
@@ -254,7 +254,7 @@ async def check_views(served: Served, known: Any) -> None:
 
 
 async def check_play(served: Served, known: Any, name: str) -> None:
-    """The people at a table play on to the end."""
+    """Let the people at a table play on to the end."""
     people = [
         guest
         for guest, view in zip(guests_of(served, known), known["views"][name], strict=True)

@@ -1,4 +1,4 @@
-"""The house is killed again and again while people play: nothing that anybody saw is lost."""
+"""The house is killed repeatedly while people play: nothing that clients saw is lost."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CUTS = times(6, 100)
 
 
 class Evening:
-    """People who play one game after the other, through every power cut."""
+    """Clients that play game after game, through every power cut."""
 
     def __init__(
         self, served: Served, guests: list[Guest], asked: dict[str, Any], bot: str, seed: int
@@ -58,14 +58,14 @@ class Evening:
                 await asyncio.sleep(0.05)
 
     def check(self, clients: list[Client]) -> None:
-        """All saw the same game, each without a gap, and each did what they were told they did."""
+        """Check that all saw the same game without gaps, with every acknowledged move."""
         for client in clients:
             client.check_whole()
             assert client.whats() == clients[0].whats()
             assert client.state == clients[0].state
 
     async def come(self, client: Client) -> None:
-        """Come back after a cut, with or without what is known."""
+        """Reconnect after a cut, with or without a known entry."""
         while True:
             await self.powered.wait()
             try:
@@ -79,7 +79,7 @@ class Evening:
                 return
 
     async def say(self, client: Client, what: str, **fields: Any) -> dict[str, Any]:
-        """Say something until it is answered, always with the same id."""
+        """Send a command until it is answered, always with the same id."""
         command = {"id": secrets.token_hex(8)} | fields
         while True:
             try:
@@ -126,7 +126,7 @@ class Evening:
         await self.say(client, "start")
 
     async def answer(self, client: Client) -> int:
-        """Answer what is asked; 1 if it was carried out."""
+        """Answer the question; return 1 if it was carried out."""
         seen = client.n
         if gathering(client):
             word = self.chance.choice(("claim", "pass"))
@@ -176,7 +176,7 @@ async def test_nothing_that_anybody_saw_is_lost_when_the_house_is_killed(tmp_pat
             assert evening.finished
             for table in evening.finished:
                 assert served.get(f"/api/tables/{table}")["shown"]["phase"] == "over"
-        # One that was opened in the moment of a cut may still wait for its guests.
+        # A table that was opened during a cut may still wait for its guests.
         assert {card["phase"] for card in served.get("/api/tables")["tables"]} <= {"waiting"}
     finally:
         served.stop()

@@ -1,4 +1,4 @@
-"""The embedded store: what was acknowledged stays, in order, and nobody overwrites anybody."""
+"""The embedded store: acknowledged writes are durable, ordered, and never overwritten."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def summary_of(table: str, number: int, phase: str = "playing") -> TableSummary:
 
 
 async def attempt(appending: Any) -> bool:
-    """Whether something was appended; False if somebody had been faster."""
+    """Return whether something was appended; False if another writer was faster."""
     try:
         await appending
     except Conflict:
@@ -39,9 +39,9 @@ async def attempt(appending: Any) -> bool:
     return True
 
 
-# What is appended
+# Appending
 
-#: A table, how far before the next number, how many entries, and whether with a summary.
+#: A table, an offset before the next number, the number of entries, and whether with a summary.
 APPENDS = st.tuples(st.sampled_from(TABLES), st.integers(0, 2), st.integers(1, 4), st.booleans())
 
 
@@ -197,7 +197,7 @@ async def test_a_writer_that_is_kept_waiting_too_long_says_so(tmp_path: Path) ->
     await store.close()
 
 
-# What else is kept
+# Other data
 
 
 @live

@@ -1,4 +1,4 @@
-"""After the game: what each player could have known, beside what was true."""
+"""After the game: what each player could have known, next to the truth."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_what_could_have_been_known_stands_beside_what_was_true(served: Se
         for point in told["points"]:
             seats, masks = truth[point["n"]]
             assert point["mask"] == masks[seats.index(player)]
-            # What a player reckons from their own events can leave much open, but is never wrong.
+            # A player's inference from their own events may be vague, but is never wrong.
             assert 0 < point["chance"] <= point["likely_chance"] <= 1
             assert 0 < point["known"] <= 1
         turns = [point["turn"] for point in told["points"]]

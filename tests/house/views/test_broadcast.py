@@ -1,4 +1,4 @@
-"""What is written once for many viewers is what would have been written for each of them."""
+"""A message encoded once for many viewers equals the one encoded for each of them."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from ridotto.house.views.broadcast import (
 from ridotto.house.views.messages import News, write
 from ridotto.house.wire.frames import frame_of, framed
 
-#: Somebody who would like to have their name taken for something else.
+#: A person whose name imitates another field.
 SLY = '"legal":[]'
 
 
 def begun(**wishes: Any) -> Table:
-    """A table whose game has just begun."""
+    """Return a table whose game has just begun."""
     asked = msgspec.convert({"clock": None, **wishes}, TableOptions)
     table = Table("t" * 22, ())
     table.apply(
@@ -43,7 +43,7 @@ def begun(**wishes: Any) -> Table:
 
 
 def alone(table: Table, since: int, viewer: Watcher) -> bytes:
-    """The news as they are for one viewer, whoever else there is."""
+    """Return the news encoded for one viewer alone."""
     game = table.playing if table.phase == "playing" else table.game
     assert game is not None
     quiet = table.phase == "playing" and all(
@@ -72,7 +72,7 @@ def test_every_viewer_gets_what_they_would_get_alone(wishes: dict[str, Any]) -> 
         table = begun(**wishes)
         while table.phase == "playing":
             since = table.n
-            # Several entries at once, as where all answer unseen.
+            # Several entries at once, as when all answer at once.
             for _ in range(chance.choice([1, 1, 1, 3])):
                 if table.phase == "playing":
                     game = table.playing
@@ -93,7 +93,7 @@ def test_what_most_players_are_shown_is_encoded_once() -> None:
     mover, action = game.decider, msgspec.to_builtins(game.legal()[0])
     table.apply(e.Moved(2, player=mover, action=action, how="person"))
     frames = Broadcast(table, since, None).to_players()
-    assert frames[mover] is None  # whether the swap was real is for them alone
+    assert frames[mover] is None  # only the mover knows whether the swap was real
     asked = table.playing.decider
     assert asked is not None
     assert len({id(frame) for frame in frames if frame is not None}) == 2

@@ -1,4 +1,4 @@
-"""Finished games are told a little at a time, and those told last are kept."""
+"""Replays are built in slices, and the latest are cached."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ridotto.house.views.replay import Replays
 
 
 def finished(name: str, players: int = 3) -> Table:
-    """A game of Masquerade that bots have played at random to its end."""
+    """Return a game of Masquerade that bots have played at random to its end."""
     table = Table(name.ljust(22, "x"), ())
     wishes = msgspec.convert(
         {"game": "masquerade", "players": players, "clock": None}, TableOptions

@@ -1,4 +1,4 @@
-"""Clients that want to do harm: to the house, or to others at their table."""
+"""Malicious clients: against the house, or against others at their table."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from ridotto.house.wire.session import BURST, MOST_RATE, RATE
 from ridotto.house.wire.websocket import MOST_ODD
 
 LONGEST = 16 * 1024
-#: Seconds within which others are answered whatever somebody does. Generous: the machine may be
-#: busy with something else.
+#: Seconds within which other clients are answered in any case. Generous, because the machine may be
+#: busy.
 SOON = 10.0
 
 
 async def window(guest: Guest, table: str, **more: Any) -> RawSocket:
-    """A bare socket of a guest, who has heard the view and who is there."""
+    """Open a raw socket of a guest and read the view and the presence."""
     socket = await RawSocket.open(guest.served.port, f"/ws/tables/{table}", guest.token, **more)
     assert (await socket.frame()).opcode == TEXT
     return socket
@@ -42,13 +42,13 @@ async def answered_in(client: Client) -> float:
 
 
 def memory_of(served: Served) -> int:
-    """How many bytes of memory the house has."""
+    """Return the memory of the house in bytes."""
     with open(f"/proc/{served.pid}/statm") as told:
         return int(told.read().split()[1]) * 4096
 
 
 def lines_of(served: Served) -> int:
-    """How many files and sockets the house has open."""
+    """Return the number of open files and sockets of the house."""
     return len(list(Path(f"/proc/{served.pid}/fd").iterdir()))
 
 
@@ -151,7 +151,7 @@ async def test_many_windows_of_one_guest_send_no_more_than_a_few(served: Served)
         heard = sum(counts["pong"] for counts, _ in told)
         assert heard <= MOST_RATE * (BURST + time.monotonic() - begun)
         assert {code for _, code in told} == {4008}
-        # Others have what is theirs, and so has whoever comes back after a while.
+        # Others are not limited, and neither is a client that returns after a while.
         for client in (host, other):
             for _ in range(50):
                 await client.do("ping")
@@ -168,7 +168,7 @@ async def test_who_comes_back_finds_what_they_may_send_as_they_left_it(served: S
         socket = await RawSocket.open(served.port, f"/ws/tables/{table}", guest.token)
         for number in range(100):
             socket.send(json.dumps({"do": "ping", "id": str(number)}))
-        # Who has sent so much may also be asked to come later.
+        # A client that has sent this much may also be rate-limited.
         told = 100 if (await socket.frame()).opcode == CLOSE else 0
         while told < 100:
             message = json.loads((await socket.frame()).payload)
@@ -187,7 +187,7 @@ async def count_until_closed(socket: RawSocket) -> tuple[Counter[str], int]:
     return told, frame.code
 
 
-#: What is no message, as often as one likes in one breath: opcode, whether it is the last part.
+#: Frames that are no messages: opcode, and whether it is the last fragment.
 ODD = {"ping": (PING, True), "pong": (PONG, True), "part": (CONT, False), "bytes": (BINARY, True)}
 
 
@@ -224,7 +224,7 @@ async def test_pings_now_and_then_are_answered(served: Served) -> None:
     await socket.cut()
 
 
-#: A house that says in a file that it was given a hand, and shakes it when there is another.
+#: A house that creates a file when a handshake begins, and finishes it when another exists.
 SLOW_HANDS = """
 import asyncio, pathlib
 from ridotto.house.wire.sockets import Sockets
@@ -268,7 +268,7 @@ async def test_what_is_said_before_hands_are_shaken_is_heard_after(tmp_path: Pat
         while b'"e19"' not in (await socket.frame()).payload:
             pass
         await socket.cut()
-        # It is kept until then, but not any amount of it.
+        # Data is kept until then, but only a limited amount.
         shake.unlink()
         socket = await stretch_out(path, guest)
         socket.writer.write(b"x" * 2**20)
@@ -278,7 +278,7 @@ async def test_what_is_said_before_hands_are_shaken_is_heard_after(tmp_path: Pat
 
 
 async def busy_table(house: Served, table: str, guests: list[Guest]) -> None:
-    """A table at which much has happened already."""
+    """Lay a table with a long log."""
     chance, game = random.Random(1), Masquerade.from_data({"players": 4, "seed": 1})
     setup, moves = {"players": 4, "seed": 1}, []
     while len(moves) < 200:
@@ -303,7 +303,7 @@ async def test_whoever_takes_nothing_is_let_go_and_others_go_on(tmp_path: Path) 
             stale = json.dumps({"do": "act", "id": "1", "action": {"act": "done"}, "seen": 0})
             assert lines_of(house) == lines + 1
             for seconds in range(60):
-                # As many as may be sent without being shed.
+                # The number of messages that may be sent without being disconnected.
                 for _ in range(50 if seconds else 100):
                     slow.send(stale)
                 await asyncio.sleep(1)

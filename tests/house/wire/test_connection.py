@@ -1,4 +1,4 @@
-"""One client's end of a socket: in order, never waited for, let go when it takes nothing."""
+"""The outgoing side of a socket: ordered, never blocking, dropped when the client reads nothing."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.house.wire.frames import frame_of
 
 
 class Line:
-    """A line that can be blocked and cut."""
+    """A transport that can be blocked and cut."""
 
     def __init__(self) -> None:
         self.sent: list[Any] = []

@@ -1,4 +1,4 @@
-"""How long a bot's answer takes does not tell what the bot knows."""
+"""The delay of a bot's answer does not reveal what the bot knows."""
 
 from __future__ import annotations
 
@@ -14,18 +14,17 @@ from house.laid_tables import lay, wishes_for
 from house.other_houses import OtherHouse
 from house.serving import Guest, Served, live
 
-#: Answers come after 1050 to 1950 milliseconds; a bot thinks for less than that, also on a machine
-#: that is busy.
+#: Answers come after 1050 to 1950 milliseconds; bots think for less, even on a busy machine.
 PACE = 1500
 SAMPLES = 60
 AT_ONCE = 30
-#: So rarely may two samples of the same kind be told apart.
+#: Significance level: the rate of false alarms for two equal samples.
 STRICT = 1e-7
-#: For how many milliseconds longer one thinks about what is hard: nearly all of the difference
-#: between the first answers and the last, and less than the first take.
+#: Extra milliseconds of thought for a hard decision: nearly the whole range of delays, and less
+#: than the shortest delay.
 LONGER = 750
 
-#: Whoever does not know their mask thinks for so long at least, and nobody else waits for it.
+#: Bots that do not know their mask think at least this long, without delaying others.
 HARD = f"""
 import asyncio
 from ridotto.house import house
@@ -40,8 +39,7 @@ async def decide(self, seat, start, *rest):
     return found
 BotPool.decide = decide
 """
-#: They think for so much longer, and an answer is held back for the same time, however long it was
-#: thought about.
+#: A house that leaks: the usual delay is added to the time of thinking.
 TELLING = f"""
 from ridotto.house.table import bot_seats
 async def decide(self, seat, start, *rest):
@@ -57,9 +55,9 @@ bot_seats.in_good_time = in_good_time
 
 
 def told_apart(one: list[int], other: list[int]) -> float:
-    """How likely two samples of the same distribution are as different as these.
+    """Return the probability that two equal distributions give samples this different.
 
-    Kolmogorov and Smirnov's test, with the usual approximation for small samples.
+    This is the Kolmogorov-Smirnov test, with the usual approximation for small samples.
     """
     values = sorted({*one, *other})
     shares = [
@@ -73,7 +71,7 @@ def told_apart(one: list[int], other: list[int]) -> float:
 
 
 async def delay(house: Served, guests: list[Guest], table: str, *, knows: bool) -> int:
-    """After how many milliseconds a bot takes its turn which does or does not know its mask."""
+    """Return the delay in milliseconds of a bot that does or does not know its mask."""
     setup = {
         "players": 4, "scenario": "4A", "seed": 1, "first": 2,
         "options": {"closed_deal": not knows, "opening": 0},
@@ -90,8 +88,8 @@ async def delay(house: Served, guests: list[Guest], table: str, *, knows: bool) 
 
 
 async def delays(house: Served) -> tuple[list[int], list[int]]:
-    """Two samples: of bots that know their masks, and of bots that do not."""
-    # One guest alone may not open so many windows in a breath.
+    """Return two samples: of bots that know their masks, and of bots that do not."""
+    # A single guest may not open this many windows at once.
     companies, room = [house.guests(3) for _ in range(6)], asyncio.Semaphore(AT_ONCE)
 
     async def one(number: int) -> int:
@@ -99,8 +97,8 @@ async def delays(house: Served) -> tuple[list[int], list[int]]:
         async with room:
             return await delay(house, guests, f"{number:022}", knows=number % 2 == 0)
 
-    await one(2 * SAMPLES)  # the first has to wait until the bots are awake
-    # Both kinds side by side: what else the machine does is the same for both.
+    await one(2 * SAMPLES)  # the first one waits until the workers are ready
+    # Both kinds in parallel, so that the load of the machine is the same for both.
     order = random.Random(1).sample(range(2 * SAMPLES), 2 * SAMPLES)
     took = dict(zip(order, await asyncio.gather(*map(one, order)), strict=True))
     return (

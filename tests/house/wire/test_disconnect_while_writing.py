@@ -1,4 +1,4 @@
-"""A client whose line is cut while its command is being written down."""
+"""A client disconnects while its command is being written."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from ridotto.house.wire.sockets import Sockets
 
 
 class Slow(SqliteStore):
-    """A disk that takes its time, and says when it is busy."""
+    """A slow store that reports when it is busy."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
@@ -71,7 +71,7 @@ async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_p
     store.go_on.clear()
     incoming.put_nowait({"type": "websocket.receive", "text": json.dumps(command)})
     await store.begun.wait()
-    # It is in the log, and not yet at the table, when the line is found to be dead.
+    # The entry is in the log but not applied yet when the disconnection is noticed.
     cut = True
     croupier.send_presence()
     await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""The short way to and from a client says and hears the same as the server's own."""
+"""Our fast path reads and writes the same as uvicorn's own protocol."""
 
 from __future__ import annotations
 
@@ -36,11 +36,11 @@ def test_letters_of_several_bytes_are_counted_as_bytes() -> None:
     assert text_in(frame_of(text.encode())) == text
 
 
-# Reading: the short way hears what the server's own way hears
+# Reading: the fast path reads what uvicorn's own path reads
 
 
 def frames(chance: random.Random) -> bytes:
-    """What a client might send: texts, texts in parts, signs of life, and now and then nonsense."""
+    """Return frames that a client might send: texts, fragments, control frames, garbage."""
     stream = b""
     for _ in range(chance.randrange(1, 9)):
         size = chance.choice([0, 1, 60, 125, 126, 300, LONGEST])
@@ -71,7 +71,7 @@ ODDITIES: dict[int, Callable[[bytes], bytes]] = {
 
 
 class Ear:
-    """A server on a line of one kind, and an application that writes down what it is told."""
+    """A server with one kind of protocol, and an application that records what it receives."""
 
     def __init__(self, line: type[WebSocketsSansIOProtocol]) -> None:
         self.told: list[tuple[str, Any]] = []
@@ -91,7 +91,7 @@ class Ear:
         self.ended.set()
 
     async def hear(self, pieces: list[bytes]) -> list[tuple[str, Any]]:
-        """What the application is told, up to the end."""
+        """Return everything that the application receives."""
         loop, state = asyncio.get_running_loop(), ServerState()
         server = await loop.create_server(
             lambda: self._line(self._config, state, {}), "127.0.0.1", 0
@@ -100,7 +100,7 @@ class Ear:
             port = server.sockets[0].getsockname()[1]
             socket = await RawSocket.open(port, "/")
             for piece in [*pieces, sent(Opcode.CLOSE, b"\x03\xe8")]:
-                # Whoever talks nonsense is hung up on in the middle of it.
+                # A client that sends garbage is disconnected in the middle of it.
                 with suppress(ConnectionError):
                     socket.writer.write(piece)
                 # Without a pause the pieces would arrive as one.
@@ -120,7 +120,7 @@ async def test_the_short_way_hears_what_the_servers_own_way_hears(seed: int) -> 
     short = await Ear(FastWebSocket).hear(pieces)
     long = await Ear(WebSocketsSansIOProtocol).hear(pieces)
     if long[-1] != ("gone", 1000):
-        # Nonsense spoils for the server also what came with it; we hear what came before it.
+        # Uvicorn also drops valid frames received together with garbage; we keep those before it.
         assert short[-1][1] in (1002, 1007, 1009)
         short, long = short[: len(long) - 1], long[:-1]
     assert short == long

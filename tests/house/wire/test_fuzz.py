@@ -1,4 +1,4 @@
-"""Whatever a client says, the house answers, and nobody else's table changes."""
+"""The house answers any message of a client, and no other table changes."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from house.serving import PATIENCE, Guest, Served
 from ridotto.house.table.commands import AnyCommand
 from soak import times
 
-#: After so many messages the next comes over a fresh socket.
+#: Number of messages before the next comes over a new socket.
 PER_SOCKET = 50
 COMMANDS = sorted(str(each.__struct_config__.tag) for each in AnyCommand.__args__)
-#: What may be asked by somebody who only watches: everything else is refused.
+#: Commands that a spectator may send; all others are refused.
 GRANTED = {"ping", "chat", "mute"}
 
 LOOSE = settings(
@@ -68,7 +68,7 @@ texts = (
 
 
 class Fuzzed:
-    """A client that says anything, on a fresh socket now and then."""
+    """A client that sends anything, sometimes on a new socket."""
 
     def __init__(self, guest: Guest, table: str, loop: asyncio.AbstractEventLoop) -> None:
         self.guest = guest
@@ -88,7 +88,7 @@ class Fuzzed:
         assert self.socket is not None
         self.said += 1
         self.socket.send(payload, opcode)
-        # Answered, and then still there.
+        # It answers, and stays connected.
         answer = await self.hear("refused", "done", "pong")
         self.socket.send('{"do":"ping","id":"there?"}')
         assert (await self.hear("pong"))["id"] == "there?"
@@ -117,7 +117,7 @@ def loop() -> Iterator[asyncio.AbstractEventLoop]:
 
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A house where nobody talks too fast: a guest has one measure, however many sockets."""
+    """Run a house without rate limits: all sockets of a guest share one."""
     patient = (
         "import ridotto.house.wire.session as listening; listening.RATE = listening.MOST_RATE = 1e6"
     )
@@ -127,7 +127,7 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def players(served: Served, loop: asyncio.AbstractEventLoop) -> Iterator[list[Client]]:
-    """Four people in a game."""
+    """Connect four people in a game."""
     guests = served.guests(4)
     table = guests[0].open(wishes("mascarade", 4))
     clients = [Client(guest, table) for guest in guests]

@@ -1,4 +1,4 @@
-"""Sockets that lie, babble, flood or stammer: refused by name, and nobody else notices."""
+"""Invalid, excessive and repeated messages are refused, and other clients do not notice."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MASQUERADE = wishes("masquerade", 2)
 
 
 async def close_code(served: Served, path: str, **headers: str) -> int | None:
-    """With which code somebody is turned away."""
+    """Return the close code of a socket that is not admitted."""
     uri = f"ws://127.0.0.1:{served.port}{path}"
     async with connect(uri, additional_headers=headers, compression=None) as socket:
         with pytest.raises(ConnectionClosed):
@@ -29,7 +29,7 @@ async def close_code(served: Served, path: str, **headers: str) -> int | None:
         return socket.close_code
 
 
-# Who is let in
+# Admission
 
 
 @live
@@ -78,7 +78,7 @@ async def test_who_claims_to_know_nonsense_gets_the_whole_view(served: Served, s
         assert first["n"] == 2
 
 
-# What is said
+# Messages
 
 
 BABBLE: list[tuple[str, str]] = [
@@ -239,7 +239,7 @@ async def asked(clients: list[Client]) -> Client:
 @live
 async def test_commands_in_any_order_are_each_answered_in_theirs(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (host, guest):
-        # Everything in one breath: what comes too early is refused, the rest is done.
+        # All at once: premature commands are refused, the rest is carried out.
         early = await host.tell("act", action={"act": "pass"}, seen=host.n)
         start = await host.tell("start")
         twice = await host.tell("start")

@@ -1,4 +1,4 @@
-"""Whoever comes and never says what they want, or never takes it, does not stay for ever."""
+"""Clients that never finish a request, or never read the response, are disconnected."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from house.raw_socket import TEXT, RawSocket
 from house.serving import PATIENCE, Served, live
 
 HURRIED = "from ridotto.house.wire import http_timeouts; http_timeouts.REQUEST_TIMEOUT = 0.5"
-#: For who is not quite as quick, because the machine has other things to do.
+#: Tolerance for a busy machine.
 LESS_HURRIED = "from ridotto.house.wire import http_timeouts; http_timeouts.REQUEST_TIMEOUT = 2"
-#: So few files that a few hundred visits would take all of them.
+#: So few files that a few hundred connections would use up all of them.
 FEW_FILES = "import resource; resource.setrlimit(resource.RLIMIT_NOFILE, (300, 300))"
 
 
@@ -34,7 +34,7 @@ def hurried(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 async def visit(
     house: Served, room: int = 0
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-    """A bare connection; ``room`` is how much the system takes that nobody has read."""
+    """Open a raw connection; ``room`` is the size of the receive buffer."""
     raw = socket.socket()
     raw.setblocking(False)
     if room:
@@ -50,7 +50,7 @@ async def visit(
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:
-    """What came until the house had enough."""
+    """Return everything received until the house closes the connection."""
     came = b""
     async with asyncio.timeout(PATIENCE):
         with suppress(ConnectionError):
@@ -93,7 +93,7 @@ async def test_so_is_whoever_takes_no_answer(hurried: Served) -> None:
     async with visit(hurried, room=4096) as (_, writer):
         writer.write(asked * 40)
         async with asyncio.timeout(PATIENCE):
-            # Nothing is read here, so only who speaks finds out that the line is cut.
+            # Nothing is read here, so only sending reveals that the connection is closed.
             while not writer.transport.is_closing():
                 writer.write(b" ")
                 await asyncio.sleep(0.05)
@@ -155,7 +155,7 @@ async def test_where_there_are_few_files_the_lobby_does_not_have_them_all(tmp_pa
                 sockets.append(looking)
             else:
                 await looking.cut()
-        # A quarter of as many as leave some for everything else.
+        # A quarter of the number that leaves files for everything else.
         assert len(sockets) == 25
         assert house.get("/api/house")
         async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
@@ -169,7 +169,7 @@ async def test_whoever_is_not_let_in_does_not_stay(tmp_path: Path) -> None:
     with OtherHouse(tmp_path) as house:
         before = lines_of(house)
         sockets = [await RawSocket.open(house.port, "/ws/tables/none") for _ in range(100)]
-        # Whoever was let in has thirteen seconds to say goodbye.
+        # An admitted client has thirteen seconds for the closing handshake.
         async with asyncio.timeout(8):
             while lines_of(house) > before:
                 await asyncio.sleep(0.1)

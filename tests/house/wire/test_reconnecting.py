@@ -1,4 +1,4 @@
-"""Whoever comes back with a number knows as much as somebody who is told everything anew."""
+"""A client that reconnects with a known entry ends up with the same state as a new one."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ridotto.house.store.backup import back_up, restore
 
 
 async def knows_all(client: Client) -> None:
-    """What a client came to know is what its view would be now; ``entries`` are compared too."""
+    """Check that a client's state equals its view now; ``entries`` are compared too."""
     async with at(client.table, client.guest) as (fresh,):
         await client.current()
         await fresh.current()
@@ -35,7 +35,7 @@ async def knows_all(client: Client) -> None:
 
 
 async def told_on_return(client: Client) -> list[dict[str, Any]]:
-    """Go on from what is known; the messages that come."""
+    """Reconnect with the known entry; return the messages that arrive."""
     await client.connect(since=client.n)
     await client.current()
     return [json.loads(text) for text in client.texts]
@@ -53,7 +53,7 @@ async def test_a_game_that_began_meanwhile_comes_with_its_set_up(served: Served)
         assert away.view["setup"]["players"] == 4
         assert away.view["you"]["player"] == 3
         await knows_all(away)
-        # Whoever was there heard of it when it began.
+        # A connected client received it when it began.
         assert clients[1].view["setup"] == away.view["setup"]
 
 
@@ -70,7 +70,7 @@ async def test_what_was_said_meanwhile_comes_once(served: Served) -> None:
         assert [said["text"] for said in meanwhile["said"]] == ["two", "three"]
         assert [said["text"] for said in goes.said] == ["one", "two", "three"]
         await knows_all(goes)
-        # Who does not say what they have heard is told all of it.
+        # A client that does not send ``heard`` gets all messages.
         goes.said = []
         await goes.reconnect()
         await knows_all(goes)
@@ -99,7 +99,7 @@ async def test_what_spectators_said_comes_to_players_after_the_end_and_not_befor
     ):
         await clients[0].do("start")
         await watcher.do("chat", text="she has two of them")
-        # What is said in two rooms within a millisecond has no order.
+        # Messages in two rooms within a millisecond have no order.
         await asyncio.sleep(0.005)
         await clients[1].do("chat", text="well")
         player = clients[0]
@@ -127,7 +127,7 @@ async def test_a_standing_answer_is_known_and_one_that_is_past_is_not(
         assert second.ahead == "claim"
         await knows_all(second)
 
-        # The claim goes by, and there is another: the old answer says nothing about it.
+        # The claim ends, and another begins: the old answer does not apply to it.
         await second.vanish()
         for client in window.asked[::2]:
             await client.do("ahead", answer="pass", seen=client.n)
@@ -159,7 +159,7 @@ async def test_a_number_that_the_table_does_not_have_is_as_good_as_none(served: 
 
 @live
 async def test_an_entry_of_another_time_is_as_good_as_none(served: Served) -> None:
-    # A house that goes on from a copy may have other entries under the same numbers.
+    # A house restored from a backup may have other entries under the same numbers.
     async with seated(wishes("masquerade", 2), *served.guests(2)) as (one, _):
         at = one.entries[one.n]["at"]
         way = f"/ws/tables/{one.table}?since={one.n}&heard=0"
@@ -168,7 +168,7 @@ async def test_an_entry_of_another_time_is_as_good_as_none(served: Served) -> No
 
 
 async def go_on(clients: list[Client], wanted: str, until: int) -> None:
-    """Let everybody do the same in their turn, up to an entry."""
+    """Let all clients take the same action in turn, up to an entry."""
     while clients[0].n < until:
         decider = next(client for client in clients if client.asked)
         legal = decider.state["legal"]

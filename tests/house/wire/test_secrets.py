@@ -1,4 +1,4 @@
-"""What reaches a viewer over the wire depends only on what they were allowed to learn."""
+"""The bytes that reach a viewer depend only on what they may know."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from house.wire_worlds import perform
 MASCARADE = mascarade_worlds.CASE.tables
 MASQUERADE = masquerade_worlds.CASE.tables
 INTRIGUE = MASCARADE["intrigue"]
-#: Nobody is thought to have gone, however slow the machine is.
+#: No grace period ends, however slow the machine is.
 FOR_EVER = 3600.0
-#: Nor is anybody too fast: whoever is refused for that was answered otherwise in another world.
+#: No rate limit applies: a refusal in only one of the worlds would make them differ.
 PATIENT = "from ridotto.house.wire import session; session.RATE = session.MOST_RATE = 1e6\n"
 AT_ONCE = {"claims": "at-once"}
 HURRIED = {"clock": {"seconds": 86_400, "bank": 60}}
@@ -36,7 +36,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @pytest.fixture(scope="module")
 def guests(house: Served) -> list[Guest]:
-    """Enough for every table, and one who only watches."""
+    """Return enough guests for every table, and one spectator."""
     return house.guests(9)
 
 
@@ -101,7 +101,7 @@ async def test_whoever_may_know_hears_the_difference(
     assert one.others != other.others
 
 
-# The check itself is checked: a house that tells too much must be noticed.
+# Check the check itself: a leak must be noticed.
 
 LEAKS = {
     "looks": "events.AUDIENCES[events.Look]['mask'] = events.Audience.EVERYBODY",

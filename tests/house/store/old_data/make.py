@@ -39,7 +39,7 @@ class House:
     """A running house, asked over HTTP."""
 
     def __init__(self, python: str, data: Path) -> None:
-        """Start it, and wait until it has told its address."""
+        """Start it, and wait until it has printed its address."""
         self.process = subprocess.Popen(
             [python, "-m", "ridotto", "serve", "--data", str(data), "--port", "0"],
             stdout=subprocess.PIPE,
@@ -119,7 +119,7 @@ class Evening:
         return windows
 
     def play(self, windows: list[Window], most: int = 100_000) -> None:
-        """Start the game and answer for everybody, at most this many times."""
+        """Start the game and answer for all players, at most this many times."""
         windows[0].done("start")
         for window in windows:
             window.do("ready")
@@ -191,7 +191,7 @@ class Evening:
         self.play(hurried, 5)
 
     def known(self) -> dict[str, Any]:
-        """Return what the house shows to everybody now."""
+        """Return everything that the house shows to each viewer now."""
         ask, over = self.house.ask, [name for name in self.tables if name.endswith("over")]
         path = {name: f"/api/tables/{table}" for name, table in self.tables.items()}
         return {
