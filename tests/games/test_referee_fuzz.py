@@ -1,7 +1,6 @@
-"""Whatever a line holds, the referee answers with one line and keeps its game.
+"""The referee answers every line with one line and keeps its game.
 
-The lines here are what broke other programs that read JSON: nesting, numbers beyond every
-type, broken text, missing and doubled parts, and a very great many of them.
+These lines broke other programs that read JSON: deep nesting, huge numbers, broken text.
 """
 
 from __future__ import annotations
