@@ -1,4 +1,4 @@
-"""Real houses for all tests of a run that leave them standing."""
+"""Real houses, shared by all tests that do not change them."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def _open(folders: pytest.TempPathFactory, grace: float) -> Iterator[Served]:
 
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A house that serves, and waits long for those who go."""
+    """Run a house with a long grace period."""
     yield from _open(tmp_path_factory, grace=3600)
 
 
 @pytest.fixture(scope="session")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A house that hardly waits for those who go."""
+    """Run a house with a very short grace period."""
     yield from _open(tmp_path_factory, grace=0.4)
 
 
 @pytest.fixture
 def house(tmp_path: Path) -> Iterator[Running]:
-    """A house in a process of its own."""
+    """Run a house in its own process."""
     with Running(tmp_path / "data") as running:
         yield running
 

@@ -1,4 +1,4 @@
-"""Houses that are not run like all others: with settings of their own, or made to misbehave."""
+"""Houses with special settings, or made to misbehave."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ socket.socket = Small
 
 
 def small_buffers(size: int) -> str:
-    """What is to be done first where not the system but the house keeps what nobody reads."""
+    """Return code that makes the house, not the system, buffer unread data."""
     return _SMALL_BUFFERS.format(size=size)
 
 
 class OtherHouse(Served):
-    """A house with these settings; ``first`` is done before it opens, in its process."""
+    """A house with these settings; ``first`` is code that runs before it opens, in its process."""
 
     def __init__(self, data: Any, *, grace: float = 3600.0, first: str = "", **settings: Any):
         super().__init__(data, grace=grace)

@@ -86,7 +86,7 @@ async def test_a_private_table_is_not_listed(served: Served) -> None:
 
 
 @live
-async def test_who_opens_many_tables_does_not_fill_the_lobby(tmp_path: Path) -> None:
+async def test_a_host_with_many_tables_does_not_fill_the_lobby(tmp_path: Path) -> None:
     few = "import ridotto.house.lobby as lobby; lobby.MOST_LISTED = 6"
     with OtherHouse(tmp_path, first=few) as house:
         honest, *others = house.guests(4)
@@ -116,7 +116,7 @@ def test_cards_of_before_do_not_say_whose_they_are() -> None:
     assert [card.table for card in filled.listed()] == [f"{n}" for n in range(10)]
 
 
-def test_tables_that_all_have_left_are_not_kept_until_somebody_comes_back() -> None:
+def test_abandoned_tables_are_unlisted_until_a_client_returns() -> None:
     there: set[str] = set()
     told = TableSummary("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
     cards = [msgspec.structs.replace(told, table=f"{n}") for n in range(50)]
@@ -131,7 +131,7 @@ def test_tables_that_all_have_left_are_not_kept_until_somebody_comes_back() -> N
 
 
 @live
-async def test_a_table_at_which_nobody_waits_any_more_is_told_of() -> None:
+async def test_clients_are_notified_of_an_abandoned_table() -> None:
     there, told = {"t"}, asyncio.Event()
     card = TableSummary("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
     kept = house_lobby.Lobby(lambda card: card.table in there, lambda _: False)
@@ -158,7 +158,7 @@ async def test_a_table_at_which_nobody_waits_any_more_is_told_of() -> None:
 
 
 @live
-async def test_a_table_is_listed_again_when_somebody_comes_back(tmp_path: Path) -> None:
+async def test_a_table_is_listed_again_when_a_client_returns(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first="from ridotto.house import house; house.NEW_FOR = 0") as house:
         host = house.guest("host")
         async with lobby(house) as looking:

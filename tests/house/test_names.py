@@ -14,7 +14,7 @@ UNSEEN = [
 
 
 @pytest.mark.parametrize("text", UNSEEN, ids=ascii)
-def test_what_cannot_be_seen_is_no_name_and_nothing_said(text: str) -> None:
+def test_invisible_names_and_messages_are_refused(text: str) -> None:
     for clean in (clean_name, clean_text):
         with pytest.raises(Refusal, match="seen"):
             clean(text)
@@ -31,11 +31,11 @@ def test_a_letter_that_looks_like_nothing_is_a_space(blank: str) -> None:
     "name",
     ["Zoë", "Zoe\u0308", "Łucja", "한글", "नमस्ते", "ภาษาไทย", "⠁⠝⠁", "😀", "❤\ufe0f", "7", "!"],
 )
-def test_what_can_be_seen_stays_as_it_is(name: str) -> None:
+def test_visible_text_is_unchanged(name: str) -> None:
     assert clean_name(name) == clean_text(name) == name
 
 
-def test_only_what_is_said_keeps_signs_that_join() -> None:
+def test_only_chat_messages_keep_joiners() -> None:
     family = "👩\u200d👧"
     assert clean_text(family) == family
     assert clean_name(family) == "👩👧"

@@ -100,7 +100,7 @@ async def test_a_game_survives_people_who_vanish_repeat_themselves_and_lie(
 
 @pytest.mark.parametrize(("game", "players"), [("mascarade", 5), ("masquerade", 3)])
 @live
-async def test_who_followed_everything_knows_what_somebody_who_just_came_is_told(
+async def test_updates_lead_to_the_same_list_as_connecting_anew(
     served: Served, game: str, players: int
 ) -> None:
     guests = served.guests(players + 1)

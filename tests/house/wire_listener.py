@@ -1,4 +1,4 @@
-"""Somebody who hears everything that comes over a socket, and how two of them compare."""
+"""A listener that records everything on a socket, and a comparison of two recordings."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from ridotto.games.fairness import commitment
 
 
 class Listener:
-    """The viewer, who hears everything and remembers how it came."""
+    """The viewer: receives everything and records every frame."""
 
     def __init__(self, guest: Guest, table: str, *, remembers: bool = False) -> None:
         self.guest = guest
         self.table = table
-        #: Whether an aid to memory comes after every change, when it has been thought out.
+        #: Whether a memory aid follows every change.
         self.remembers = remembers
         self.remembered = 0
-        #: All frames of all connections; None stands between two connections.
+        #: All frames of all connections; None separates two connections.
         self.frames: list[Frame | None] = []
         self.n = 0
         self._socket: RawSocket | None = None
@@ -41,7 +41,7 @@ class Listener:
         self.frames.append(None)
 
     async def say(self, what: str, **fields: Any) -> dict[str, Any]:
-        """Say something and listen until it is answered."""
+        """Send a command and listen until it is answered."""
         assert self._socket is not None
         self._said += 1
         command = {"do": what, "id": f"c{self._said}", **fields}
@@ -51,7 +51,7 @@ class Listener:
         return heard
 
     async def hear(self) -> dict[str, Any]:
-        """The next message."""
+        """Return the next message."""
         assert self._socket is not None
         frame = await self._socket.frame()
         assert frame.opcode == TEXT, frame
@@ -69,7 +69,7 @@ class Listener:
         await self.say("ping")
 
     async def until(self, n: int) -> None:
-        """Listen until this many entries have been told, and all that came with them."""
+        """Listen until this many entries have arrived, and everything that came with them."""
         while self.n < n or (self.remembers and self.remembered < self.n):
             await self.hear()
         await self.current()
@@ -79,7 +79,7 @@ _TIMES = re.compile(rb'"(at|now|since)":(\d{13})(?=[,}])')
 
 
 def covered(frames: Sequence[Frame | None], table: str) -> list[Any]:
-    """The frames with all covered that differs between any two tables; lengths stay."""
+    """Return the frames with everything masked that always differs between tables; lengths stay."""
     mark = commitment(table, SECRET).encode()
 
     def cover(frame: Frame) -> Frame:
@@ -92,11 +92,11 @@ def covered(frames: Sequence[Frame | None], table: str) -> list[Any]:
 
 
 class Apart(AssertionError):
-    """The viewer can tell two worlds apart."""
+    """The two worlds differ for the viewer."""
 
 
 def compare(one: list[Any], other: list[Any]) -> None:
-    """Raise :exc:`Apart` at the first frame that is not the same."""
+    """Raise :exc:`Apart` at the first frame that differs."""
     for number, (here, there) in enumerate(zip(one, other, strict=False)):
         if here != there:
             raise Apart(f"frame {number} tells two worlds apart:\n{here}\n{there}")

@@ -93,7 +93,7 @@ def ridotto(
 
 
 def ridotto_json(*arguments: str | Path, status: int = 0, **more: str) -> Any:
-    """Run it with ``--json``: one JSON value on one line, and nothing else anywhere."""
+    """Run it with ``--json``: one JSON value on one line, and no other output."""
     done = ridotto(*arguments, "--json", **more)
     assert done.returncode == status, done.stderr
     assert done.stderr == ""
@@ -102,21 +102,21 @@ def ridotto_json(*arguments: str | Path, status: int = 0, **more: str) -> Any:
 
 
 def here(capsys: Any, *arguments: str | Path) -> tuple[int, str, str]:
-    """Run the command in this process; returns its status and what it printed."""
+    """Run the command in this process; return its status and output."""
     status = main([*map(str, arguments)])
     out, err = capsys.readouterr()
     return status, out, err
 
 
 def refused(capsys: Any, told: str, *arguments: str | Path) -> None:
-    """Check that a command line is refused, and what is said about it."""
+    """Check that a command line is refused with this message."""
     status, out, err = here(capsys, *arguments, "--lang", "en")
     assert (status, out) == (2, "")
     assert told in err
 
 
 def check_saved(file: Path, done: subprocess.CompletedProcess[str], told: str) -> None:
-    """Check that a finished game was saved, and that its replay tells this."""
+    """Check that a finished game was saved, and that its replay shows this text."""
     assert "The game is recorded in" in done.stdout
     assert json.loads(file.read_text())["result"] is not None
     replayed = ridotto("replay", file)

@@ -1,8 +1,8 @@
-"""Run commands in forks of a process that has imported everything already.
+"""Run commands in forks of a process that has already imported everything.
 
 Most of a short command's time goes into starting Python. A :class:`ForkServer` does that once; each
-command then runs in a process of its own all the same, with its own streams, environment and
-working directory. Tests of starting, signals and terminals start real processes instead.
+command then still runs in its own process, with its own streams, environment and working directory.
+Tests of starting, signals and terminals start real processes instead.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _MOST_BYTES = 1 << 20
 
 
 class ForkServer:
-    """The client's side: starts the server, and asks it for commands."""
+    """The client: start the server, and ask it to run commands."""
 
     def __init__(self) -> None:
         ours, theirs = socket.socketpair()
@@ -42,7 +42,7 @@ class ForkServer:
         self._socket = ours
 
     def close(self) -> None:
-        """End the server."""
+        """Stop the server."""
         self._socket.close()
         self._process.wait(60)
 
@@ -115,7 +115,7 @@ def _import_everything() -> None:
 
 
 def _warm_up() -> None:
-    """Load all languages, and what has been compiled for playing."""
+    """Load all languages and all compiled code."""
     from ridotto.games.registry import kinds
     from ridotto.games.words import LANGUAGES
     from ridotto.terminal.main import main
@@ -147,7 +147,7 @@ def _serve(asking: socket.socket) -> None:
 
 
 def _become(asked: dict[str, object], fds: list[int]) -> NoReturn:
-    """Be a process that was started as ``python -m ridotto``."""
+    """Turn this process into one started as ``python -m ridotto``."""
     arguments, environment, folder = asked["arguments"], asked["environment"], asked["folder"]
     assert isinstance(arguments, list)
     assert isinstance(environment, dict)
@@ -165,7 +165,7 @@ def _become(asked: dict[str, object], fds: list[int]) -> NoReturn:
 
     status = main()
     sys.stdout.flush()
-    # Not sys.exit: taking apart all that was imported would take longer than most commands.
+    # Not sys.exit: unloading all imports would take longer than most commands.
     os._exit(status)
 
 

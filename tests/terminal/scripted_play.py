@@ -1,4 +1,4 @@
-"""Whole games at the terminal without a terminal: a person made of lines, and what they saw."""
+"""Whole games at the terminal without a terminal: scripted input, and the screen."""
 
 from __future__ import annotations
 
@@ -26,9 +26,9 @@ GUESTS = ("Alvise", "Bepi", "Chiara", "Dorotea", "Elena", "Fosco", "Giacomo", "L
 
 
 class Guard(Game):
-    """Mixed into a game: shows nobody what is hidden before it is over."""
+    """A mixin for games that refuses to reveal hidden cards before the end."""
 
-    #: The player whose screen it is.
+    #: The player at the screen.
     you = 0
 
     def truth(self) -> Any:
@@ -45,11 +45,11 @@ class Guard(Game):
 
 
 class GuardedMascarade(Guard, Mascarade):
-    """A game that lets nobody see behind the masks before it is over."""
+    """A game of Mascarade that refuses to reveal masks before the end."""
 
 
 class GuardedMasquerade(Guard, Masquerade):
-    """A game that shows nobody the cards of others before it is over."""
+    """A game of Masquerade that refuses to reveal cards of others before the end."""
 
     def prospects(self, player: int) -> Any:
         assert self.over or player == self.you, "somebody else's prospects were asked for"
@@ -65,9 +65,9 @@ def masquerade_game(
 
 
 def random_lines(seed: int, usual: list[str], odd: list[str], often: float) -> Callable[[], str]:
-    """Lines of a person who types more or less what is asked for, and all the commands.
+    """Return random lines: mostly valid answers, and all the commands.
 
-    They think of leaving now and then, but stay.
+    They quit now and then, but do not confirm it.
     """
     chance = random.Random(seed)
     last = ""
@@ -97,7 +97,7 @@ def masquerade_lines(seed: int) -> Callable[[], str]:
 
 
 def at_most(count: int, lines: Callable[[], str]) -> Callable[[], str]:
-    """The same lines, but an end of them: no game waits for ever for an answer that fits."""
+    """Return the same lines, but limited in number, so that no game runs forever."""
     left = iter(range(count))
 
     def line() -> str:
@@ -117,7 +117,7 @@ def play_scripted(
     width: int = 80,
     minds: Mapping[int, Mind] | None = None,
 ) -> str:
-    """Play a game, or as much of it as the person stays for; returns all that was printed."""
+    """Play a game until its end or the person leaves; return everything printed."""
     if isinstance(game, Guard):
         game.you = you
     printed = io.StringIO()

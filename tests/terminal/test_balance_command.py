@@ -1,4 +1,4 @@
-"""``ridotto balance``: what it measures and how it says so."""
+"""``ridotto balance``: its measurements and reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""``ridotto bluffs``: what it prints and refuses."""
+"""``ridotto bluffs``: output and errors."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_the_report_has_its_fields(capsys: Any) -> None:
 
 
 def test_a_character_that_always_bluffs_is_measured_as_such(capsys: Any) -> None:
-    """Who announces whatever would bring most bluffs more often than a beginner."""
+    """A character that announces whatever pays most bluffs more often than a beginner."""
     braggart, beginner = report_of(capsys, *GUEST, "--games", "16")["minds"]
     assert braggart["announcements"]["bluffs"]["low"] > beginner["announcements"]["bluffs"]["high"]
     assert braggart["announcements"]["of_turns"]["share"] == 1

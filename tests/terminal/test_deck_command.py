@@ -1,4 +1,4 @@
-"""``ridotto deck``: cards to read, and deck files judged."""
+"""``ridotto deck``: show cards, and check deck files."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from terminal.command import ridotto, ridotto_json
 
 GAME = Path(__file__).with_name("high_card.py")
 
-#: The game's own words: some messages in English, one of them in Polish.
+#: The game's own texts: some messages in English, one of them in Polish.
 WORDS = {
     "en": """
 highcard-event-kept = { $who ->
@@ -30,7 +30,7 @@ highcard-left = the left pile
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """A folder with the game as an installed package, for PYTHONPATH."""
+    """Return a folder with the game as an installed package, for PYTHONPATH."""
     folder = tmp_path_factory.mktemp("site")
     shutil.copy(GAME, folder)
     about = folder / "high_card-1.0.dist-info"
@@ -68,7 +68,7 @@ def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(instal
     assert "What was hidden" in shown
 
 
-def test_nobody_is_told_the_cards_of_others(installed: str) -> None:
+def test_the_cards_of_others_are_not_shown(installed: str) -> None:
     asked = ("play", "highcard", "--players", "3", "--seed", "2", "--name", "Ania")
     shown = ridotto(*asked, stdin="1\n", PYTHONPATH=installed).stdout
     before = shown.partition("What was hidden")[0]

@@ -1,4 +1,4 @@
-"""The opponents of a person: by name or chosen at random, characters and programs."""
+"""The opponents of a person: named or random, characters and programs."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_invited_opponents_fill_the_table_in_turn() -> None:
     assert kinds == ["Evaluator", "Wanderer", "Evaluator", "Wanderer", "Evaluator"]
 
 
-def test_twelve_players_of_one_name_are_told_apart_by_numerals() -> None:
+def test_twelve_players_of_one_name_get_numerals() -> None:
     people, _ = opponents("--with", "zanetta").seat(table(scenario="12A"), 11, "Zanetta")
     assert people.names[0] == "Zanetta II"
     assert people.names[10] == "Zanetta XII"

@@ -1,4 +1,4 @@
-"""``ridotto play`` at a real terminal or pipe, and when a signal ends it."""
+"""``ridotto play`` at a real terminal or pipe, and its end by a signal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ridotto.games.record import read_record
 from ridotto.terminal.play.signals import Interrupted, Signals
 from terminal.command import environment, ridotto
 
-#: With an opponent who does not think long.
+#: With a fast opponent.
 PLAY = ("play", "mascarade", "--with", "zanetta")
 
 
@@ -68,7 +68,7 @@ def test_the_deal_is_shown_on_an_alternate_screen_and_cleared() -> None:
     os.close(ours)
 
 
-def test_a_dumb_terminal_is_told_once_that_it_waits_for_the_bots() -> None:
+def test_a_dumb_terminal_shows_the_waiting_line_once() -> None:
     ours, theirs = pty.openpty()
     process = play_on(theirs, env=environment(TERM="dumb"))
     seen = read_until(ours, b"face down: ")
@@ -163,7 +163,7 @@ def test_a_signal_during_a_callback_from_a_library_is_not_lost(capsys: Any) -> N
     def call_back() -> None:
         came.append(True)
         signal.raise_signal(signal.SIGTERM)
-        came.append(False)  # the exception comes here, and goes no further
+        came.append(False)  # the exception is raised here, and goes no further
 
     def be_called() -> None:
         with Signals().handled():

@@ -1,4 +1,4 @@
-"""Mascarade at the terminal, played by scripted persons."""
+"""Mascarade at the terminal, with scripted input."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from soak import times
 from terminal.command import LANGUAGES, ridotto
 from terminal.scripted_play import GuardedMascarade, mascarade_lines, play_scripted
 
-#: With an opponent who does not think long.
+#: With a fast opponent.
 PLAY = ("play", "mascarade", "--with", "zanetta")
 
 
@@ -83,7 +83,7 @@ def test_a_peek_must_be_followed_by_a_look() -> None:
 
 
 def typing(*lines: str) -> Callable[[], str]:
-    """A person who types these lines and then leaves."""
+    """Return input of a person who types these lines and then leaves."""
     script = iter(lines)
 
     def line() -> str:

@@ -1,4 +1,4 @@
-"""The screen holds what the person may know: two worlds that look alike print alike."""
+"""The screen shows only what the person may know: indistinguishable games print the same."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from terminal.scripted_play import GuardedMascarade, play_scripted
 
 
 class Schemer:
-    """Looks and swaps in turn, really or not, and never claims or announces."""
+    """A mind that looks and swaps in turn, really or not, and never claims or announces."""
 
     def __init__(self, really: bool) -> None:
         self._really = really
@@ -47,7 +47,7 @@ class Schemer:
 
 
 def closed(name: str, shift: int, turn_limit: int) -> GuardedMascarade:
-    """A closed deal; another shift is another deal that nobody can tell from the first."""
+    """Return a closed deal; each shift gives another deal that looks the same."""
     printed = sheet(name)
     assert printed
     dealt = printed.masks[shift:] + printed.masks[:shift]
@@ -58,7 +58,7 @@ def closed(name: str, shift: int, turn_limit: int) -> GuardedMascarade:
 
 
 def answers(*given: str) -> Callable[[], str]:
-    """One who swaps, and once announces what everybody lets pass."""
+    """Return input of a person who swaps, and once announces a mask that all let pass."""
     lines = iter(given)
     return lambda: next(lines)
 
@@ -88,7 +88,7 @@ def test_hidden_swaps_and_deals_leave_no_mark_on_the_screen(name: str, language:
 def test_no_mask_is_named_that_was_not_announced(language: str) -> None:
     words = speak(language)
     shown = screen("8A", 2, True, language)
-    # The list of powers that "m" shows stands before the first swap.
+    # The list of powers that "m" shows comes before the first swap.
     _, _, after = shown.partition("⇄")
     for mask in MASKS:
         assert words(f"mask-{mask}") not in after

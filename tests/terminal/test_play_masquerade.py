@@ -1,4 +1,4 @@
-"""Masquerade at the terminal, by pipe and by scripted persons."""
+"""Masquerade at the terminal, through a pipe and with scripted input."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ridotto.terminal.masquerade.card_book import CardBook
 from terminal.command import LANGUAGES, check_saved, ridotto
 from terminal.scripted_play import masquerade_game, masquerade_lines, play_scripted
 
-PLAY = ("play", "masquerade", "--with", characters("masquerade")[0].name)  # the quickest company
+PLAY = ("play", "masquerade", "--with", characters("masquerade")[0].name)  # the fastest opponents
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -111,7 +111,7 @@ def test_cards_can_be_named_instead_of_numbered() -> None:
     assert f"You go to: {BOOK.name(TOWER)}." in shown
 
 
-#: Somebody who tries one answer after the other until one fits.
+#: Input that tries all answers until one is valid.
 TRYING = "1\n2\nd\n3\n0\n4\n" * 60
 
 

@@ -1,4 +1,4 @@
-"""The screen holds what the person may know: two balls that look alike print alike."""
+"""The screen shows only what the person may know: indistinguishable games print the same."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ from ridotto.minds.mind import Asked, Mind, Start
 from terminal.command import LANGUAGES
 from terminal.scripted_play import GuardedMasquerade, play_scripted
 
-#: Where nobody fights and nobody prophesies.
+#: Stages without fights and prophecies.
 QUIET = [stage.id for stage in shipped().file.stage if stage.role == "none"]
 
 
 class Hermit:
-    """Does what can be done whatever one holds, so that hidden cards never show."""
+    """A mind whose actions never depend on its cards, so that hidden cards never show."""
 
     def start(self, start: Start) -> None:
         pass
@@ -45,7 +45,7 @@ class Hermit:
 
 
 def other_world(deal: Deal, drawn: set[int]) -> Deal:
-    """The same deal but for the others' Masks and what only they draw or nobody does."""
+    """Return the same deal with other hidden Masks and other cards that only others draw."""
     masks = (deal.masks[0], *reversed(deal.masks[1:]))
     pile = list(deal.spells[0])
     hidden = [place for place in range(len(pile)) if place not in drawn]
@@ -56,7 +56,7 @@ def other_world(deal: Deal, drawn: set[int]) -> Deal:
 
 
 def own_draws(setup: Setup, lines: Callable[[], str]) -> set[int]:
-    """The places in the Spell deck of what the person draws in this course of things."""
+    """Return the positions in the Spell deck that the person draws in this game."""
     game = GuardedMasquerade(setup)
     play_scripted(game, lines, minds=hermits(setup.players))
     draws = [event for event in game.events("omniscient") if type(event).__name__ == "Draw"]
@@ -69,7 +69,7 @@ def hermits(players: int) -> dict[int, Mind]:
 
 
 def answers() -> Callable[[], str]:
-    """One who draws and looks round; who fights nobody and casts nothing."""
+    """Return input of a person who draws and looks at the table, without fights or Spells."""
     file = shipped().file
     lines = cycle([card.id for card in (*file.dancer, *file.order)] + ["t", *QUIET, "d", "l", "g"])
     return lambda: next(lines)

@@ -12,7 +12,7 @@ from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.record import read_record, record_of, write_record
 from terminal.command import check_saved, ridotto
 
-#: With an opponent who does not think long.
+#: With a fast opponent.
 PLAY = ("play", "mascarade", "--with", "zanetta")
 
 
@@ -21,7 +21,7 @@ def lines_of(*lines: str, then: str = "") -> str:
 
 
 def flat(shown: str) -> str:
-    """What was said, wherever its lines were broken."""
+    """Return the output without line breaks."""
     return " ".join(shown.split())
 
 
@@ -77,7 +77,7 @@ def test_after_a_game_a_record_and_a_rematch_are_offered(tmp_path: Path) -> None
     taken.write_text("")
     closed = ("--closed-deal", "--turn-limit", "1", "--scenario", "8A", "--seed", "2")
     after = f"{taken}\n/nowhere/at/all\n{file}\nmaybe\ny\n"
-    # Twice a game of one turn; the person begins neither or swaps with player 1.
+    # Two games of one turn; the person moves in neither, or swaps with player 1.
     done = ridotto(*PLAY, *closed, "--seat", "7", stdin=after + "\n\n\n")
     assert done.returncode == 0
     assert "already exists" in flat(done.stdout)
@@ -86,7 +86,7 @@ def test_after_a_game_a_record_and_a_rematch_are_offered(tmp_path: Path) -> None
     assert ridotto("replay", file).returncode == 0
 
 
-#: A game that is over with its first turn.
+#: A game that is over after its first turn.
 SHORT = (*PLAY, "--closed-deal", "--turn-limit", "1", "--scenario", "8A")
 
 
@@ -94,7 +94,7 @@ def test_the_records_of_rematches_take_the_next_free_numbers(tmp_path: Path) -> 
     file, second, fourth = (tmp_path / f"ball{number}.json" for number in ("", "-2", "-4"))
     second.write_text("precious")
     fourth.symlink_to("nowhere")
-    # Whoever begins, "1" looks, and is no answer to whether there is to be another game.
+    # "1" looks, whoever moves first, and is no answer to the question about a rematch.
     answers = "1\ny\n" * 2 + "1\nn\n"
     done = ridotto(*SHORT, "--seed", "2", "--save", file, stdin=answers)
     assert done.returncode == 0
@@ -116,7 +116,7 @@ def test_an_impossible_file_name_is_asked_for_again(tmp_path: Path) -> None:
 
 
 def test_a_record_that_cannot_be_written_may_go_into_another_file(tmp_path: Path) -> None:
-    # The number that the second game's file gets makes the name too long.
+    # The number added for the second game makes the file name too long.
     long, other = tmp_path / f"{'x' * 245}.json", tmp_path / "other.json"
     asked = ("--seed", "2", "--seat", "7", "--save", long)
     done = ridotto(*SHORT, *asked, stdin=f"y\n{other}\nn\n")

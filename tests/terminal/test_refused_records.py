@@ -1,4 +1,4 @@
-"""Records that are refused: why, in the reader's language."""
+"""Refused records: the reasons, in the reader's language."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> Path:
 
 
 def spoilt(record: dict[str, Any], kind: str) -> str:
-    """The text of a record with one thing wrong, and a check sum that does not betray it."""
+    """Return a record with one fault and a matching checksum."""
     if kind == "not-json":
         return "{"
     wrong = {
@@ -45,7 +45,7 @@ def spoilt(record: dict[str, Any], kind: str) -> str:
 @pytest.mark.parametrize(
     "kind", ["not-json", "not-record", "later", "form", "changed", "setup", "move", "result"]
 )
-def test_why_a_record_is_refused_is_told_in_every_language(
+def test_the_reason_of_a_refusal_is_printed_in_every_language(
     kind: str, record: Path, capsys: Any
 ) -> None:
     record.write_text(spoilt(json.loads(record.read_text()), kind))

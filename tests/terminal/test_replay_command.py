@@ -1,4 +1,4 @@
-"""``ridotto replay``: a record told through different eyes, or refused."""
+"""``ridotto replay``: a record as seen by different viewers, or refused."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from terminal.command import LANGUAGES, environment, ridotto
 
 
 def played(game: Game, file: Path) -> Path:
-    """Play a game at random to the end and write its record."""
+    """Play a random game to the end and write its record."""
     game.act_randomly(random.Random(4), 10_000)
     assert game.over
     file.write_text(write_record(record_of(game)))
@@ -37,7 +37,7 @@ def played(game: Game, file: Path) -> Path:
 
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
-    """A record of Mascarade."""
+    """Return a record of Mascarade."""
     options = Options(turn_limit=300)
     return played(Mascarade(Setup(9, "9B", seed=4, options=options)), tmp_path / "game.json")
 
@@ -48,7 +48,7 @@ def masquerade_record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_records_are_told_in_every_language(
+def test_records_are_replayed_in_every_language(
     record: Path, masquerade_record: Path, language: str
 ) -> None:
     words = speak(language)
@@ -63,7 +63,7 @@ def test_records_are_told_in_every_language(
 
 
 def told_to(record: Path, *players: str) -> dict[str, str]:
-    """A record as every viewer is told it, each in another way."""
+    """Return a record as each viewer sees it; all of them differ."""
     told = {
         viewer: ridotto("replay", record, "--viewer", viewer).stdout
         for viewer in ("omniscient", "spectator", *players)
@@ -94,7 +94,7 @@ def test_a_changed_record_is_refused(record: Path) -> None:
 
 
 def test_a_closed_pipe_is_no_error(record: Path) -> None:
-    # Whoever leaves before the first word has left for certain.
+    # "true" closes the pipe without reading.
     line = f"{sys.executable} -m ridotto replay {record} | true; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(
         ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
@@ -124,7 +124,7 @@ def test_names_are_safe_to_print_and_differ(tmp_path: Path) -> None:
         assert shown == speak(language)("replay-players", names=shown.partition(": ")[2])
 
 
-def test_an_unfinished_game_is_told_to_its_last_move(tmp_path: Path) -> None:
+def test_an_unfinished_game_is_replayed_to_its_last_move(tmp_path: Path) -> None:
     game = Mascarade(Setup(6, "6A", seed=4))
     game.act_randomly(random.Random(4), 5)
     file = tmp_path / "game.json"
@@ -133,7 +133,7 @@ def test_an_unfinished_game_is_told_to_its_last_move(tmp_path: Path) -> None:
 
 
 def tell_everyone(game: Game, language: str) -> set[type]:
-    """Tell a game to several viewers; returns the types of the events told."""
+    """Tell a game to several viewers; return the types of its events."""
     words = speak(language)
     kinds: set[type] = set()
     viewers: list[Viewer] = ["spectator", "omniscient", 0, game.players - 1]

@@ -1,4 +1,4 @@
-"""What reports have in common: numbers as the language writes them, and lines that fit."""
+"""Common parts of reports: localised numbers, and lines that fit."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def test_numbers_are_written_as_the_language_writes_them(
     main([*REPORTS[report], "--lang", language])
     out = capsys.readouterr().out
     assert re.search(r"\d,\d", out)
-    # A point stands between thousands, if anywhere.
+    # A point may only separate thousands.
     assert not re.search(r"\d\.\d{1,2}(?!\d)", out), out
 
 
@@ -55,7 +55,7 @@ def test_reports_fit_a_terminal(report: str, language: str, capsys: Any, monkeyp
     monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     main([*REPORTS.get(report, ("minds",)), "--lang", language])
     lines = capsys.readouterr().out.splitlines()
-    # Tables may be as wide as their names; bars show themselves.
+    # Tables and bars may be wider than 80 characters.
     texts = [line for line in lines if "█" not in line and "  " not in line.strip()]
     assert len(texts) > 3
     assert not [line for line in texts if len(line) > 80]

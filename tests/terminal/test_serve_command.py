@@ -1,4 +1,4 @@
-"""``ridotto serve``: what can be set, what is refused, and how it is told."""
+"""``ridotto serve``: settings, errors and output."""
 
 from __future__ import annotations
 
@@ -158,11 +158,11 @@ def test_the_help_names_every_setting_and_its_variable(language: str) -> None:
     assert "8013" in done.stdout
 
 
-# What stands in the way
+# Conflicts
 
 
 def stopped(data: Path, *more: str, status: int) -> str:
-    """What a house says that cannot be opened; nothing has changed then."""
+    """Return the error of a house that cannot open; nothing has changed."""
     before = {file: file.read_bytes() for file in data.glob("*")} if data.is_dir() else None
     done = ridotto("serve", "--data", data, "--port", "0", *more)
     assert (done.returncode, done.stdout) == (status, ""), done.stderr
@@ -201,7 +201,7 @@ def test_a_data_folder_in_use_is_reported(tmp_path: Path) -> None:
         assert house.ask("GET", "/healthz")[0] == 200
         house.process.kill()
         house.process.wait(PATIENCE)
-    # However it ended, its lock has gone with it.
+    # The lock has ended with the process, however that ended.
     with Running(tmp_path / "data") as house:
         assert house.end() == 0
 
@@ -232,7 +232,7 @@ def test_a_store_of_another_program_or_version_is_refused(tmp_path: Path) -> Non
         assert [file.name for file in data.iterdir()] == ["ridotto.db"]
 
 
-# What it says
+# Output
 
 
 def test_settings_may_come_from_the_environment(tmp_path: Path) -> None:
@@ -253,7 +253,7 @@ def test_settings_may_come_from_the_environment(tmp_path: Path) -> None:
 def test_the_house_answers_at_every_address_it_prints(tmp_path: Path, host: str) -> None:
     if host == "::" and not Path("/proc/net/if_inet6").exists():
         pytest.skip("there is no IPv6 here")
-    # It is opened twice at the same port, which nobody else may have in between.
+    # It is opened twice at the same port, which must stay reserved in between.
     ports: set[int] = set()
     port = free_port(ports)
     with Running(tmp_path / "data", "--host", host, "--port", str(port)) as house:
@@ -306,7 +306,7 @@ def test_at_a_terminal_the_house_prints_a_qr_code_and_plain_logs(tmp_path: Path)
         until(read_on)
         house.send_signal(signal.SIGINT)
         assert house.wait(PATIENCE) == 0
-        # What is left comes in parts, and then word that nobody is there any more.
+        # The rest arrives in parts, then the end of the stream.
         with suppress(OSError):
             while True:
                 read_on()

@@ -1,4 +1,4 @@
-"""``ridotto simulate``: what it prints, and that it does not matter who plays."""
+"""``ridotto simulate``: output, independent of the number of workers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ OTHER_GAME = ("simulate", "masquerade")
 
 
 def outcome(report: dict[str, Any]) -> dict[str, Any]:
-    """The report without what depends on the clock."""
+    """Return the report without its timings."""
     return {key: value for key, value in report.items() if "second" not in key}
 
 
@@ -76,7 +76,7 @@ def test_the_report_says_how_often_the_turn_limit_ended_a_game() -> None:
     assert report["endings"] == {"thirteen": 0, "ruin": 0, "cheat": 0, "turn-limit": 100}
     assert report["turns"] == {"median": 4, "p95": 4}
     assert report["decisions_a_game"] == {"median": 4, "p95": 4}
-    # Four swaps move no coin, so all share every win.
+    # Four swaps move no coin, so all players share every win.
     assert {seat["share"] for seat in report["by_seat"]} == {1.0}
 
 
@@ -151,7 +151,7 @@ def test_ctrl_c_stops_the_command_and_its_workers() -> None:
         env=environment(RIDOTTO_PLAIN="1"),
         start_new_session=True,
     )
-    # Two workers, and somebody who looks after what they share.
+    # Two workers, and the process that manages their shared resources.
     until(lambda: len(children_of(process.pid)) > 2)
     time.sleep(0.5)
     os.killpg(process.pid, signal.SIGINT)

@@ -1,4 +1,4 @@
-"""``ridotto tournament`` and ``ridotto minds``: what they print, keep and refuse."""
+"""``ridotto tournament`` and ``ridotto minds``: output, ledger and errors."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ GUEST = (*GAME, "--field", "zanetta", "--guest", "honest", "--bot", f"honest={EX
 
 
 def outcome(report: dict[str, Any]) -> dict[str, Any]:
-    """The report without what depends on the clock."""
+    """Return the report without its timings."""
     for mind in report["minds"]:
         del mind["ms_per_decision"]
     return report
@@ -45,7 +45,7 @@ def test_the_report_has_its_fields() -> None:
         assert mind["faults"] == 0
         assert mind["ms_per_decision"] > 0
         assert isinstance(mind["rating"], float)
-    # Who knows a mask and announces it beats those who announce at random.
+    # A character that announces known masks beats those that announce at random.
     assert [mind["name"] for mind in report["minds"]] == ["honest", "zanetta"]
     assert report["minds"][0]["low"] > 1
     assert sum(mind["share"] * mind["seats"] for mind in report["minds"]) == pytest.approx(4 * 80)
@@ -130,7 +130,7 @@ def test_masquerade_can_be_played_in_a_tournament() -> None:
 
 
 def test_the_ladder_of_masquerade_is_measured(capsys: Any) -> None:
-    """Who has habits beats those who play anything; few games are enough to see it."""
+    """A character with habits beats a random one; few games are enough to show it."""
     asked = ("--players", "3", "--games", "18", "--workers", "1", "--json")
     ladder = ("--field", "pulcinella", "--guest", "colombina")
     status, out, err = here(capsys, "tournament", "masquerade", *asked, *ladder)
@@ -180,7 +180,7 @@ def test_bad_usage_says_what_would_be_right(
     refused(capsys, told, *arguments)
 
 
-# Taking it up again
+# Resuming
 
 
 def test_a_tournament_is_resumed_where_it_stopped(tmp_path: Path) -> None:
@@ -259,7 +259,7 @@ def test_ctrl_c_stops_it_with_its_workers_and_programs(tmp_path: Path) -> None:
     assert (out, err) == (b"", b"")
 
 
-#: A program that says its name, notes its number, and from then on hears nothing.
+#: A program that answers the greeting, writes its process id, and then ignores everything.
 DEAF = """
 import json, os, pathlib, sys, time
 sys.stdin.readline()
@@ -287,12 +287,12 @@ def test_ctrl_c_leaves_no_program_behind(tmp_path: Path) -> None:
     assert (process.returncode, out, err) == (130, b"", b"")
     numbers = [int(file.name) for file in tmp_path.iterdir()]
     assert len(numbers) >= 4
-    # They have been ended; somebody else may still have to take note of it.
+    # They have ended; their parent may still have to reap them.
     for number in numbers:
         until(lambda each: not lives(each), number)
 
 
-# Who there is
+# Characters
 
 
 def test_minds_lists_the_ladders_as_json() -> None:

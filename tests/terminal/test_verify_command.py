@@ -1,4 +1,4 @@
-"""``ridotto verify``: what holds of a record's deal, what does not, and what is no record."""
+"""``ridotto verify``: valid deals, invalid deals, and invalid records."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_tampering_is_found_even_with_a_correct_checksum(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_findings_are_told_in_every_language(language: str, tmp_path: Path) -> None:
+def test_findings_are_printed_in_every_language(language: str, tmp_path: Path) -> None:
     words = speak(language)
     good = ridotto("verify", saved(tmp_path, fair("mascarade")), "--lang", language)
     assert good.returncode == 0
@@ -207,11 +207,11 @@ def test_escape_sequences_in_a_name_are_not_printed(tmp_path: Path) -> None:
     assert "Player 1 (\ufffd[31mred\ufffd✓)" in done.stdout
 
 
-# Whatever the file holds
+# Any file content
 
 
 def in_process(file: Path | None, *more: str, stdin: bytes = b"") -> tuple[int, str]:
-    """The status and what was printed; without a file, of what stands in ``stdin``."""
+    """Return the status and the output; without a file, for the content of ``stdin``."""
     out, before = io.StringIO(), sys.stdin
     sys.stdin = io.TextIOWrapper(io.BytesIO(stdin))
     try:
@@ -231,7 +231,7 @@ JSON = st.recursive(
 
 @st.composite
 def inputs(draw: st.DrawFn) -> bytes:
-    """A record with a part of it exchanged or a byte of it changed, or anything at all."""
+    """Return a record with a changed part or byte, or random bytes."""
     kind = draw(st.sampled_from(list(DRAWN)))
     way = draw(st.integers(0, 3))
     if way == 0:
@@ -268,7 +268,7 @@ def test_any_bytes_get_a_verdict(data: bytes) -> None:
 @examples(150)
 @given(st.data())
 def test_one_changed_byte_is_noticed(data: st.DataObject) -> None:
-    """The record does not hold any more, or it still says the same."""
+    """The record is invalid, or still has the same meaning."""
     text = bytearray(fair_text("mascarade").encode())
     text[data.draw(st.integers(0, len(text) - 1))] = data.draw(st.integers(0, 255))
     status, _ = in_process(None, stdin=bytes(text))

@@ -17,7 +17,7 @@ from terminal.command import environment
 EXAMPLE = Path(__file__).parents[3] / "docs" / "examples" / "house_bot.py"
 
 
-def test_it_is_shorter_than_sixty_lines() -> None:
+def test_the_example_is_shorter_than_sixty_lines() -> None:
     assert len(EXAMPLE.read_text(encoding="utf-8").splitlines()) < 60
 
 
@@ -38,7 +38,7 @@ def bot(link: str, name: str) -> subprocess.Popen[str]:
     ],
 )
 @live
-async def test_it_plays_whole_games(
+async def test_the_example_plays_whole_games(
     served: Served, game: str, players: int, more: dict[str, Any]
 ) -> None:
     host = served.guest("host")

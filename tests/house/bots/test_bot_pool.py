@@ -27,7 +27,7 @@ pytestmark = pytest.mark.usefixtures("plain_rules")
 
 
 @pytest.mark.parametrize("name", registry.names())
-def test_all_that_is_told_arrives_as_it_was(name: str) -> None:
+def test_messages_survive_encoding(name: str) -> None:
     encode = msgspec.json.encode
     for seed in range(4):
         chance = random.Random(seed)
@@ -68,7 +68,7 @@ def test_a_whole_game_goes_as_it_would_with_the_minds_at_home(name: str, run: An
     assert table.game.moves == played_at_home(name).moves
 
 
-def test_a_mind_that_had_to_go_is_told_everything_again() -> None:
+def test_an_evicted_mind_is_sent_all_events_again() -> None:
     async def play(**room: int) -> Any:
         async with open_house(**room) as pool:
             table = Table(pool, begin("mascarade"), "palazzo", "orsola")
@@ -79,7 +79,7 @@ def test_a_mind_that_had_to_go_is_told_everything_again() -> None:
     assert asyncio.run(play(most=1)) == asyncio.run(play(room=1)) == asyncio.run(play())
 
 
-def test_only_what_is_new_is_sent(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_only_new_events_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[tuple[int, int, bool]] = []
     from ridotto.house.bots import process as thinking_process
 
@@ -155,7 +155,9 @@ def is_plain(pid: int) -> bool:
     return b"RIDOTTO_PLAIN=1" in Path(f"/proc/{pid}/environ").read_bytes().split(b"\0")
 
 
-def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plain_rules_answer_until_compiled_rules_are_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     pytest.importorskip("numba")
     monkeypatch.delenv("RIDOTTO_PLAIN")
 
@@ -186,7 +188,7 @@ def test_nobody_waits_until_compiled_rules_are_loaded(monkeypatch: pytest.Monkey
 # Inferring
 
 
-def test_what_is_inferred_is_complete_exact_and_the_same_for_the_same_events() -> None:
+def test_inference_is_complete_exact_and_deterministic() -> None:
     async def infer() -> None:
         async with open_house() as pool:
             game = begin("mascarade", options={"opening": 4, "turn_limit": 30})
@@ -213,7 +215,7 @@ def test_what_is_inferred_is_complete_exact_and_the_same_for_the_same_events() -
 # Pace
 
 
-def test_the_pace_depends_on_what_everybody_sees() -> None:
+def test_the_pace_depends_on_public_data_only() -> None:
     assert pace(1.0, 1000, 0.5) == pytest.approx(1.0)
     assert pace(1.0, 1000, 0.0) == pytest.approx(0.7)
     assert pace(1.0, 1000, 0.999999) == pytest.approx(1.3, abs=1e-5)

@@ -44,7 +44,7 @@ def test_a_game_outlives_its_thinking_process(name: str, mind: str) -> None:
     assert table.failures in (["dead"] * count for count in (0, 1, 2))
 
 
-def test_whoever_waits_for_a_process_that_dies_is_told() -> None:
+def test_callers_of_a_process_that_dies_get_an_error() -> None:
     async def play() -> None:
         async with open_house() as pool:
             table = Table(pool, begin("mascarade"), "palazzo", "dying")
@@ -76,7 +76,7 @@ def test_a_mind_that_never_answers_is_late_and_its_process_is_replaced() -> None
     asyncio.run(play())
 
 
-def test_what_nobody_waits_for_is_not_thought_about(
+def test_questions_past_their_deadline_are_not_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun = tmp_path / "begun"
@@ -119,7 +119,7 @@ def test_decisions_go_before_inferences() -> None:
     asyncio.run(play())
 
 
-def test_a_house_can_close_while_somebody_thinks() -> None:
+def test_a_house_can_close_while_a_bot_thinks() -> None:
     async def play() -> None:
         async with open_house() as pool:
             table = Table(pool, begin("mascarade"), "palazzo", "hanging")
@@ -177,7 +177,7 @@ def test_a_mind_that_crashed_begins_anew(tmp_path: Path, monkeypatch: pytest.Mon
     assert made.read_text() == "made\n" * 2
 
 
-def test_what_a_mind_prints_gets_in_nobodys_way(capfd: pytest.CaptureFixture[str]) -> None:
+def test_output_of_a_mind_does_not_mix_with_answers(capfd: pytest.CaptureFixture[str]) -> None:
     async def play() -> None:
         async with open_house() as pool:
             table = Table(pool, begin("mascarade"), "palazzo", "chattering")

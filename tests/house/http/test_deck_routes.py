@@ -19,7 +19,7 @@ def described(language: str) -> DeckInfo:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_card_is_told_as_the_deck_has_it(language: str) -> None:
+def test_every_card_matches_the_deck(language: str) -> None:
     told = {card.id: card for card in described(language).cards}
     words, file = speak(language), shipped().file
     cards = [card for kind in CARD_TYPES for card in getattr(file, kind)]

@@ -1,4 +1,4 @@
-"""What the house answers to requests that are strange, too large, or meant to harm."""
+"""Responses to malformed, oversized and malicious requests."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATHS = (
 
 
 def raw(served: Served, request: bytes) -> bytes:
-    """What comes back when these bytes are sent, until the house closes or says no more."""
+    """Send these bytes; return the response until the house closes or stops sending."""
     with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE) as line:
         line.sendall(request)
         line.shutdown(socket.SHUT_WR)
@@ -50,7 +50,7 @@ def status(answer: bytes) -> int:
 
 @pytest.mark.parametrize("path", PATHS)
 @pytest.mark.parametrize("method", ["GET", "HEAD", "OPTIONS", "POST"])
-def test_every_answer_keeps_browsers_from_harm(served: Served, path: str, method: str) -> None:
+def test_every_response_has_the_security_headers(served: Served, path: str, method: str) -> None:
     answer = ask(served, method, path)
     policy = answer.headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -76,7 +76,7 @@ def test_the_page_has_no_scripts_and_styles_of_its_own(served: Served) -> None:
     assert " onload=" not in page
 
 
-def test_other_methods_are_refused_and_told_which_are_not(served: Served) -> None:
+def test_other_methods_are_refused_with_the_allowed_ones(served: Served) -> None:
     for method in ("OPTIONS", "DELETE", "PUT", "PATCH", "TRACE"):
         answer = ask(served, method, "/api/guests")
         assert (answer.status, answer.headers["allow"]) == (405, "POST")
@@ -190,7 +190,7 @@ def test_nothing_beside_the_page_is_served(served: Served, path: bytes) -> None:
     assert b"root:" not in answer
 
 
-def test_a_page_that_is_built_anew_is_shown_and_the_old_one_still_works(tmp_path: Path) -> None:
+def test_a_rebuilt_page_is_served_and_the_old_one_still_works(tmp_path: Path) -> None:
     page, assets = tmp_path / "index.html", tmp_path / "assets"
     assets.mkdir()
     page.write_text("before")
@@ -208,7 +208,7 @@ def test_a_page_that_is_built_anew_is_shown_and_the_old_one_still_works(tmp_path
         page.write_text("after it was built")
         after = ask(house, "GET", "/", headers={"if-none-match": before.headers["etag"]})
         assert (after.status, after.body) == (200, b"after it was built")
-        # Whoever has the old page open may still need what belongs to it.
+        # Clients that have the old page open may still need its assets.
         assert ask(house, "GET", "/assets/page-1.js").body == b"one"
         assert ask(house, "GET", "/assets/page-2.js").body == b"two"
 

@@ -8,7 +8,7 @@ from house.serving import Served
 
 
 @pytest.mark.parametrize(("players", "centre"), [(4, 2), (5, 1), (6, 0), (9, 2), (12, 0)])
-def test_what_is_suggested_can_be_played(served: Served, players: int, centre: int) -> None:
+def test_suggested_scenarios_are_playable(served: Served, players: int, centre: int) -> None:
     told = served.get(f"/api/scenarios/suggest?players={players}&centre={centre}")
     assert (told["players"], told["centre"]) == (players, centre)
     status, checked = served.ask("POST", "/api/scenarios/check", told)
@@ -21,7 +21,7 @@ def test_what_is_suggested_can_be_played(served: Served, players: int, centre: i
 @pytest.mark.parametrize(
     "asked", ["", "players=3", "players=x", "players=6&centre=3", "players=4&centre=0"]
 )
-def test_what_cannot_be_suggested_is_refused(served: Served, asked: str) -> None:
+def test_impossible_suggestions_are_refused(served: Served, asked: str) -> None:
     status, told = served.ask("GET", f"/api/scenarios/suggest?{asked}")
     assert (status, told["error"]["code"]) == (400, "bad-request")
 

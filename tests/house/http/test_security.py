@@ -67,7 +67,7 @@ async def first_word(served: Served, path: str, token: str = "", **headers: str)
 
 
 @live
-async def test_nobody_acts_for_somebody_else(served: Served) -> None:
+async def test_a_guest_cannot_act_for_another(served: Served) -> None:
     async with seated(wishes("mascarade", 4), *served.guests(4)) as clients:
         await clients[0].do("start")
         for client in clients:
@@ -91,7 +91,7 @@ async def test_nobody_acts_for_somebody_else(served: Served) -> None:
 
 
 @live
-async def test_only_the_host_rules_the_table(served: Served) -> None:
+async def test_only_the_host_can_use_host_commands(served: Served) -> None:
     async with seated(wishes("mascarade", 4), *served.guests(2)) as (host, guest):
         assert await guest.refused("start") == "not-host"
         assert await guest.refused("bot", name="zanetta") == "not-host"
@@ -123,7 +123,7 @@ async def test_a_view_is_that_of_the_token_and_of_nothing_else(served: Served) -
 
 @pytest.mark.parametrize("path", ["/ws/tables/{table}", "/ws/tables/{table}?since=1"])
 @live
-async def test_whoever_the_house_does_not_know_hears_nothing(served: Served, path: str) -> None:
+async def test_unknown_guests_receive_nothing(served: Served, path: str) -> None:
     guest = served.guest("known")
     path = path.format(table=guest.open(wishes("mascarade", 4)))
     digest = hashlib.sha256(guest.token.encode()).hexdigest()
@@ -139,7 +139,7 @@ async def test_whoever_the_house_does_not_know_hears_nothing(served: Served, pat
 
 
 @live
-async def test_nothing_of_the_deal_is_told_before_the_end(served: Served) -> None:
+async def test_the_deal_is_secret_until_the_end(served: Served) -> None:
     guests = served.guests(4)
     async with seated(wishes("mascarade", 4), *guests) as clients:
         await clients[0].do("start")
@@ -157,7 +157,7 @@ async def test_nothing_of_the_deal_is_told_before_the_end(served: Served) -> Non
 
 
 @live
-async def test_whoever_cannot_shake_hands_is_let_go(served: Served) -> None:
+async def test_an_oversized_handshake_is_disconnected(served: Served) -> None:
     with pytest.raises(asyncio.IncompleteReadError):
         await RawSocket.open(served.port, "/ws/lobby", "A" * 9000)
 
@@ -268,7 +268,7 @@ async def test_pages_of_the_house_are_its_own(served: Served, public: Served) ->
     assert come_in(served, origin=PUBLIC).status == 403
 
 
-def test_nobody_is_allowed_to_read_from_elsewhere(served: Served) -> None:
+def test_other_origins_may_not_read_responses(served: Served) -> None:
     for method in ("GET", "OPTIONS", "HEAD"):
         answer = ask(served, method, "/api/me", headers={"origin": "http://evil.example"})
         assert not [name for name in answer.headers if name.startswith("access-control-")]

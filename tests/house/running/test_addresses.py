@@ -52,7 +52,7 @@ def refused(folder: Path, file: Path) -> str:
     return done.stderr
 
 
-def test_it_is_there_while_the_house_is_open(tmp_path: Path) -> None:
+def test_the_socket_file_exists_while_the_house_is_open(tmp_path: Path) -> None:
     file = tmp_path / "s"
     with AtFile(tmp_path / "data", file) as house:
         assert stat.S_IMODE(file.stat().st_mode) == 0o666
@@ -66,7 +66,7 @@ def test_it_is_there_while_the_house_is_open(tmp_path: Path) -> None:
         assert house.log_lines()[0]["at"].startswith("unix:/")
 
 
-def test_what_a_house_left_behind_that_was_cut_off_is_cleared_away(tmp_path: Path) -> None:
+def test_the_socket_file_of_a_killed_house_is_replaced(tmp_path: Path) -> None:
     file = tmp_path / "s"
     with AtFile(tmp_path / "data", file) as house:
         assert house.end(signal.SIGKILL) == -signal.SIGKILL
@@ -106,7 +106,7 @@ def test_a_successor_keeps_its_file_when_the_house_before_it_closes(tmp_path: Pa
 
 
 @pytest.mark.parametrize("proxies", ["127.0.0.1,::1", "10.0.0.0/8"])
-def test_who_asks_is_whom_the_last_proxy_names(proxies: str, tmp_path: Path) -> None:
+def test_the_client_address_is_the_one_the_last_proxy_reports(proxies: str, tmp_path: Path) -> None:
     more: dict[str, Any] = {"RIDOTTO_GUESTS_EACH": "1", "RIDOTTO_PROXIES": proxies}
     with AtFile(tmp_path / "data", tmp_path / "s", **more) as house:
         assert ask_for(house, "Ana", x_forwarded_for="198.51.100.1") == 201

@@ -129,6 +129,6 @@ def test_every_route_is_logged_by_its_template(route_names: RouteNames) -> None:
         assert route_names(path) == re.sub(r"{\w+}", "…", shown)
 
 
-def test_what_looks_like_a_secret_is_left_out_of_texts() -> None:
+def test_texts_that_look_like_secrets_are_redacted() -> None:
     assert redact(f"a {secrets.token_urlsafe(16)} b") == "a … b"
     assert redact("database or disk is full") == "database or disk is full"

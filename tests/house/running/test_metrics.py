@@ -11,7 +11,7 @@ from ridotto.house.running.histogram import BOUNDS, Histogram
 # Activity
 
 
-def test_what_happens_is_counted(house: Running) -> None:
+def test_activity_is_counted(house: Running) -> None:
     before = house.metrics()
     token = house.guest("Ana")
     bots = ["marina"] * 3

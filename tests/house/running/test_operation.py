@@ -37,7 +37,7 @@ def close_code(client: ClientConnection) -> int | None:
 # Opening and closing
 
 
-def test_it_says_where_it_is_when_guests_can_come(house: Running) -> None:
+def test_the_address_is_printed_when_the_house_accepts_guests(house: Running) -> None:
     assert house.welcome == f"Ridotto is running: http://127.0.0.1:{house.port}/\n"
     assert house.ask("GET", "/api/house")[0] == 200
 
@@ -54,7 +54,7 @@ def test_the_serving_process_loads_nothing_that_compiles(tmp_path: Path) -> None
 
 
 @pytest.mark.server
-def test_it_stays_open_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
+def test_the_house_stays_open_when_its_output_is_closed(tmp_path: Path) -> None:
     ours, theirs = os.pipe()
     os.close(ours)
     data = tmp_path / "data"
@@ -76,7 +76,7 @@ def test_it_stays_open_when_nobody_reads_what_it_says(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
-def test_closing_lets_everybody_go_and_leaves_nothing_behind(
+def test_closing_disconnects_all_clients_and_leaves_no_processes(
     house: Running, how: signal.Signals
 ) -> None:
     token = house.guest("Ana")
@@ -128,7 +128,7 @@ sys.exit(main(sys.argv[1:]))
         assert house.ask("GET", "/healthz")[0] == 200
 
 
-def test_what_was_answered_is_there_after_closing_in_the_middle_of_it(tmp_path: Path) -> None:
+def test_acknowledged_commands_survive_closing_under_load(tmp_path: Path) -> None:
     answered: list[str] = []
     with Running(tmp_path / "data", "--tables-each", "0") as house:
         token = house.guest("Ana")
@@ -195,7 +195,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_others_asleep(tmp_path: Path)
         assert house.metrics()['ridotto_failures_total{kind="asleep"}'] == 1
 
 
-def test_it_takes_as_many_files_as_it_may(tmp_path: Path) -> None:
+def test_the_limit_of_open_files_is_raised(tmp_path: Path) -> None:
     limit = ("sh", "-c", 'ulimit -Sn 64; ulimit -Hn 512; exec "$@"', "sh")
     program = (*limit, sys.executable, "-m", "ridotto")
     with Running(tmp_path / "data", "--sockets", "250", command=program) as house:

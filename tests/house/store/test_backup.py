@@ -93,9 +93,7 @@ def test_a_copy_made_while_guests_play_is_of_one_moment(tmp_path: Path) -> None:
         assert "cannot write" not in house.log()
 
 
-def test_a_file_that_is_there_is_left_alone_unless_told_otherwise(
-    data: Path, tmp_path: Path
-) -> None:
+def test_an_existing_file_is_not_overwritten_without_force(data: Path, tmp_path: Path) -> None:
     file = tmp_path / "copy"
     file.write_text("dear diary", encoding="utf-8")
     with pytest.raises(AlreadyExists):
@@ -176,7 +174,7 @@ def test_a_store_that_is_there_is_kept(data: Path, tmp_path: Path) -> None:
     assert again not in (None, aside)
 
 
-def test_what_a_fallen_house_had_written_is_kept_too(tmp_path: Path) -> None:
+def test_the_store_put_aside_includes_the_log_of_a_crashed_house(tmp_path: Path) -> None:
     with Running(tmp_path / "data") as house:
         back_up(house.data, tmp_path / "copy")
         token = house.guest("Ana")
@@ -191,7 +189,7 @@ def test_what_a_fallen_house_had_written_is_kept_too(tmp_path: Path) -> None:
     assert rows(store_file(tmp_path / "data")) == []
 
 
-def test_what_is_no_store_is_kept_aside_as_it_is(data: Path, tmp_path: Path) -> None:
+def test_a_file_that_is_no_store_is_put_aside_unchanged(data: Path, tmp_path: Path) -> None:
     back_up(data, tmp_path / "copy")
     other = tmp_path / "other"
     other.mkdir()
@@ -241,7 +239,7 @@ def broken_files(folder: Path, good: bytes) -> dict[str, Path]:
     return made
 
 
-def test_only_a_sound_copy_is_put_back(data: Path, tmp_path: Path) -> None:
+def test_only_a_valid_copy_is_restored(data: Path, tmp_path: Path) -> None:
     back_up(data, tmp_path / "copy")
     before = everything(data)
     for name, file in broken_files(tmp_path, (tmp_path / "copy").read_bytes()).items():

@@ -53,7 +53,7 @@ def check_file(served: Served) -> None:
 
 
 @live
-async def test_what_cannot_be_kept_is_refused_and_shown_to_nobody(tmp_path: Path) -> None:
+async def test_commands_that_cannot_be_stored_are_refused_and_not_published(tmp_path: Path) -> None:
     served = Served(tmp_path / "data").start(largest_file=LITTLE)
     try:
         guests = served.guests(4)

@@ -154,7 +154,7 @@ def evenings(served: Served) -> list[Evening]:
 
 
 @live
-async def test_nothing_that_anybody_saw_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:
+async def test_nothing_that_clients_saw_is_lost_when_the_house_is_killed(tmp_path: Path) -> None:
     served = Served(tmp_path / "data", grace=0.5).start()
     company = evenings(served)
     chance = random.Random(7)

@@ -90,7 +90,7 @@ async def _follow(
 
 
 @live
-async def test_nobody_else_reads_what_is_kept_whatever_folder_it_is_in(tmp_path: Path) -> None:
+async def test_only_the_owner_can_read_the_store_in_any_folder(tmp_path: Path) -> None:
     tmp_path.chmod(0o755)
     before = os.umask(0o022)
     try:
@@ -105,7 +105,7 @@ async def test_nobody_else_reads_what_is_kept_whatever_folder_it_is_in(tmp_path:
 
 
 @live
-async def test_one_commit_serves_many_and_one_conflict_spoils_only_itself(tmp_path: Path) -> None:
+async def test_one_commit_serves_many_jobs_and_a_conflict_fails_only_itself(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     await store.append("taken", 1, [b"mine"])
     before = store.commits
@@ -140,7 +140,7 @@ async def test_entries_and_summaries_are_written_together(tmp_path: Path) -> Non
 
 
 @live
-async def test_of_many_writers_one_succeeds_and_the_others_are_told(tmp_path: Path) -> None:
+async def test_of_many_writers_one_succeeds_and_the_others_get_a_conflict(tmp_path: Path) -> None:
     stores = [SqliteStore(tmp_path / "store.db") for _ in range(3)]
     written: list[bytes] = []
 

@@ -1,4 +1,4 @@
-"""Answers to a claim: given ahead, by all at once, and taken back."""
+"""Answers to a claim: in advance, all at once, and taken back."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_an_answer_is_due_once() -> None:
     assert due_answer(table, volatile, first, table.moved, BEGAN) is not None
 
 
-def test_only_players_who_are_still_to_answer_answer_ahead() -> None:
+def test_only_players_still_to_answer_can_answer_ahead() -> None:
     table = announced_table()
     announcer = table.entries[-1].player  # type: ignore[union-attr]
     for player, other in ((announcer, table), (0, begun_table())):
@@ -136,7 +136,7 @@ def test_a_returning_player_takes_back_the_answer_of_the_stand_in_and_no_other()
         assert (list(step.entries), step.withdrawn) == ([e.Back(BEGAN, player=one)], withdrawn)
 
 
-def test_bots_answer_at_once_with_everybody_else() -> None:
+def test_bots_answer_at_once_with_the_other_players() -> None:
     table, volatile = announced_table(claims="at-once", bots=3), Volatile()
     asked = table.playing.still_to_answer()
     bots = tuple(player for player in asked if table.is_played(player))

@@ -1,4 +1,4 @@
-"""Where all answer at once: no window stays open, whatever its players do meanwhile."""
+"""Answers at once: no claim stays open, whatever its players do meanwhile."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TABLES = 16
 
 
 async def play_restlessly(house: Served, seed: int) -> None:
-    """A whole game of people who come and go, with bots in the other seats."""
+    """Play a whole game of people who leave and return, with bots in the other seats."""
     chance = random.Random(seed)
     players = chance.choice((4, 5, 6))
     clock = None if seed % 2 else HURRIED
@@ -41,7 +41,7 @@ async def play_restlessly(house: Served, seed: int) -> None:
 
 
 @live
-async def test_every_game_comes_to_its_end_whoever_answers_wavers_and_goes(
+async def test_every_game_ends_although_players_waver_and_leave(
     hasty: Served,
 ) -> None:
     async with asyncio.TaskGroup() as tables:
@@ -50,7 +50,7 @@ async def test_every_game_comes_to_its_end_whoever_answers_wavers_and_goes(
 
 
 @live
-async def test_every_game_comes_to_its_end_though_the_house_is_killed_meanwhile(
+async def test_every_game_ends_although_the_house_is_killed_meanwhile(
     tmp_path: Path,
 ) -> None:
     with OtherHouse(tmp_path, grace=0.4) as house:
@@ -59,7 +59,7 @@ async def test_every_game_comes_to_its_end_though_the_house_is_killed_meanwhile(
                 tables.create_task(play_restlessly(house, 1000 + seed))
             for _ in range(2):
                 await asyncio.sleep(3)
-                # The clients go on living in this process, so nothing here may stand still.
+                # The clients run in this process, so nothing here may block.
                 await asyncio.to_thread(house.kill)
                 await asyncio.to_thread(house.start)
 
@@ -79,7 +79,7 @@ SqliteStore.append = flaky
 
 
 @live
-async def test_every_game_comes_to_its_end_though_many_writes_fail(tmp_path: Path) -> None:
+async def test_every_game_ends_although_many_writes_fail(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, grace=0.4, first=FLAKY) as house:
         async with asyncio.TaskGroup() as tables:
             for seed in range(8):
@@ -87,7 +87,7 @@ async def test_every_game_comes_to_its_end_though_many_writes_fail(tmp_path: Pat
         assert 'ridotto_failures_total{kind="not-saved"}' in metrics_of(house)
 
 
-# Who says nothing
+# Missing answers
 
 
 async def all_but(silent: Client | None, clients: list[Client]) -> None:
@@ -106,7 +106,7 @@ async def test_a_player_who_misses_two_answers_gets_a_stand_in(served: Served) -
         await watcher.until(lambda: watcher.n >= n + 3)
         assert "absent" not in watcher.whats()
 
-        # The next in turn announces, and again nothing comes from the same player.
+        # The next player announces, and the same player misses the answer again.
         await window.settle()
         window.announcer = next(client for client in window.clients if client.asked)
         await window.announce()
@@ -118,7 +118,7 @@ async def test_a_player_who_misses_two_answers_gets_a_stand_in(served: Served) -
         assert [entry.get("how") for entry in told].count("clock") == 1
         assert told[3]["player"] == silent.player
         assert watcher.shown["seats"][silent.player]["stand_in"]
-        # Whatever they say, they are there again.
+        # Any command shows that they are back.
         await silent.ask("ahead", answer="pass", seen=silent.n)
         await watcher.until(lambda: "back" in watcher.whats())
 
@@ -162,7 +162,7 @@ async def test_a_bot_that_is_too_slow_is_no_absent_player(tmp_path: Path) -> Non
 
 
 async def play_on(clients: list[Client]) -> None:
-    """Let whoever is asked say something; where it is a bot, nobody does."""
+    """Let the player who is asked act, unless it is a bot."""
     for client in clients:
         await client.current()
     if clients[0].state["decision"] == "claim":
@@ -175,7 +175,7 @@ async def play_on(clients: list[Client]) -> None:
             return
 
 
-# What crosses on the way
+# Race conditions
 
 SLOW = """
 import asyncio
@@ -203,11 +203,11 @@ SqliteStore.append = failing
 @live
 async def test_no_stand_in_answers_for_a_player_who_is_back(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=SLOW.format(what="back", seconds=3)) as house:
-        # The stand-in answers after one second at least, and two at most.
+        # The stand-in answers after one to two seconds.
         async with claim_window(house, claims="at-once", pace=4000) as window:
             goes = window.asked[0]
             await goes.do("leave")
-            # While this is being written down, the stand-in comes to its answer.
+            # While this is being written, the stand-in decides.
             await goes.do("ahead", answer="wait", seen=goes.n)
             await window.settle()
             assert goes.ahead is None
@@ -234,7 +234,7 @@ async def test_a_returning_player_takes_back_the_answer_of_their_stand_in(served
             await watcher.until(lambda: watcher.answered == [])
             await goes.current()
             assert goes.ahead is None
-        # Nobody else decides for them any more, and what they say is theirs.
+        # The stand-in has ended, and the player's command is their own.
         await all_but(goes, window.asked)
         await window.settle()
         assert watcher.answered == [client.player for client in window.asked[1:]]
@@ -278,7 +278,7 @@ async def test_more_time_asked_for_before_the_deadline_is_granted(
     with OtherHouse(tmp_path, first=SLOW.format(what="more", seconds=4)) as house:
         async with claim_window(house, claims=claims, clock=HURRIED) as window:
             asked = window.asked[0]
-            # Time is up while this is being written down.
+            # The time runs out while this is being written.
             await asked.do("more")
             await window.settle()
             assert asked.clock["limit"] == 63_000
@@ -304,12 +304,12 @@ async def test_a_game_that_ends_with_a_missed_answer_is_over(tmp_path: Path) -> 
         async with claim_window(house, claims="at-once", clock=HURRIED, options=options) as window:
             silent, watcher = window.asked[0], window.watcher
             await all_but(silent, window.asked)
-            # Their turn comes next; it is the last, and they let it pass as well.
+            # Their turn comes next; it is the last, and they miss it as well.
             await watcher.until(lambda: watcher.over)
             assert watcher.whats()[-2:] == ["moved", "moved"]
             assert watcher.entries[watcher.n]["player"] == silent.player
             assert watcher.entries[watcher.n]["how"] == "clock"
-            # Nobody stands in for anybody where nothing is left to be done.
+            # No stand-in starts when nothing is left to decide.
             assert "absent" not in watcher.whats()
             assert not any(seat["stand_in"] for seat in watcher.shown["seats"])
             assert "ridotto_games_ended_total 1.0\n" in metrics_of(house)

@@ -1,4 +1,4 @@
-"""Who is at a table: grace periods, stand-ins, and the next host."""
+"""Attendance: grace periods, stand-ins, and the next host."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_a_player_who_does_not_come_in_time_gets_a_stand_in_once() -> None:
     assert mark_absent(table, 1, away, BEGAN) is None
 
 
-def test_nobody_is_stood_in_for_before_the_game() -> None:
+def test_no_stand_in_plays_before_the_game() -> None:
     assert mark_absent(waiting_table(), 1, (False,) * 4, BEGAN) is None
 
 

@@ -38,7 +38,7 @@ async def test_players_do_not_read_what_spectators_say_before_the_end(served: Se
 
         await play_all(clients)
         await watchers[0].until(lambda: watchers[0].over)
-        # Then it is told, also to whoever has been there all the time.
+        # After the end all players get it, even those who were connected before.
         await clients[1].until(lambda: len(clients[1].said) > 1)
         assert texts(clients[1]) == ["good evening", "look at her hand"]
         await clients[0].reconnect(knowing=False)
@@ -73,7 +73,7 @@ async def test_muted_people_are_not_heard_after_the_end_either(served: Served) -
 
 
 @live
-async def test_numbers_do_not_tell_players_that_somebody_else_talks(tmp_path: Path) -> None:
+async def test_numbers_do_not_reveal_to_players_that_spectators_talk(tmp_path: Path) -> None:
     with OtherHouse(tmp_path) as house:
         guests = house.guests(3)
         async with seated(MASQUERADE, *guests[:2]) as clients:
@@ -184,7 +184,7 @@ async def test_a_guest_can_mute_only_a_limited_number_of_people(tmp_path: Path) 
 
 
 @live
-async def test_nobody_talks_at_a_table_without_chat(served: Served) -> None:
+async def test_chat_is_refused_at_a_table_without_it(served: Served) -> None:
     async with seated(MASQUERADE | {"chat": False}, *served.guests(2)) as (one, other):
         assert await one.refused("chat", text="hello") == "chat-off"
         await other.current()
@@ -215,14 +215,14 @@ async def test_a_repeated_chat_command_is_said_once(served: Served) -> None:
             await one.do("chat", id="same", text="hello")
         await one.reconnect()
         await one.do("chat", id="same", text="hello")
-        # Ids are one's own: somebody else may use the same.
+        # Ids are per person: another person may use the same one.
         await other.do("chat", id="same", text="hello yourself")
         await one.current()
         assert texts(other) == ["hello", "hello yourself"]
 
 
 @live
-async def test_what_was_said_or_done_before_a_restart_is_not_done_again(tmp_path: Path) -> None:
+async def test_commands_from_before_a_restart_are_not_repeated(tmp_path: Path) -> None:
     with OtherHouse(tmp_path) as house:
         async with seated(MASQUERADE, *house.guests(2)) as clients:
             await clients[0].do("start")

@@ -1,4 +1,4 @@
-"""Claims: asked one after the other, answered ahead; or asked all at once, unseen."""
+"""Claims: one by one with answers in advance, or all at once with hidden answers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def kinds(texts: list[str]) -> list[str]:
 
 
 def moved(client: Client, since: int) -> list[tuple[int, str, str]]:
-    """Who answered what after an entry, and how."""
+    """Return the answers after an entry: player, answer, and how."""
     entries = [client.entries[n] for n in range(since + 1, client.n + 1)]
     return [
         (entry["player"], entry["events"][0]["type"], entry["how"])
@@ -26,7 +26,7 @@ def moved(client: Client, since: int) -> list[tuple[int, str, str]]:
     ]
 
 
-# One after the other
+# One by one
 
 
 @live
@@ -58,7 +58,7 @@ async def test_answers_ahead_take_effect_in_order_and_nobody_hears_of_them_befor
 
 
 @live
-async def test_whoever_waits_after_all_is_asked(served: Served) -> None:
+async def test_a_player_who_takes_an_answer_back_is_asked(served: Served) -> None:
     async with claim_window(served) as window:
         first, second, _ = window.asked
         n = first.n
@@ -120,7 +120,7 @@ async def test_the_one_who_is_asked_may_answer_either_way(served: Served) -> Non
 
 @pytest.mark.parametrize("claims", ["clockwise", "at-once"])
 @live
-async def test_only_those_who_are_still_to_answer_can(served: Served, claims: str) -> None:
+async def test_only_players_still_to_answer_can_answer(served: Served, claims: str) -> None:
     async with claim_window(served, claims=claims) as window:
         first, second, _ = window.asked
         n = first.n
@@ -142,7 +142,7 @@ async def test_only_those_who_are_still_to_answer_can(served: Served, claims: st
 
 
 @live
-async def test_an_answer_is_shown_in_all_windows_of_whoever_gave_it(served: Served) -> None:
+async def test_an_answer_is_shown_in_all_windows_of_its_player(served: Served) -> None:
     async with claim_window(served) as window:
         _, second, _ = window.asked
         async with at(second.table, second.guest) as (other_window,):
@@ -158,7 +158,7 @@ async def test_an_answer_is_shown_in_all_windows_of_whoever_gave_it(served: Serv
 
 
 def check_nothing_told(texts: list[str], answered: list[int | None]) -> None:
-    """Nothing but who has answered: no word of what."""
+    """Check that clients received only who has answered, not the answers."""
     messages: list[dict[str, Any]] = [json.loads(text) for text in texts]
     assert all(set(message) == {"is", "players"} for message in messages), messages
     told = [set(message["players"]) for message in messages]
@@ -182,7 +182,7 @@ async def test_all_at_once_nobody_sees_an_answer_before_all_have_answered(served
             assert sorted(client.answered) == sorted(answered)
             assert client.ahead is None
         assert (first.ahead, third.ahead) == ("pass", "claim")
-        # Somebody who comes in the meantime learns as much and no more.
+        # A client that connects in the meantime learns the same and no more.
         await window.watcher.reconnect(knowing=False)
         await window.watcher.current()
         assert sorted(window.watcher.answered) == sorted(answered)

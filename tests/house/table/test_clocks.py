@@ -1,4 +1,4 @@
-"""Clocks: a time for each decision and a bank beside it, and what happens when both are spent."""
+"""Clocks: a time limit per decision, a bank of extra time, and what happens when both run out."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from house.serving import Served, live
 from ridotto.house.table.play_commands import MOST_OUT_OF_TURN
 
 HURRIED = {"seconds": 5, "bank": 0}
-#: Timers and the clock on the wall do not agree to the millisecond.
+#: Tolerance: timers and the wall clock differ by some milliseconds.
 ROUNDING = 10
 
 
 def made_by(client: Client, how: str) -> list[dict[str, object]]:
-    """The moves that were made in some way."""
+    """Return the moves made in this way."""
     return [entry for entry in client.entries.values() if entry.get("how") == how]
 
 
@@ -30,7 +30,7 @@ async def decider_of(clients: list[Client]) -> Client:
     return next(client for client in clients if client.asked)
 
 
-# Time that runs out
+# Time limits
 
 
 @live
@@ -51,7 +51,7 @@ async def test_time_and_bank_run_out_then_a_stand_in_plays_until_the_player_wake
         assert int(str(first["at"])) - since >= 4000 - ROUNDING
         assert legal
 
-        # The other plays on; the second decision that is missed is the last.
+        # The other plays on; the second missed decision is the last.
         while "absent" not in other.whats():
             await other.until(lambda: other.asked or "absent" in other.whats())
             if other.asked:
@@ -63,7 +63,7 @@ async def test_time_and_bank_run_out_then_a_stand_in_plays_until_the_player_wake
             await other.until(lambda: other.asked or made_by(other, "stand-in"))
             if other.asked:
                 await other.ask("act", action=other.state["legal"][0], seen=other.n)
-        # Anything the sleeper says means that they are there again.
+        # Any command shows that the player is back.
         await sleeper.ask("act", action={"act": "nothing of use"}, seen=sleeper.n)
         await other.until(lambda: "back" in other.whats())
         assert not other.shown["seats"][sleeper.player]["stand_in"]
@@ -90,7 +90,7 @@ async def test_no_answer_to_a_claim_is_a_pass(served: Served, claims: str) -> No
 
 
 @live
-async def test_who_decides_in_time_keeps_the_bank(served: Served) -> None:
+async def test_a_decision_in_time_keeps_the_bank(served: Served) -> None:
     asked = wishes("masquerade", 2, clock={"seconds": 60, "bank": 7})
     async with seated(asked, *served.guests(2)) as clients:
         await clients[0].do("start")
@@ -100,7 +100,7 @@ async def test_who_decides_in_time_keeps_the_bank(served: Served) -> None:
 
 
 @live
-async def test_who_takes_longer_draws_on_the_bank_and_everybody_sees_it(served: Served) -> None:
+async def test_a_late_decision_draws_on_the_bank_publicly(served: Served) -> None:
     asked = wishes("masquerade", 2, clock={"seconds": 3, "bank": 3600})
     async with seated(asked, *served.guests(2)) as clients:
         await clients[0].do("start")
@@ -121,7 +121,7 @@ async def test_who_takes_longer_draws_on_the_bank_and_everybody_sees_it(served: 
 
 
 @live
-async def test_more_time_can_be_had_once_by_whoever_decides(served: Served) -> None:
+async def test_the_deciding_player_can_ask_for_more_time_once(served: Served) -> None:
     asked = wishes("mascarade", 4, clock={"seconds": 100, "bank": 0})
     async with seated(asked, *served.guests(4)) as clients:
         assert await clients[0].refused("more") == "no-game"
@@ -184,19 +184,19 @@ async def test_peeking_neither_gives_nor_takes_time(served: Served) -> None:
         assert first.clock == before
         await first.act({"act": "peek"})
         assert first.clock == before
-        # What was decided before somebody peeked still holds.
+        # A decision made before another player peeked is still valid.
         await first.do("act", action={"act": "pass"}, seen=n)
         assert first.entries[n + 3]["player"] == first.player
 
 
-# Going and coming back
+# Leaving and returning
 
 
 # After a restart
 
 
 @live
-async def test_a_restart_gives_everybody_their_time_back(tmp_path: Path) -> None:
+async def test_a_restart_resets_the_time_of_all_players(tmp_path: Path) -> None:
     served = Served(tmp_path / "data", grace=3600).start()
     try:
         async with claim_window(served, clock={"seconds": 300, "bank": 5}) as window:
@@ -213,9 +213,9 @@ async def test_a_restart_gives_everybody_their_time_back(tmp_path: Path) -> None
             assert first.n == n
             assert first.clock["since"] >= killed
             assert first.clock["limit"] == 300_000
-            # An answer that was not asked for yet was in the house's memory alone.
+            # An answer in advance was only in memory.
             assert second.ahead is None
-            # What was said is not said again, though its command is repeated.
+            # A repeated chat command does not send its message again.
             await window.announcer.do("chat", id="said-once", text="well?")
             await first.current()
             assert [said["text"] for said in first.said] == ["well?"]

@@ -1,4 +1,4 @@
-"""Clocks of players who leave and come back, and the stand-ins who play for them."""
+"""Clocks of players who leave and return, and their stand-ins."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ridotto.house.table.lobby_commands import MOST_LEAVES
 
 
 @live
-async def test_somebody_who_goes_is_stood_in_for_and_takes_over_when_they_return(
+async def test_a_stand_in_plays_for_an_absent_player_until_they_return(
     hasty: Served,
 ) -> None:
     async with seated(wishes("masquerade", 2, options={"turn_limit": 20}), *hasty.guests(2)) as (
@@ -67,11 +67,11 @@ async def test_a_short_absence_is_nobodys_business(served: Served) -> None:
 
 
 @live
-async def test_a_game_does_not_wait_for_somebody_who_left_before_it_began(hasty: Served) -> None:
+async def test_a_game_does_not_wait_for_a_player_who_left_before_it_began(hasty: Served) -> None:
     async with seated(wishes("masquerade", 2), *hasty.guests(2)) as (stays, goes):
         await goes.vanish()
         await stays.until(lambda: stays.present == [True, False])
-        # Longer than the grace, which was nobody's business while the table waited.
+        # Longer than the grace period, which does not apply while the table waits.
         await asyncio.sleep(1)
         await stays.do("start")
         await play_all([stays])
@@ -90,7 +90,7 @@ async def test_leaving_in_the_middle_means_a_stand_in_at_once(served: Served) ->
 
 
 async def go_and_come_back(client: Client) -> None:
-    """A command about the game brings somebody back, whatever becomes of it."""
+    """A command about the game ends the stand-in, even if it is refused."""
     await client.do("leave")
     await client.ask("act", action={"act": "nonsense"}, seen=client.n)
     assert [client.entries[client.n - 1]["what"], client.entries[client.n]["what"]] == [
@@ -101,7 +101,7 @@ async def go_and_come_back(client: Client) -> None:
 
 @live
 @pytest.mark.parametrize("claims", ["clockwise", "at-once"])
-async def test_nobody_has_more_time_by_going_and_coming_back(served: Served, claims: str) -> None:
+async def test_leaving_and_returning_gains_no_time(served: Served, claims: str) -> None:
     clock = {"seconds": 100, "bank": 0}
     async with claim_window(served, claims=claims, clock=clock, pace=5000) as window:
         first = window.asked[0]
@@ -109,12 +109,12 @@ async def test_nobody_has_more_time_by_going_and_coming_back(served: Served, cla
         for _ in range(MOST_LEAVES):
             await go_and_come_back(first)
             assert first.clock["since"] == since
-        # Each of these is an entry for ever.
+        # Each of these is a permanent entry.
         assert await first.refused("leave") == "too-fast"
 
 
 @live
-async def test_whoever_comes_back_to_a_new_decision_has_the_whole_time(served: Served) -> None:
+async def test_a_player_who_returns_to_a_new_decision_has_the_whole_time(served: Served) -> None:
     clock = {"seconds": 100, "bank": 0}
     async with claim_window(served, clock=clock, pace=5000) as window:
         first, second, _ = window.asked
@@ -141,7 +141,7 @@ async def test_nothing_is_written_after_the_end(served: Served) -> None:
         assert stays.n == last
 
 
-#: Whoever is stood in for is thought for longer than they would have time.
+#: A stand-in thinks longer than the player's time limit.
 AT_LENGTH = """
 from ridotto.games.registry import kinds
 for kind in kinds().values():
@@ -169,13 +169,13 @@ def test_whether_masks_were_swapped_by_the_clock_is_for_nobody_to_know() -> None
     legal = game.legal()
     assert {action["act"] for action in map(msgspec.to_builtins, legal)} == {"swap"}
     drawn = [kind("mascarade").absent_action(legal) for _ in range(400)]
-    # Each of eight is missed by one in 10 ** 23.
+    # The chance to miss each of eight is 1 in 10 ** 23.
     assert set(drawn) == set(legal)
     assert {action.really for action in drawn} == {False, True}
     assert kind("mascarade").absent_action((Claim(), Pass())) == Pass()
 
 
-#: Thinking is a long time coming, and the house says who was thought for.
+#: A slow bot pool that records the players it decides for.
 THOUGHT_FOR = """
 import asyncio
 from contextlib import asynccontextmanager
@@ -211,7 +211,7 @@ async def test_a_stand_in_thinks_also_for_who_came_and_went_while_it_waited(tmp_
 
 
 @live
-async def test_whoever_comes_back_by_a_word_may_miss_as_much_as_before(served: Served) -> None:
+async def test_returning_by_a_command_resets_the_missed_decisions(served: Served) -> None:
     host = served.guest("dozes")
     hurried = {"seconds": 3, "bank": 0}
     asked = wishes("mascarade", 4, clock=hurried, pace=0, options={"opening": 30})

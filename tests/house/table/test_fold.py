@@ -1,4 +1,4 @@
-"""A table is what its log comes to: at once, entry by entry, or in another house."""
+"""A table equals the fold of its log: at once, entry by entry, or in another house."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def plain(told: Any) -> Any:
 
 
 def everything(table: Table) -> Any:
-    """All that a table is."""
+    """Return the whole state of a table."""
     game = table.game
     return plain(
         [
@@ -62,7 +62,7 @@ async def log_of(served: Served, table: str) -> list[bytes]:
     ],
 )
 @live
-async def test_what_a_log_comes_to_is_what_everybody_saw(
+async def test_the_fold_of_a_log_is_what_all_clients_saw(
     served: Served, game: str, players: int, more: dict[str, Any]
 ) -> None:
     people = players - 1
@@ -86,7 +86,7 @@ async def test_what_a_log_comes_to_is_what_everybody_saw(
 
 
 def check_folds(table: Table, log: list[bytes]) -> None:
-    """Entry by entry or at once, it is the same, and nothing is lost in writing it down."""
+    """Check that folding at once and entry by entry agree, and that entries survive encoding."""
     growing = Table(table.id, [])
     for number, text in enumerate(log, 1):
         entry = e.read_entry(text)
@@ -121,7 +121,7 @@ class Ear:
 
 
 @live
-async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
+async def test_a_house_that_was_overtaken_catches_up_and_publishes(
     tmp_path: Path,
 ) -> None:
     store = SqliteStore(tmp_path / "store.db")
@@ -136,7 +136,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
 
     share = "1" * 32
     assert await ears[1].say(here, do="sit", contribution=share) == "done"
-    # The other house does not know yet; it learns when it wants to write.
+    # The other house does not know yet; it learns when it tries to write.
     assert there.table.n == here.table.n - 1
     assert await ears[2].say(there, do="sit", contribution=share) == "stale"
     assert there.table.n == here.table.n
@@ -148,7 +148,7 @@ async def test_a_house_that_finds_somebody_else_wrote_first_reads_on_and_tells(
     assert await ears[2].say(there, do="leave") == "stale"
     assert there.table.phase == "playing"
 
-    # Moves, now here, now there: whoever is behind finds out and goes on.
+    # Moves alternate between the houses: the one that is behind notices and catches up.
     for number in range(6):
         ahead, behind = (here, there) if number % 2 else (there, here)
         game = ahead.table.playing
@@ -178,7 +178,7 @@ async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
     croupier = await house.find(name)
 
     async def restless(ear: Ear) -> int:
-        """Somebody sits down and gets up until they are told to stop."""
+        """Sit down and get up until the house refuses."""
         for number in range(2 * MOST_CHANGES):
             told = await ear.say(croupier, do="sit", seat=1, contribution=f"{number:032}")
             if told != "done":
@@ -187,7 +187,7 @@ async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
             assert await ear.say(croupier, do="leave") == "done"
         raise AssertionError("nobody told them")
 
-    # One alone cannot use up what is there for all.
+    # One person cannot use up the limit for all.
     assert await restless(ears[2]) == MOST_SEATS
     assert await ears[1].say(croupier, do="sit", seat=1, contribution="0" * 32) == "done"
     assert await ears[1].say(croupier, do="leave") == "done"

@@ -1,4 +1,4 @@
-"""The memory aid at a live table: to each player what that player saw, and to nobody else."""
+"""The memory aid at a live table: what each player saw, for that player only."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ridotto.games.mascarade.memory_aid import what_i_saw
 
 
 def expected(served: Served, client: Client) -> list[list[dict[str, object]]]:
-    """What this player had seen after each step, from the record."""
+    """Return what this player had seen after each step, from the record."""
     record = served.get(f"/api/tables/{client.table}/record")
     game = Mascarade.from_data(record["setup"])
     assert client.player is not None
@@ -26,9 +26,7 @@ def expected(served: Served, client: Client) -> list[list[dict[str, object]]]:
 
 @pytest.mark.parametrize("memory", ["seen", "inferred"])
 @live
-async def test_everybody_is_reminded_of_what_they_themselves_saw(
-    served: Served, memory: str
-) -> None:
+async def test_every_player_is_reminded_of_what_they_saw(served: Served, memory: str) -> None:
     guests = served.guests(5)
     asked = wishes("mascarade", 4, memory=memory, options={"turn_limit": 6})
     async with seated(asked, *guests[:4]) as clients, at(clients[0].table, guests[4]) as (watcher,):

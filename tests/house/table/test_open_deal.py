@@ -18,7 +18,7 @@ from house.serving import Served, live
 #: Bots answer soon once they may, and wait for people for minutes.
 PATIENT = "from ridotto.house.table import open_deal; open_deal.EACH = open_deal.HURRIED = 10_000"
 PACE = 10
-#: Bots that did not wait would have answered several times over.
+#: Bots that did not wait would have answered several times.
 A_WHILE = 0.7
 
 
@@ -30,7 +30,7 @@ def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
 
 @asynccontextmanager
 async def dealt(house: Served, people: int = 2, **options: Any) -> AsyncIterator[list[Client]]:
-    """A table of four at which a bot is to begin."""
+    """Open a table of four at which a bot begins."""
     while True:
         asked = wishes("mascarade", 4, pace=PACE, options={"turn_limit": 8} | options)
         async with seated(asked, *house.guests(people)) as clients:
@@ -48,7 +48,7 @@ def moves(client: Client) -> int:
 
 
 @live
-async def test_bots_wait_until_everybody_is_ready(patient: Served) -> None:
+async def test_bots_wait_until_all_people_are_ready(patient: Served) -> None:
     async with dealt(patient) as (one, other):
         await asyncio.sleep(A_WHILE)
         assert moves(one) == 0

@@ -1,4 +1,4 @@
-"""Tables: who sits where, who is the host, who may watch, and how a company goes on."""
+"""Tables: seats, host, spectators, and rematches."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def test_a_host_who_opens_a_table_learns_the_seal_before_throwing_in_a_sha
     status, told = served.ask("POST", "/api/tables", asked, host.token)
     assert status == 201
     async with at(told["table"], host) as (client,):
-        # The first seat is the host's, as if they had sat down with the opening.
+        # The first seat is the host's, as if they had sat down when opening the table.
         assert kinds(client) == ["empty", "bot"]
         assert client.shown["commitment"] == told["commitment"]
         await client.sit()
@@ -107,7 +107,7 @@ async def test_a_share_of_the_deal_has_its_form(served: Served, share: Any) -> N
 
 
 @live
-async def test_only_the_host_asks_bots_in_sends_people_away_and_starts(served: Served) -> None:
+async def test_only_the_host_invites_removes_and_starts(served: Served) -> None:
     async with seated(MASCARADE, *served.guests(2)) as (host, guest):
         for what, more in (
             ("bot", {"name": "zanetta"}),
@@ -137,7 +137,7 @@ async def test_only_the_host_asks_bots_in_sends_people_away_and_starts(served: S
 
 
 @live
-async def test_whoever_was_sent_away_can_watch_and_not_sit_again(served: Served) -> None:
+async def test_a_removed_person_can_watch_but_not_sit_again(served: Served) -> None:
     guests = served.guests(2)
     async with seated(MASCARADE, *guests) as (host, guest):
         assert guest.view["you"]["removed"] is False
@@ -145,7 +145,7 @@ async def test_whoever_was_sent_away_can_watch_and_not_sit_again(served: Served)
         share = guests[1].share
         assert await guest.refused("sit", contribution=share) == "removed"
         assert await guest.refused("sit", seat=2, contribution=share) == "removed"
-        # It follows from the log: whoever comes again, and a house that was started again, know it.
+        # It follows from the log, so it survives reconnecting and a restart.
         await guest.reconnect(knowing=False)
         assert guest.view["you"]["removed"] is True
         await guest.reconnect()
@@ -158,7 +158,7 @@ async def test_whoever_was_sent_away_can_watch_and_not_sit_again(served: Served)
 
 
 @live
-async def test_the_host_sends_away_whom_they_mean_whoever_sits_there_by_now(served: Served) -> None:
+async def test_removing_a_person_who_has_left_the_seat_is_stale(served: Served) -> None:
     guests = served.guests(3)
     async with (
         seated(MASCARADE, *guests[:2]) as (host, guest),
@@ -207,7 +207,7 @@ async def test_a_host_who_leaves_or_vanishes_hands_over(hasty: Served) -> None:
         await second.vanish(politely=False)
         await third.until(lambda: third.shown["host"] == third.guest.person)
         assert third.whats().count("host") == 2
-        # Nobody is left to hand over to: the table stays with whoever it is.
+        # There is no one to hand over to: the host stays the same.
         await third.do("leave")
         await first.current()
 
@@ -259,7 +259,7 @@ async def test_a_host_who_only_watches_hands_over_when_they_go(hasty: Served) ->
 
 
 @live
-async def test_who_comes_to_a_table_whose_host_has_long_gone_becomes_the_host(
+async def test_a_client_at_a_table_whose_host_has_gone_becomes_the_host(
     hasty: Served,
 ) -> None:
     host, guest = hasty.guests(2)
@@ -267,7 +267,7 @@ async def test_who_comes_to_a_table_whose_host_has_long_gone_becomes_the_host(
     async with at(table, host):
         pass
     async with at(table, guest) as (client,):
-        # Longer than the grace: nobody was there to hand over to.
+        # Longer than the grace period: there was no one to hand over to.
         await asyncio.sleep(1)
         await client.current()
         assert client.shown["host"] == host.person
@@ -290,7 +290,7 @@ async def test_a_short_code_leads_to_a_table_as_long_as_it_waits(served: Served)
         assert (status, told["error"]["code"]) == (404, "no-table")
 
 
-# Rematch
+# Rematches
 
 
 @live
@@ -319,7 +319,7 @@ async def test_a_company_goes_on_to_a_rematch_and_those_who_watch_can_follow(
         assert [client.player for client in again] == [0, 1, None]
         assert again[0].shown["host"] == guests[1].person
         assert again[0].shown["commitment"] != clients[0].shown["commitment"]
-        # Who comes throws in a share of their own again; who does not is not waited for.
+        # Players who return contribute a new share; the others are not waited for.
         assert [seat["shared"] for seat in again[0].shown["seats"]] == [False, False, False]
         await again[1].sit()
         assert again[1].player == 1
@@ -330,14 +330,12 @@ async def test_a_company_goes_on_to_a_rematch_and_those_who_watch_can_follow(
         assert again[1].shown["fairness"]["shares"] == ["", guests[1].share, ""]
 
 
-# Those who watch
+# Spectators
 
 
 @pytest.mark.parametrize("game", ["mascarade", "masquerade"])
 @live
-async def test_who_watches_learns_what_the_public_learns_and_no_more(
-    served: Served, game: str
-) -> None:
+async def test_spectators_see_only_public_events(served: Served, game: str) -> None:
     players = 4 if game == "mascarade" else 2
     guests = served.guests(players + 1)
     async with (
@@ -358,7 +356,7 @@ async def test_who_watches_learns_what_the_public_learns_and_no_more(
             assert client.events() == seen
             assert len(seen) == len(public)
         assert any(client.events() != public for client in clients)
-        # Until the end nothing that was told to them could be acted on.
+        # Spectators never get legal actions.
         states = [text for text in watcher.texts if '"state":{' in text]
         assert states
         assert all('"legal":[]' in text for text in states)
@@ -375,12 +373,12 @@ async def test_who_watches_learns_what_the_public_learns_and_no_more(
                 assert not [text for text in before_end if secret in text], secret
 
 
-# No game goes on for ever
+# Games end
 
 
 @pytest.mark.parametrize("game", registry.names())
 @live
-async def test_a_game_ends_after_so_many_turns_at_the_latest(served: Served, game: str) -> None:
+async def test_a_game_ends_at_the_turn_limit(served: Served, game: str) -> None:
     most = registry.kind(game).turn_limit
     assert most is not None
     limits: list[tuple[int | None, int]] = [(None, most), (most, most), (7, 7)]

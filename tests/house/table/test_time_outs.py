@@ -1,4 +1,4 @@
-"""What the clock does: deadlines, decisions for players who miss them, and stand-ins."""
+"""Deadlines, decisions for players who miss them, and stand-ins."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def test_where_nobody_is_hurried_there_is_no_deadline() -> None:
     assert plan(table, Volatile()).deadline is None
 
 
-def test_nobody_has_a_bank_where_all_answer_at_once() -> None:
+def test_there_is_no_bank_where_all_answer_at_once() -> None:
     table = announced_table(claims="at-once", clock=CLOCK)
     assert plan(table, Volatile()).deadline == BEGAN + 10_000
 

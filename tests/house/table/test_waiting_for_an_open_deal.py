@@ -1,4 +1,4 @@
-"""How long bots wait while people look at an open deal."""
+"""The time that bots wait while people look at an open deal."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from house.serving import Served, live
 
 
 @live
-async def test_what_could_have_been_known_stands_beside_what_was_true(served: Served) -> None:
+async def test_beliefs_are_listed_next_to_the_truth(served: Served) -> None:
     asked = wishes("mascarade", 4, options={"turn_limit": 8})
     async with seated(asked, *served.guests(4)) as clients:
         await clients[0].do("start")

@@ -66,7 +66,7 @@ def alone(table: Table, since: int, viewer: Watcher) -> bytes:
     ],
     ids=["4A", "8A", "9B with peeking", "12B", "masquerade"],
 )
-def test_every_viewer_gets_what_they_would_get_alone(wishes: dict[str, Any]) -> None:
+def test_every_viewer_gets_the_same_frame_as_if_alone(wishes: dict[str, Any]) -> None:
     chance = random.Random(7)
     for _ in range(3):
         table = begun(**wishes)
@@ -86,7 +86,7 @@ def test_every_viewer_gets_what_they_would_get_alone(wishes: dict[str, Any]) -> 
             assert told.to("spectator") == alone(table, since, "spectator")
 
 
-def test_what_most_players_are_shown_is_encoded_once() -> None:
+def test_the_common_frame_is_encoded_once() -> None:
     table = begun(game="mascarade", players=12, scenario="12A")
     since, game = table.n, table.playing
     assert game.decider is not None

@@ -48,7 +48,7 @@ def steps_of(told: msgspec.Raw) -> list[dict[str, Any]]:
 
 
 @live
-async def test_others_have_their_turns_while_a_game_is_told(
+async def test_building_a_replay_does_not_block_other_requests(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(replays, "AT_A_TIME", 0.0)
@@ -69,7 +69,7 @@ async def test_others_have_their_turns_while_a_game_is_told(
 
 
 @live
-async def test_games_are_told_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_replays_are_built_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(replays, "AT_A_TIME", 0.0)
     table, kept = finished("asked-by-many"), Replays()
     asked = [str(number % 3) for number in range(9)]
@@ -92,7 +92,7 @@ async def test_games_are_told_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @live
-async def test_what_was_told_last_is_kept_as_far_as_there_is_room() -> None:
+async def test_the_latest_replays_are_cached_up_to_a_limit() -> None:
     first, second = finished("first"), finished("second")
     plain = Replays()
     told = {name: await plain.of(first, name) for name in ("spectator", "omniscient", "0", "1")}
@@ -113,7 +113,7 @@ async def test_what_was_told_last_is_kept_as_far_as_there_is_room() -> None:
 
 
 @live
-async def test_whose_eyes_there_are_not_is_said_and_nothing_is_told() -> None:
+async def test_an_unknown_viewer_is_refused() -> None:
     table, kept = finished("seen-by-three"), Replays()
     for asked in ("3", "-1", "007", "everybody", ""):
         with pytest.raises(Refusal, match="viewer is 0 to 2, spectator or omniscient"):

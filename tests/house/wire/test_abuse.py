@@ -161,7 +161,7 @@ async def test_many_windows_of_one_guest_send_no_more_than_a_few(served: Served)
 
 
 @live
-async def test_who_comes_back_finds_what_they_may_send_as_they_left_it(served: Served) -> None:
+async def test_reconnecting_does_not_refill_the_rate_limit(served: Served) -> None:
     guest, heard, begun = served.guest("comes and goes"), 0, time.monotonic()
     table = guest.open(wishes("mascarade", 4))
     for _ in range(8):
@@ -194,7 +194,7 @@ ODD = {"ping": (PING, True), "pong": (PONG, True), "part": (CONT, False), "bytes
 @pytest.mark.parametrize("path", ["table", "lobby"])
 @pytest.mark.parametrize("odd", ODD)
 @live
-async def test_whoever_pours_out_what_is_no_message_is_let_go(
+async def test_a_flood_of_other_frames_disconnects_the_client(
     served: Served, odd: str, path: str
 ) -> None:
     guest, (opcode, final) = served.guest("pours"), ODD[odd]
@@ -245,7 +245,7 @@ Sockets.table = slow
 
 
 @live
-async def test_what_is_said_before_hands_are_shaken_is_heard_after(tmp_path: Path) -> None:
+async def test_messages_sent_before_the_handshake_are_handled_after_it(tmp_path: Path) -> None:
     given, shake = tmp_path / "given", tmp_path / "shake"
 
     async def stretch_out(path: str, guest: Guest) -> RawSocket:
@@ -290,7 +290,7 @@ async def busy_table(house: Served, table: str, guests: list[Guest]) -> None:
 
 
 @live
-async def test_whoever_takes_nothing_is_let_go_and_others_go_on(tmp_path: Path) -> None:
+async def test_a_client_that_reads_nothing_is_disconnected_and_others_go_on(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=small_buffers(65536)) as house:
         guests, table = house.guests(4), "busy".ljust(22, "x")
         await busy_table(house, table, guests)
@@ -347,7 +347,7 @@ async def test_two_thousand_idle_sockets_are_no_trouble(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_guest_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+async def test_the_sockets_of_a_guest_are_limited(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, sockets_each=3, sockets=5) as house:
         one, other = house.guests(2)
         table = one.open(wishes("mascarade", 4))

@@ -31,7 +31,7 @@ class Line:
 
 
 @live
-async def test_what_is_offered_arrives_in_order_through_every_jam() -> None:
+async def test_messages_arrive_in_order_through_blocked_writes() -> None:
     line = Line()
     connection = line.connection()
     for number in range(300):

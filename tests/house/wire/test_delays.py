@@ -123,7 +123,7 @@ async def test_delays_that_tell_are_noticed(tmp_path: Path) -> None:
         assert told_apart(known, unknown) < STRICT, (sorted(known), sorted(unknown))
 
 
-def test_the_same_sample_is_not_told_apart() -> None:
+def test_equal_samples_are_not_distinguished() -> None:
     chance = random.Random(1)
     one, other = ([chance.randint(1050, 1950) for _ in range(SAMPLES)] for _ in range(2))
     assert told_apart(one, other) > 0.01

@@ -42,7 +42,7 @@ class Slow(SqliteStore):
 
 
 @live
-async def test_what_the_log_has_happens_though_nobody_waits_for_the_answer(tmp_path: Path) -> None:
+async def test_logged_entries_are_applied_even_if_the_client_is_gone(tmp_path: Path) -> None:
     store = Slow(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), BotPool())
     person, token = await house.welcome("Ana")

@@ -33,7 +33,7 @@ async def close_code(served: Served, path: str, **headers: str) -> int | None:
 
 
 @live
-async def test_whoever_is_turned_away_is_told_why(served: Served) -> None:
+async def test_refused_sockets_get_a_close_code(served: Served) -> None:
     (guest,) = served.guests(1)
     table = guest.open(MASQUERADE)
     bearer = {"Authorization": f"Bearer {guest.token}"}
@@ -67,7 +67,7 @@ async def test_a_cookie_opens_the_same_doors_as_a_token(served: Served) -> None:
     "since", ["0", "-1", "999999", "x", "1e3", "٣", "9" * 400, "", "2&since=1"]
 )
 @live
-async def test_who_claims_to_know_nonsense_gets_the_whole_view(served: Served, since: str) -> None:
+async def test_clients_with_invalid_numbers_get_the_whole_view(served: Served, since: str) -> None:
     (guest,) = served.guests(1)
     table = guest.open(MASQUERADE)
     uri = f"ws://127.0.0.1:{served.port}/ws/tables/{table}?since={since}"
@@ -124,7 +124,7 @@ async def test_babble_is_refused_and_the_socket_stays_open(served: Served) -> No
 
 
 @live
-async def test_what_is_too_large_ends_the_connection(served: Served) -> None:
+async def test_oversized_messages_close_the_connection(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (client, other):
         await client.send(json.dumps({"do": "chat", "id": "x", "text": "x" * 17_000}))
         await client.until(lambda: client.gone)
@@ -134,7 +134,7 @@ async def test_what_is_too_large_ends_the_connection(served: Served) -> None:
 
 
 @live
-async def test_who_floods_is_slowed_down_and_let_go_in_the_end(served: Served) -> None:
+async def test_a_flooding_client_is_slowed_down_and_finally_disconnected(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (other, flood):
         for number in range(100):
             await flood.tell("ping", id=f"{number}")
@@ -193,7 +193,7 @@ async def test_no_action_however_strange_upsets_a_table(served: Served, game: st
 
 
 @live
-async def test_nobody_acts_at_a_table_that_is_not_theirs(served: Served) -> None:
+async def test_a_guest_cannot_act_at_a_table_of_others(served: Served) -> None:
     guests = served.guests(3)
     async with (
         seated(MASQUERADE, *guests[:2]) as clients,
@@ -220,7 +220,7 @@ async def test_nobody_acts_at_a_table_that_is_not_theirs(served: Served) -> None
 
 
 @live
-async def test_a_command_of_somebody_else_is_not_taken_for_ones_own(served: Served) -> None:
+async def test_command_ids_of_other_guests_do_not_collide(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as clients:
         await clients[0].do("start", id="same")
         decider = await asked(clients)

@@ -70,14 +70,14 @@ async def ended(reader: asyncio.StreamReader) -> bytes:
     ids=["not a word", "half a head", "half a body"],
 )
 @live
-async def test_whoever_does_not_end_a_request_is_let_go(hurried: Served, said: bytes) -> None:
+async def test_an_unfinished_request_times_out(hurried: Served, said: bytes) -> None:
     async with visit(hurried) as (reader, writer):
         writer.write(said)
         assert await ended(reader) == b""
 
 
 @live
-async def test_so_is_whoever_asks_word_by_word(hurried: Served) -> None:
+async def test_a_request_sent_byte_by_byte_times_out(hurried: Served) -> None:
     async with visit(hurried) as (reader, writer):
         going = asyncio.create_task(ended(reader))
         writer.write(b"GET /api/house HTTP/1.1\r\n")
@@ -88,7 +88,7 @@ async def test_so_is_whoever_asks_word_by_word(hurried: Served) -> None:
 
 
 @live
-async def test_so_is_whoever_takes_no_answer(hurried: Served) -> None:
+async def test_an_unread_response_times_out(hurried: Served) -> None:
     asked = b"GET /api/decks HTTP/1.1\r\nHost: house\r\n\r\n"
     async with visit(hurried, room=4096) as (_, writer):
         writer.write(asked * 40)
@@ -104,7 +104,7 @@ def lines_of(house: Served) -> int:
 
 
 @live
-async def test_whoever_asks_again_and_again_may_stay(tmp_path: Path) -> None:
+async def test_a_connection_with_many_requests_may_stay(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=LESS_HURRIED) as house:
         call = house.call()
         call.request("GET", "/api/house")
@@ -165,7 +165,7 @@ async def test_where_there_are_few_files_the_lobby_does_not_have_them_all(tmp_pa
 
 
 @live
-async def test_whoever_is_not_let_in_does_not_stay(tmp_path: Path) -> None:
+async def test_refused_sockets_do_not_stay_open(tmp_path: Path) -> None:
     with OtherHouse(tmp_path) as house:
         before = lines_of(house)
         sockets = [await RawSocket.open(house.port, "/ws/tables/none") for _ in range(100)]

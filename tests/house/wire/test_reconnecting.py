@@ -58,7 +58,7 @@ async def test_a_game_that_began_meanwhile_comes_with_its_set_up(served: Served)
 
 
 @live
-async def test_what_was_said_meanwhile_comes_once(served: Served) -> None:
+async def test_messages_missed_meanwhile_arrive_once(served: Served) -> None:
     async with seated(wishes("masquerade", 2), *served.guests(2)) as (stays, goes):
         await stays.do("chat", text="one")
         await goes.current()
@@ -89,7 +89,7 @@ async def test_muting_in_another_window_is_known(served: Served) -> None:
 
 
 @live
-async def test_what_spectators_said_comes_to_players_after_the_end_and_not_before(
+async def test_players_get_spectators_messages_only_after_the_end(
     served: Served,
 ) -> None:
     *players, watching = served.guests(3)
@@ -178,7 +178,7 @@ async def go_on(clients: list[Client], wanted: str, until: int) -> None:
 
 
 @live
-async def test_who_comes_back_to_a_restored_house_learns_what_happened_there(
+async def test_clients_of_a_restored_house_get_its_entries(
     tmp_path: Path,
 ) -> None:
     asked = wishes("mascarade", 4, options={"opening": 0, "turn_limit": 50})

@@ -65,7 +65,7 @@ async def test_two_worlds_of_mascarade_sound_the_same(
     ids=["at-once", "memory", "memory-at-once", "hurried"],
 )
 @live
-async def test_so_they_do_whatever_the_host_wished(
+async def test_worlds_look_the_same_with_any_table_options(
     house: Served, guests: list[Guest], viewer: Any, wishes: dict[str, Any], seed: int
 ) -> None:
     more: dict[str, Any] = {"length": 30} | wishes
@@ -74,7 +74,7 @@ async def test_so_they_do_whatever_the_host_wished(
 
 @pytest.mark.parametrize("viewer", [0, 3, "spectator"])
 @live
-async def test_so_does_what_is_thought_out_for_the_viewer(
+async def test_the_memory_aid_looks_the_same_in_both_worlds(
     house: Served, guests: list[Guest], viewer: Any
 ) -> None:
     more = {"length": 12, "memory": "inferred"}
@@ -94,7 +94,7 @@ async def test_two_worlds_of_masquerade_sound_the_same(
 
 @pytest.mark.parametrize(("worlds", "seed"), [(INTRIGUE, 0), (MASQUERADE["rehearsal"], 60)])
 @live
-async def test_whoever_may_know_hears_the_difference(
+async def test_viewers_who_may_know_see_the_difference(
     house: Served, guests: list[Guest], worlds: Any, seed: int
 ) -> None:
     _, one, other = await perform(house, guests, worlds, 0, seed + 100)
