@@ -107,7 +107,7 @@ async def test_a_host_with_many_tables_does_not_fill_the_lobby(tmp_path: Path) -
                 assert opened[2] not in looking.cards
 
 
-def test_cards_of_before_do_not_say_whose_they_are() -> None:
+def test_early_summaries_have_no_host_id() -> None:
     told = TableSummary("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
     old = {name: getattr(told, name) for name in told.__struct_fields__ if name != "person"}
     assert msgspec.json.decode(msgspec.json.encode(old), type=TableSummary) == told
@@ -172,7 +172,7 @@ async def test_a_table_is_listed_again_when_a_client_returns(tmp_path: Path) -> 
 
 
 @live
-async def test_however_many_look_into_the_lobby_players_get_in(tmp_path: Path) -> None:
+async def test_players_can_connect_when_the_lobby_is_full(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, sockets=12) as house:
         async with AsyncExitStack() as stack:
             for _ in range(3):

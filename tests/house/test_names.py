@@ -21,7 +21,7 @@ def test_invisible_names_and_messages_are_refused(text: str) -> None:
 
 
 @pytest.mark.parametrize("blank", ["\u3164", "\uffa0", "\u115f", "\u1160", "\u2800"], ids=ascii)
-def test_a_letter_that_looks_like_nothing_is_a_space(blank: str) -> None:
+def test_a_blank_letter_counts_as_a_space(blank: str) -> None:
     assert clean_name(f"{blank}Ana{blank}") == "Ana"
     assert clean_name(f"Ana{blank}{blank}Maria") == "Ana Maria"
     assert clean_text(f"good{blank}evening{blank}") == "good evening"

@@ -149,7 +149,7 @@ def tell_everyone(game: Game, language: str) -> set[type]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_mascarade_can_be_told_to_every_viewer(language: str) -> None:
+def test_every_event_of_mascarade_has_a_sentence_for_every_viewer(language: str) -> None:
     kinds = set()
     for name, seed in product(("9B", "12A", "12B", "11A", "8A", "4B"), range(4)):
         players = int(name[:-1])
@@ -170,7 +170,7 @@ def test_viewers_of_masquerade_see_what_they_may_see(masquerade_record: Path) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_masquerade_can_be_told_to_every_viewer(language: str) -> None:
+def test_every_event_of_masquerade_has_a_sentence_for_every_viewer(language: str) -> None:
     assert set(TELLING) == set(AUDIENCES)
     kinds = set()
     for seed in range(8):

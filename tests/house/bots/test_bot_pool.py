@@ -55,7 +55,7 @@ def test_messages_survive_encoding(name: str) -> None:
 
 @pytest.mark.parametrize("run", [asyncio.run, uvloop.run])
 @pytest.mark.parametrize("name", registry.names())
-def test_a_whole_game_goes_as_it_would_with_the_minds_at_home(name: str, run: Any) -> None:
+def test_a_whole_game_is_the_same_with_minds_in_this_process(name: str, run: Any) -> None:
     async def play() -> Table:
         async with open_house() as pool:
             table = Table(pool, begin(name), "palazzo", SEARCHERS[name])
@@ -250,7 +250,7 @@ class Unhurried(asyncio.SelectorEventLoop):
         return self._now
 
 
-def test_errors_too_come_in_good_time() -> None:
+def test_errors_are_delayed_like_answers() -> None:
     async def think(seconds: float, failing: bool) -> str:
         await asyncio.sleep(seconds)
         if failing:

@@ -138,7 +138,7 @@ def test_a_house_can_close_while_a_bot_thinks() -> None:
     ("character", "kind", "told"),
     [("illegal", "illegal", "win"), ("nobody", "crashed", "there is no 'nobody'")],
 )
-def test_an_answer_of_no_use_is_none(character: str, kind: str, told: str) -> None:
+def test_an_invalid_answer_is_a_failure(character: str, kind: str, told: str) -> None:
     async def play() -> None:
         async with open_house() as pool:
             table = Table(pool, begin("mascarade"), "palazzo", character)
@@ -147,7 +147,7 @@ def test_an_answer_of_no_use_is_none(character: str, kind: str, told: str) -> No
     asyncio.run(play())
 
 
-def test_words_of_another_game_are_refused_by_name() -> None:
+def test_data_of_another_game_is_refused() -> None:
     async def play() -> None:
         async with open_house() as pool:
             table = Table(pool, begin("mascarade"), "palazzo", "marina")
@@ -161,7 +161,7 @@ def test_words_of_another_game_are_refused_by_name() -> None:
     asyncio.run(play())
 
 
-def test_a_mind_that_crashed_begins_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mind_that_crashed_is_recreated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     made = tmp_path / "made"
     monkeypatch.setenv("NERVOUS_FILE", str(made))
 
@@ -219,6 +219,6 @@ def test_no_process_outlives_the_house(blow: signal.Signals) -> None:
     asyncio.run(until(lambda: not any(is_there(pid) for pid in pids)))
 
 
-def test_there_must_be_a_process_to_think() -> None:
+def test_at_least_one_worker_is_required() -> None:
     with pytest.raises(ValueError, match="at least one bot worker, not 0"):
         BotPool(0)

@@ -106,7 +106,7 @@ def test_nothing_asked_for_gets_into_the_headers(served: Served, path: bytes) ->
     "host", [b"[", b"a:b:c", b"a" * 6000, b"\xff", b'"><script>', b"evil.example", b"[::1"]
 )
 @live
-async def test_a_strange_host_is_no_trouble(served: Served, host: bytes) -> None:
+async def test_an_unusual_host_header_is_harmless(served: Served, host: bytes) -> None:
     table = served.guest("host").open(wishes("mascarade", 4))
     answer = raw(served, get(f"/api/tables/{table}/qr.svg".encode(), host=host))
     assert status(answer) in (200, 400)
@@ -130,20 +130,20 @@ async def test_a_link_longer_than_a_host_can_be_is_not_drawn(served: Served) -> 
     "kind", ["", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data",
              "application/json5", "text/json", "application"],
 )  # fmt: skip
-def test_a_body_must_say_that_it_is_json(served: Served, kind: str) -> None:
+def test_a_body_needs_the_content_type_json(served: Served, kind: str) -> None:
     headers = {"content-type": kind} if kind else {}
     assert ask(served, "POST", "/api/guests", '{"name": "Ana"}', headers).status == 415
 
 
 @pytest.mark.parametrize("kind", ["Application/JSON", "application/json; charset=utf-8"])
-def test_json_may_say_so_in_its_own_way(served: Served, kind: str) -> None:
+def test_all_json_content_types_are_accepted(served: Served, kind: str) -> None:
     headers = {"content-type": kind}
     assert ask(served, "POST", "/api/guests", '{"name": "Ana"}', headers).status == 201
 
 
 @pytest.mark.parametrize("size", [LONGEST + 1, 10 * LONGEST, 4_000_000])
 @pytest.mark.parametrize("chunked", [False, True])
-def test_a_body_may_be_too_large(served: Served, size: int, chunked: bool) -> None:
+def test_an_oversized_body_is_refused(served: Served, size: int, chunked: bool) -> None:
     body = b'{"name": "Ana"' + b" " * (size - 15) + b"}"
     assert len(body) == size
     parts: Any = iter([body[n : n + 1000] for n in range(0, size, 1000)]) if chunked else body
@@ -153,7 +153,7 @@ def test_a_body_may_be_too_large(served: Served, size: int, chunked: bool) -> No
         assert size > 10 * LONGEST  # the house did not wait for the rest
 
 
-def test_a_body_may_be_as_large_as_that(served: Served) -> None:
+def test_a_body_of_the_maximum_size_is_accepted(served: Served) -> None:
     body = '{"name": "Ana"' + " " * (LONGEST - 15) + "}"
     assert ask(served, "POST", "/api/guests", body, JSON).status == 201
 
@@ -183,7 +183,7 @@ def test_bodies_that_are_wrong_are_refused_with_a_reason(served: Served, body: b
      b"/" + b"a" * 3000 + b".js", b"/%ff%fe.js", b"/.", b"/assets/.", b"/assets/./", b"/x/../.env",
      b"/words/..%2f..%2fhouse%2fserving.ftl", b"/words/../en.ftl"],
 )  # fmt: skip
-def test_nothing_beside_the_page_is_served(served: Served, path: bytes) -> None:
+def test_only_the_files_of_the_page_are_served(served: Served, path: bytes) -> None:
     answer = raw(served, get(path))
     assert status(answer) == 404, answer[:200]
     assert b"import " not in answer
@@ -246,7 +246,7 @@ def test_files_are_compressed_and_revalidated(tmp_path: Path) -> None:
             assert "content-encoding" not in ask(house, "GET", path, headers=zipped).headers
 
 
-def test_a_request_that_is_none_does_not_stop_the_house(served: Served) -> None:
+def test_an_invalid_request_does_not_stop_the_house(served: Served) -> None:
     for request in (
         b"\x16\x03\x01\x02\x00\x01", b"GET\r\n\r\n", b"GET / HTTP/9.9\r\n\r\n", b"\r\n" * 50,
         b"GET / HTTP/1.1\r\n\r\n", b"A" * 200_000, b"GET /" + b"a" * 70_000 + b" HTTP/1.1\r\n\r\n",

@@ -26,7 +26,7 @@ def test_impossible_suggestions_are_refused(served: Served, asked: str) -> None:
     assert (status, told["error"]["code"]) == (400, "bad-request")
 
 
-def test_the_house_tells_what_a_mask_needs(served: Served) -> None:
+def test_the_house_lists_the_requirements_of_masks(served: Served) -> None:
     told = served.get("/api/house")["games"]["mascarade"]
     assert told["fewest_players"]["guru"] == 8
     assert told["copies"] == {"peasant": 2}

@@ -75,7 +75,7 @@ def test_the_socket_file_of_a_killed_house_is_replaced(tmp_path: Path) -> None:
         assert house.ask("GET", "/healthz")[0] == 200
 
 
-def test_the_place_of_another_house_is_not_taken(tmp_path: Path) -> None:
+def test_the_socket_file_of_another_house_is_not_taken(tmp_path: Path) -> None:
     file = tmp_path / "s"
     with AtFile(tmp_path / "data", file) as house:
         told = refused(tmp_path, file)
@@ -118,7 +118,7 @@ def test_the_client_address_is_the_one_the_last_proxy_reports(proxies: str, tmp_
         assert ask_for(house, "Ida") == 429
 
 
-def test_workers_end_with_it(tmp_path: Path) -> None:
+def test_workers_end_with_the_house(tmp_path: Path) -> None:
     with AtFile(tmp_path / "data", tmp_path / "s") as house:
         assert until(house.workers)
         assert house.end(signal.SIGINT) == 0

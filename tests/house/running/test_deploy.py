@@ -61,7 +61,7 @@ def test_proxies_lead_to_the_house_and_keep_its_numbers_to_themselves() -> None:
     assert nginx.count("{") == nginx.count("}")
 
 
-def test_no_restart_helps_where_none_can() -> None:
+def test_the_service_is_not_restarted_after_permanent_errors() -> None:
     unit = ConfigParser(interpolation=None, strict=False)
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read_string(text_of("ridotto.service"))
@@ -70,7 +70,7 @@ def test_no_restart_helps_where_none_can() -> None:
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-def test_systemd_takes_the_units(tmp_path: Path) -> None:
+def test_systemd_accepts_the_units(tmp_path: Path) -> None:
     for name in UNITS:
         # Only the path of the program differs.
         text = text_of(name).replace("/opt/ridotto/bin/ridotto", sys.executable)

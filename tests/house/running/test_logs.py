@@ -25,7 +25,7 @@ def route_names() -> RouteNames:
     return RouteNames(routes_of(MagicMock()))
 
 
-def test_the_log_of_a_whole_game_tells_on_nobody(tmp_path: Path) -> None:
+def test_the_log_of_a_whole_game_contains_no_secrets(tmp_path: Path) -> None:
     name, share = "Zanetta Unmistakable", secrets.token_hex(16)
     with Running(tmp_path / "data", "--log", "debug") as house:
         token = house.guest(name)

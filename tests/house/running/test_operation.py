@@ -96,7 +96,7 @@ def test_closing_disconnects_all_clients_and_leaves_no_processes(
     assert not store_file(house.data).with_name("ridotto.db-wal").exists()
 
 
-def test_a_client_that_never_comes_to_an_end_does_not_keep_the_house_open(house: Running) -> None:
+def test_a_client_that_does_not_close_does_not_keep_the_house_open(house: Running) -> None:
     half = b"POST /api/guests HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n"
     with socket.create_connection(("127.0.0.1", house.port)) as slow:
         slow.sendall(half + b"content-length: 100\r\n\r\n{")
@@ -185,7 +185,7 @@ def test_tables_wake_while_guests_come_in(tmp_path: Path) -> None:
         assert house.end() == 0
 
 
-def test_a_table_that_cannot_be_read_does_not_keep_others_asleep(tmp_path: Path) -> None:
+def test_an_unreadable_table_does_not_keep_others_from_loading(tmp_path: Path) -> None:
     tables = asyncio.run(fill(tmp_path / "data", {"playing": 5}))
     with sqlite3.connect(store_file(tmp_path / "data")) as store:
         store.execute("UPDATE log SET entry='{}' WHERE table_id=? AND n=3", (tables[2],))

@@ -46,7 +46,7 @@ def ask(
 
 
 @live
-async def test_a_game_is_played_through_it(proxied: Proxied) -> None:
+async def test_a_game_is_played_through_the_proxy(proxied: Proxied) -> None:
     asked = wishes("mascarade", 4, claims="at-once", chat=True)
     async with seated(asked, *proxied.guests(3)) as clients:
         await clients[0].do("bot", name="zanetta")
@@ -81,7 +81,7 @@ def test_cookies_and_links_are_those_of_the_public_address(proxied: Proxied) -> 
 
 
 @live
-async def test_pages_from_elsewhere_are_refused(proxied: Proxied) -> None:
+async def test_requests_from_other_sites_are_refused(proxied: Proxied) -> None:
     for origin in ("https://evil.example", f"https://{NAME}.evil.example", "null"):
         answer, told = ask(proxied, "POST", "/api/guests", {"name": "Eva"}, origin=origin)
         assert (answer.status, told["error"]["code"]) == (403, "wrong-origin")
@@ -100,12 +100,12 @@ async def closed_with(house: Proxied, origin: str) -> int | None:
     return None
 
 
-def test_numbers_about_the_house_stay_in_it(proxied: Proxied) -> None:
+def test_metrics_are_not_served_through_the_proxy(proxied: Proxied) -> None:
     assert ask(proxied, "GET", "/metrics")[0].status == 404
     assert ask(proxied, "GET", "/healthz")[0].status == 200
 
 
-def test_too_much_is_refused(proxied: Proxied) -> None:
+def test_oversized_requests_are_refused(proxied: Proxied) -> None:
     answer, told = ask(proxied, "POST", "/api/guests", {"name": "x" * 17_000})
     assert (answer.status, told["error"]["code"]) == (413, "too-large")
     answer, _ = ask(proxied, "POST", "/api/guests", {"name": "x" * 200_000})
@@ -115,7 +115,7 @@ def test_too_much_is_refused(proxied: Proxied) -> None:
 
 @pytest.mark.parametrize("place", PLACES)
 @pytest.mark.parametrize("proxy", PROXIES)
-def test_the_house_learns_who_asks_and_is_not_lied_to(
+def test_the_house_gets_the_client_address_from_the_proxy_only(
     proxy: str, place: str, tmp_path: Any
 ) -> None:
     if why := missing(proxy):

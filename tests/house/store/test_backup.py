@@ -118,13 +118,13 @@ def test_the_store_is_never_copied_onto_itself(data: Path, tmp_path: Path) -> No
     assert (data / "house.lock").stat().st_ino == lock, "another house would be let in"
 
 
-def test_where_there_is_no_house_nothing_is_made(tmp_path: Path) -> None:
+def test_a_backup_without_a_store_creates_nothing(tmp_path: Path) -> None:
     with pytest.raises(NoStore):
         back_up(tmp_path / "nowhere", tmp_path / "copy")
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_copy_that_fails_leaves_what_was_there(
+def test_a_failed_copy_leaves_the_old_file(
     data: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     file = tmp_path / "copy"
@@ -144,7 +144,7 @@ def test_a_copy_that_fails_leaves_what_was_there(
 # Restoring
 
 
-def test_a_copy_put_back_is_the_house_as_it_was(tmp_path: Path) -> None:
+def test_a_restored_copy_equals_the_original(tmp_path: Path) -> None:
     with Running(tmp_path / "one") as house:
         token = house.guest("Ana")
         asked = {"wishes": {"game": "masquerade", "players": 2}, "sit": secrets.token_hex(16)}
@@ -202,7 +202,7 @@ def test_a_file_that_is_no_store_is_put_aside_unchanged(data: Path, tmp_path: Pa
     assert rows(store_file(other)) == rows(tmp_path / "copy")
 
 
-def test_nothing_is_put_back_under_an_open_house(data: Path, tmp_path: Path) -> None:
+def test_a_backup_is_not_restored_under_an_open_house(data: Path, tmp_path: Path) -> None:
     back_up(data, tmp_path / "copy")
     with Running(data) as house:
         before = rows(store_file(data))

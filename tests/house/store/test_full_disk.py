@@ -170,7 +170,7 @@ def refusing(folder: Path) -> tuple[OtherHouse, Path, Path]:
 
 
 @live
-async def test_however_many_answers_come_one_keeps_trying_to_write_them(tmp_path: Path) -> None:
+async def test_a_single_task_retries_to_write_all_answers(tmp_path: Path) -> None:
     house, word, tries = refusing(tmp_path)
     with house:
         asked = wishes("mascarade", 4, claims="at-once", options={"opening": 0})
@@ -196,7 +196,7 @@ async def test_however_many_answers_come_one_keeps_trying_to_write_them(tmp_path
 
 
 @live
-async def test_a_rematch_that_is_refused_leaves_one_table_however_often(tmp_path: Path) -> None:
+async def test_a_refused_rematch_opens_only_one_table(tmp_path: Path) -> None:
     house, word, _ = refusing(tmp_path)
     with house:
         asked = wishes("mascarade", 4, public=True, options={"opening": 0, "turn_limit": 2})

@@ -168,7 +168,7 @@ async def test_of_many_writers_one_succeeds_and_the_others_get_a_conflict(tmp_pa
 
 
 @live
-async def test_whatever_cannot_be_written_is_refused_and_the_writer_lives_on(
+async def test_failed_writes_are_refused_and_the_writer_survives(
     tmp_path: Path,
 ) -> None:
     store = SqliteStore(tmp_path / "store.db")
@@ -184,7 +184,7 @@ async def test_whatever_cannot_be_written_is_refused_and_the_writer_lives_on(
 
 
 @live
-async def test_a_writer_that_is_kept_waiting_too_long_says_so(tmp_path: Path) -> None:
+async def test_a_write_to_a_locked_store_fails(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     store._writing.execute("PRAGMA busy_timeout=50")
     other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)

@@ -88,7 +88,7 @@ def test_time_beyond_the_limit_is_taken_from_the_bank(seconds: int, left: int) -
     assert entry.bank == left
 
 
-def test_acting_out_of_turn_is_limited_and_gives_nobody_more_time() -> None:
+def test_acting_out_of_turn_is_limited_and_adds_no_time() -> None:
     table = begun_table(options={"peek": True})
     player, other = decider(table), (decider(table) + 1) % 4
     peek = c.Act("id", action={"act": "peek"}, seen=table.n)

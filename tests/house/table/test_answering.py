@@ -70,7 +70,7 @@ def test_only_players_still_to_answer_can_answer_ahead() -> None:
         assert refused.value.code == "not-your-decision"
 
 
-def test_answers_of_others_make_nobodys_answer_stale_but_a_new_question_does() -> None:
+def test_a_new_question_makes_an_answer_stale_but_other_answers_do_not() -> None:
     table, volatile = announced_table(), Volatile()
     first, second, _ = table.playing.still_to_answer()
     seen = table.n

@@ -52,7 +52,7 @@ def test_the_first_player_who_is_connected_becomes_host_after_the_host_has_gone(
     assert hand_over(table, here, BEGAN) is None
 
 
-def test_no_host_is_replaced_where_nobody_is_or_the_game_has_begun() -> None:
+def test_the_host_stays_in_a_game_and_without_another_player() -> None:
     assert hand_over(waiting_table(), {"f" * 16}, BEGAN) is None
     assert hand_over(waiting_table(), {person(0), person(1)}, BEGAN) is None
     assert not lacks_host(begun_table(), set())

@@ -30,7 +30,7 @@ def moved(client: Client, since: int) -> list[tuple[int, str, str]]:
 
 
 @live
-async def test_answers_ahead_take_effect_in_order_and_nobody_hears_of_them_before(
+async def test_answers_ahead_take_effect_in_order_and_are_hidden_before(
     served: Served,
 ) -> None:
     async with claim_window(served) as window:
@@ -108,7 +108,7 @@ async def test_an_answer_is_not_stale_because_a_neighbour_was_quicker(served: Se
 
 
 @live
-async def test_the_one_who_is_asked_may_answer_either_way(served: Served) -> None:
+async def test_the_player_who_is_asked_may_answer_ahead_or_act(served: Served) -> None:
     async with claim_window(served) as window:
         first, second, _ = window.asked
         n = first.n
@@ -166,7 +166,7 @@ def check_nothing_told(texts: list[str], answered: list[int | None]) -> None:
 
 
 @live
-async def test_all_at_once_nobody_sees_an_answer_before_all_have_answered(served: Served) -> None:
+async def test_answers_at_once_are_hidden_until_all_have_answered(served: Served) -> None:
     async with claim_window(served, claims="at-once") as window:
         first, second, third = window.asked
         n = first.n

@@ -139,7 +139,7 @@ async def test_the_deciding_player_can_ask_for_more_time_once(served: Served) ->
 
 
 @live
-async def test_where_nobody_is_hurried_there_is_no_more_time_to_have(served: Served) -> None:
+async def test_more_time_is_refused_without_a_clock(served: Served) -> None:
     async with seated(wishes("masquerade", 2), *served.guests(2)) as clients:
         await clients[0].do("start")
         decider = await decider_of(clients)
@@ -148,7 +148,7 @@ async def test_where_nobody_is_hurried_there_is_no_more_time_to_have(served: Ser
 
 
 @live
-async def test_where_all_answer_at_once_any_of_them_may_have_more_time(served: Served) -> None:
+async def test_any_player_may_ask_for_more_time_where_all_answer_at_once(served: Served) -> None:
     clock = {"seconds": 100, "bank": 0}
     async with claim_window(served, claims="at-once", clock=clock) as window:
         first, second, _ = window.asked

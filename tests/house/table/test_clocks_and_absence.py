@@ -52,7 +52,7 @@ async def test_a_stand_in_plays_for_an_absent_player_until_they_return(
 
 
 @live
-async def test_a_short_absence_is_nobodys_business(served: Served) -> None:
+async def test_a_short_absence_is_not_logged(served: Served) -> None:
     async with seated(wishes("masquerade", 2), *served.guests(2)) as (stays, goes):
         await stays.do("start")
         again = Client(goes.guest, goes.table)
@@ -164,7 +164,7 @@ async def test_a_stand_in_takes_nothing_from_the_bank(tmp_path: Path) -> None:
             assert other.shown["seats"][decider.player]["bank"] == 20_000
 
 
-def test_whether_masks_were_swapped_by_the_clock_is_for_nobody_to_know() -> None:
+def test_swaps_by_the_clock_stay_hidden() -> None:
     game = Mascarade.from_data({"players": 5, "scenario": "5A", "seed": 1})
     legal = game.legal()
     assert {action["act"] for action in map(msgspec.to_builtins, legal)} == {"swap"}
@@ -195,7 +195,7 @@ BotQueue.turn, BotPool.decide = late, decide
 
 
 @live
-async def test_a_stand_in_thinks_also_for_who_came_and_went_while_it_waited(tmp_path: Path) -> None:
+async def test_a_stand_in_decides_for_a_player_who_returned_and_left_again(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=THOUGHT_FOR) as house:
         asked = wishes("mascarade", 4, pace=5000, options={"closed_deal": True})
         async with seated(asked, *house.guests(4)) as clients:

@@ -169,7 +169,7 @@ async def test_a_house_that_was_overtaken_catches_up_and_publishes(
 
 
 @live
-async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
+async def test_seat_changes_are_limited(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), BotPool())
     asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
@@ -201,7 +201,7 @@ async def test_musical_chairs_come_to_an_end(tmp_path: Path) -> None:
 
 
 @live
-async def test_of_a_game_that_was_given_up_no_mind_is_kept(
+async def test_the_minds_of_a_closed_game_are_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store, pool = SqliteStore(tmp_path / "store.db"), BotPool()
@@ -223,7 +223,7 @@ async def test_of_a_game_that_was_given_up_no_mind_is_kept(
 
 
 @live
-async def test_a_table_that_was_let_go_comes_back_as_it_was(tmp_path: Path) -> None:
+async def test_an_evicted_table_is_reloaded_unchanged(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     house = House(store, Settings(grace=3600), BotPool())
     asked = msgspec.convert(wishes("masquerade", 2), TableOptions)

@@ -53,7 +53,7 @@ async def test_every_player_is_reminded_of_what_they_saw(served: Served, memory:
 
 
 @live
-async def test_where_memory_is_ones_own_business_nobody_is_reminded(served: Served) -> None:
+async def test_no_memory_aid_is_sent_where_it_is_off(served: Served) -> None:
     async with seated(wishes("mascarade", 4), *served.guests(4)) as clients:
         await clients[0].do("start")
         await play_all(clients)

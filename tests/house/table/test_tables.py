@@ -47,7 +47,7 @@ async def test_seats_are_taken_changed_and_left(served: Served) -> None:
 
 
 @live
-async def test_a_host_who_opens_a_table_learns_the_seal_before_throwing_in_a_share(
+async def test_a_host_gets_the_commitment_before_contributing_a_share(
     served: Served,
 ) -> None:
     (host,) = served.guests(1)
@@ -222,7 +222,7 @@ async def test_a_host_who_never_came_hands_over_too(hasty: Served) -> None:
 
 
 @live
-async def test_a_table_can_be_given_up_but_not_over_the_heads_of_others(served: Served) -> None:
+async def test_a_table_can_be_closed_unless_others_play_at_it(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (host, guest):
         await host.do("start")
         assert await host.refused("close") == "already-started"
@@ -240,7 +240,7 @@ async def test_a_table_can_be_given_up_but_not_over_the_heads_of_others(served: 
 
 
 @live
-async def test_a_table_given_up_while_it_waits_takes_nobody_in(served: Served) -> None:
+async def test_a_table_closed_while_waiting_admits_no_players(served: Served) -> None:
     async with seated(MASCARADE, *served.guests(2)) as (host, guest):
         code = host.shown["code"]
         assert served.get(f"/api/codes/{code}")["table"] == host.table
@@ -294,7 +294,7 @@ async def test_a_short_code_leads_to_a_table_as_long_as_it_waits(served: Served)
 
 
 @live
-async def test_a_company_goes_on_to_a_rematch_and_those_who_watch_can_follow(
+async def test_players_go_on_to_a_rematch_and_spectators_can_follow(
     hasty: Served,
 ) -> None:
     guests = hasty.guests(3)

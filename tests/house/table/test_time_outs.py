@@ -30,7 +30,7 @@ def test_the_deadline_comes_after_the_limit_the_bank_and_what_was_added() -> Non
     )  # fmt: skip
 
 
-def test_where_nobody_is_hurried_there_is_no_deadline() -> None:
+def test_there_is_no_deadline_without_a_clock() -> None:
     table = begun_table()
     assert plan(table, Volatile()).deadline is None
 

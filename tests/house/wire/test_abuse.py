@@ -57,9 +57,7 @@ def lines_of(served: Served) -> int:
 
 @pytest.mark.parametrize("pieces", [1, 2, 40])
 @live
-async def test_a_message_that_is_too_long_ends_its_socket_and_no_other(
-    served: Served, pieces: int
-) -> None:
+async def test_an_oversized_message_closes_only_its_own_socket(served: Served, pieces: int) -> None:
     async with seated(wishes("mascarade", 4), *served.guests(2)) as (host, _):
         socket = await window(host.guest, host.table)
         text = json.dumps({"do": "chat", "id": "1", "text": ""}).ljust(LONGEST + 1).encode()
@@ -72,7 +70,7 @@ async def test_a_message_that_is_too_long_ends_its_socket_and_no_other(
 
 
 @live
-async def test_a_message_may_be_as_long_as_that(served: Served) -> None:
+async def test_a_message_of_the_maximum_length_is_accepted(served: Served) -> None:
     guest = served.guest("host")
     socket = await window(guest, guest.open(wishes("mascarade", 4)))
     socket.send(json.dumps({"do": "ping", "id": "long"}).ljust(LONGEST))
@@ -96,7 +94,7 @@ FRAMES: list[tuple[bytes, int, int]] = [
 
 @pytest.mark.parametrize(("payload", "opcode", "code"), FRAMES)
 @live
-async def test_frames_that_are_none_end_their_socket_and_no_other(
+async def test_invalid_frames_close_only_their_own_socket(
     served: Served, payload: bytes, opcode: int, code: int
 ) -> None:
     async with seated(wishes("mascarade", 4), *served.guests(2)) as (host, _):
@@ -322,7 +320,7 @@ async def test_a_client_that_reads_nothing_is_disconnected_and_others_go_on(tmp_
 
 
 @live
-async def test_two_thousand_idle_sockets_are_no_trouble(tmp_path: Path) -> None:
+async def test_two_thousand_idle_sockets_are_served(tmp_path: Path) -> None:
     with OtherHouse(tmp_path) as house:
         guests = house.guests(40)
         tables = [guest.open(wishes("mascarade", 4)) for guest in guests]

@@ -51,7 +51,7 @@ async def test_messages_arrive_in_order_through_blocked_writes() -> None:
 
 
 @live
-async def test_a_client_that_takes_nothing_is_let_go() -> None:
+async def test_a_client_that_reads_nothing_is_disconnected() -> None:
     for content, most in ((b"x", MOST_WAITING), (b"x" * (MOST_BYTES // 8), 8)):
         line = Line()
         connection = line.connection()

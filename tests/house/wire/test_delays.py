@@ -109,7 +109,7 @@ async def delays(house: Served) -> tuple[list[int], list[int]]:
 
 @pytest.mark.parametrize("first", ["", HARD], ids=["as it is", "where it is hard"])
 @live
-async def test_delays_do_not_tell_what_a_bot_knows(tmp_path: Path, first: str) -> None:
+async def test_delays_do_not_reveal_what_a_bot_knows(tmp_path: Path, first: str) -> None:
     with OtherHouse(tmp_path, first=first) as house:
         known, unknown = await delays(house)
         assert min(*known, *unknown) >= 0.7 * PACE - 1
@@ -117,7 +117,7 @@ async def test_delays_do_not_tell_what_a_bot_knows(tmp_path: Path, first: str) -
 
 
 @live
-async def test_delays_that_tell_are_noticed(tmp_path: Path) -> None:
+async def test_revealing_delays_are_noticed(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=HARD + TELLING) as house:
         known, unknown = await delays(house)
         assert told_apart(known, unknown) < STRICT, (sorted(known), sorted(unknown))

@@ -112,7 +112,7 @@ class Ear:
 
 @pytest.mark.parametrize("seed", range(40))
 @live
-async def test_the_short_way_hears_what_the_servers_own_way_hears(seed: int) -> None:
+async def test_the_fast_path_reads_what_uvicorn_reads(seed: int) -> None:
     chance = random.Random(seed)
     stream = frames(chance)
     cuts = sorted(chance.sample(range(1, len(stream)), min(len(stream) - 1, seed % 7)))
@@ -127,6 +127,6 @@ async def test_the_short_way_hears_what_the_servers_own_way_hears(seed: int) -> 
 
 
 @live
-async def test_too_long_is_too_long_however_it_comes() -> None:
+async def test_oversized_frames_are_refused() -> None:
     for pieces in ([sent(Opcode.TEXT, b"x" * (LONGEST + 1))], [b"\x81\xff" + (2**40).to_bytes(8)]):
         assert await Ear(FastWebSocket).hear(pieces) == [("gone", 1009)]

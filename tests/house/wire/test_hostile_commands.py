@@ -107,7 +107,7 @@ BABBLE: list[tuple[str, str]] = [
 
 
 @live
-async def test_babble_is_refused_and_the_socket_stays_open(served: Served) -> None:
+async def test_invalid_messages_are_refused_and_the_socket_stays_open(served: Served) -> None:
     async with seated(MASQUERADE, *served.guests(2)) as (babbler, other):
         n, heard = other.n, len(other.texts)
         for text, code in BABBLE:

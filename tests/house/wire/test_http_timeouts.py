@@ -119,7 +119,7 @@ async def test_a_connection_with_many_requests_may_stay(tmp_path: Path) -> None:
 
 
 @live
-async def test_a_line_is_as_long_as_it_is_wanted(hurried: Served) -> None:
+async def test_an_open_websocket_does_not_time_out(hurried: Served) -> None:
     guest = hurried.guest("patient")
     async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
         await asyncio.sleep(1.5)
@@ -128,7 +128,7 @@ async def test_a_line_is_as_long_as_it_is_wanted(hurried: Served) -> None:
 
 
 @live
-async def test_where_all_is_full_of_silence_there_is_room_for_who_speaks(tmp_path: Path) -> None:
+async def test_silent_connections_make_room_for_active_ones(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=FEW_FILES) as house:
         guest = house.guest("speaks")
         async with at(guest.open(wishes("mascarade", 4)), guest) as (client,):
@@ -145,7 +145,7 @@ async def test_where_all_is_full_of_silence_there_is_room_for_who_speaks(tmp_pat
 
 
 @live
-async def test_where_there_are_few_files_the_lobby_does_not_have_them_all(tmp_path: Path) -> None:
+async def test_the_lobby_does_not_use_up_the_open_files(tmp_path: Path) -> None:
     with OtherHouse(tmp_path, first=FEW_FILES) as house:
         guest = house.guest("plays")
         sockets: list[RawSocket] = []

@@ -150,7 +150,7 @@ async def test_a_standing_answer_is_known_and_one_that_is_past_is_not(
 
 
 @live
-async def test_a_number_that_the_table_does_not_have_is_as_good_as_none(served: Served) -> None:
+async def test_an_unknown_entry_number_gets_the_whole_view(served: Served) -> None:
     async with seated(wishes("masquerade", 2), *served.guests(2)) as (one, _):
         for since in ("0", "999", "-1", "x", "1" * 30):
             uri = f"/ws/tables/{one.table}?since={since}&heard=x"
@@ -158,7 +158,7 @@ async def test_a_number_that_the_table_does_not_have_is_as_good_as_none(served: 
 
 
 @live
-async def test_an_entry_of_another_time_is_as_good_as_none(served: Served) -> None:
+async def test_an_entry_with_another_time_gets_the_whole_view(served: Served) -> None:
     # A house restored from a backup may have other entries under the same numbers.
     async with seated(wishes("masquerade", 2), *served.guests(2)) as (one, _):
         at = one.entries[one.n]["at"]

@@ -52,7 +52,7 @@ async def sound_the_same(
 
 @pytest.mark.parametrize("viewer", INTRIGUE.viewers)
 @live
-async def test_two_worlds_of_mascarade_sound_the_same(
+async def test_two_worlds_of_mascarade_look_the_same(
     house: Served, guests: list[Guest], viewer: Any
 ) -> None:
     await sound_the_same(house, guests, INTRIGUE, viewer, 0, 1)
@@ -86,7 +86,7 @@ async def test_the_memory_aid_looks_the_same_in_both_worlds(
     [(table, viewer) for table in ("rehearsal", "2") for viewer in MASQUERADE[table].viewers],
 )
 @live
-async def test_two_worlds_of_masquerade_sound_the_same(
+async def test_two_worlds_of_masquerade_look_the_same(
     house: Served, guests: list[Guest], table: str, viewer: Any
 ) -> None:
     await sound_the_same(house, guests, MASQUERADE[table], viewer, 60, 61)

@@ -88,7 +88,7 @@ def test_attributes_are_still_there(base: type) -> None:
         assert re.search(rf"\bself\.{name}\b", sources), advice(f"{base.__name__}.{name}")
 
 
-def test_the_library_has_what_we_call() -> None:
+def test_the_library_still_has_the_names_we_use() -> None:
     for name in ("data_to_send", "fail", "state"):
         assert hasattr(ServerProtocol, name), advice(f"ServerProtocol.{name}")
     assert "handshake_exc" in inspect.getsource(ServerProtocol.__mro__[1]), advice("handshake_exc")

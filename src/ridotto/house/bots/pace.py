@@ -1,4 +1,4 @@
-"""When to show a bot's answer, so that the delay does not reveal how long the bot thought."""
+"""Delay bots' answers, so that they do not reveal how long a bot thought."""
 
 from __future__ import annotations
 

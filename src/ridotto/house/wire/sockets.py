@@ -98,7 +98,7 @@ class Sockets:
                 self._in_lobby -= 1
 
     def _close_code(self, socket: WebSocket, person: Person | None) -> int:
-        """Return the close code for a client that is not let in; 0 if it is."""
+        """Return the close code for a client that is refused; 0 if it is admitted."""
         if not from_our_page(self._house, socket.headers):
             return WRONG_ORIGIN
         if person is None:

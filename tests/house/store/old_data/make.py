@@ -96,7 +96,7 @@ class Window:
 
 
 class Evening:
-    """Everything that happens in the house."""
+    """The script of events in the house."""
 
     def __init__(self, house: House) -> None:
         """Let the guests in."""
