@@ -217,7 +217,7 @@ MASQUERADE_HOLES = [
     '{{"cmd":"load","record":{{"format":"ridotto-record","version":1,"game":"masquerade",'
     '"setup":{{"players":3,"deck":{}}},"moves":[],"result":null,"check":""}}}}',
 ]
-ALL_HOLES = HOLES + MASQUERADE_HOLES
+ALL_HOLES, EVERY = HOLES + MASQUERADE_HOLES, times(4, 1)
 NUISANCES = {
     "10**400": "1" + "0" * 400,
     "10**4000": "1" + "0" * 4000,
@@ -277,11 +277,10 @@ def test_invalid_utf_8_everywhere() -> None:
 
 def test_every_depth_around_the_deepest_that_is_read() -> None:
     """Where reading just works and something after it might not: some places at every depth."""
-    every = times(4, 1)
     deepest = max(depth for depth in range(100, 1200) if _readable(depth))
     for depth in range(deepest - 60, deepest + 3):
         for opening, closing in (("[", "]"), ('{"a":', "}")):
-            for hole in ALL_HOLES[depth % every :: every]:
+            for hole in ALL_HOLES[depth % EVERY :: EVERY]:
                 line = hole.format(opening * depth + "0" + closing * depth)
                 assert not checked(json.loads(Driver().referee.answer_line(line.encode())))["ok"]
 
