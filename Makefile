@@ -67,7 +67,7 @@ check-python: $(READY)
 
 # Tests with a server process mostly wait, so several run on each core.
 test: check page chromium ## run all the tests
-	$(BIN)/pytest -n 4 --dist worksteal -m "server or slow"
+	$(BIN)/pytest -n 3 --dist worksteal -m "server or slow"
 	$(NPM) run --silent e2e
 
 soak: $(READY) ## all Python tests with up to fifty times the random input; takes hours

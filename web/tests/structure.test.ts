@@ -21,9 +21,15 @@ function script(file: string): string {
   return [...text.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map((found) => found[1]).join('\n')
 }
 
-/** A function that only holds a group of test cases. */
-function isGroup(node: ts.Node): boolean {
-  return ts.isCallExpression(node.parent) && /^describe\b/.test(node.parent.expression.getText())
+const isDescribe = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) && /^describe\b/.test(node.expression.getText())
+
+/** Check whether a function only holds a group of test cases. */
+function isGroup(node: ts.FunctionLikeDeclaration): boolean {
+  if (isDescribe(node.parent)) return true
+  const statements = node.body && ts.isBlock(node.body) ? node.body.statements : []
+  const [only] = statements
+  return statements.length === 1 && only !== undefined && ts.isExpressionStatement(only) && isDescribe(only.expression)
 }
 
 /** Functions by name, with their number of lines. */
