@@ -21,7 +21,8 @@ from ridotto.house.bots.pool import Failed, in_good_time, pace, shown_after
 from ridotto.minds.mind import Asked, Start
 from ridotto.minds.seating import public_setup
 
-pytestmark = pytest.mark.usefixtures("plain_rules")
+#: A pool starts the server's worker processes.
+pytestmark = [pytest.mark.usefixtures("plain_rules"), pytest.mark.server]
 
 # Encoding
 

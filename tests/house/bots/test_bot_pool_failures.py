@@ -19,7 +19,8 @@ from house.bot_pools import fails, is_there, open_house, until
 from house.thinking_games import Table, begin
 from ridotto.house.bots.pool import BotPool
 
-pytestmark = pytest.mark.usefixtures("plain_rules")
+#: A pool starts the server's worker processes.
+pytestmark = [pytest.mark.usefixtures("plain_rules"), pytest.mark.server]
 
 
 @pytest.mark.parametrize(("name", "mind"), [("mascarade", "marina"), ("masquerade", "colombina")])
