@@ -1,4 +1,4 @@
-"""How many can play with a deck of one's own, and decks that are as large or small as may be."""
+"""Custom decks: the number of players they allow, and the smallest and largest decks."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ def test_every_example_is_a_good_card(example: str) -> None:
 
 
 def same(card: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Whether a card of an example must take the place of one of the small deck."""
+    """Check whether a card of an example must take the place of one of the small deck."""
     return card["id"] == other["id"] or (
         "number" in card and card["number"] == other.get("number") and "treasure" not in card
     )

@@ -48,7 +48,7 @@ def test_referee_session(block: Block) -> None:
 
 
 def _agrees(told: Any, given: Any) -> bool:
-    """Whether an answer is as told, with "…" for something left out."""
+    """Check whether an answer is as told, with "…" for something left out."""
     if told == "…":
         return True
     if isinstance(told, dict) and isinstance(given, dict):

@@ -161,14 +161,14 @@ def _suspects(game: Mascarade, player: int, action: Action) -> list[int]:
 
 
 def _concerns(action: Action, viewer: Any) -> bool:
-    """Whether the action is done to the viewer."""
+    """Check whether the action is done to the viewer."""
     if isinstance(action, Choose):
         return viewer == action.player or (action.players is not UNSET and viewer in action.players)
     return isinstance(action, Swap) and viewer == action.with_
 
 
 def _intrigues(action: Action) -> bool:
-    """Whether the action announces a mask whose power goes beyond coins."""
+    """Check whether the action announces a mask whose power goes beyond coins."""
     return isinstance(action, Announce) and action.mask in INTRIGUERS
 
 

@@ -25,7 +25,7 @@ def answer(kind, told):
 
 
 def misbehave(what, kind, told):
-    """Whether the message has been dealt with."""
+    """Check whether the message has been dealt with."""
     if what == "crash":
         raise RuntimeError("I fall")
     if what == "exit":

@@ -41,7 +41,7 @@ def wander(game: Mascarade, chance: random.Random) -> None:
 
 
 def unknown(events: Sequence[Any]) -> int:
-    """How many handlings this seat knows the outcome of no more than of a tossed coin."""
+    """Return how many handlings this seat knows the outcome of no more than of a tossed coin."""
     return sum(isinstance(x, e.Swap | e.Switch) and x.really is UNSET for x in events)
 
 

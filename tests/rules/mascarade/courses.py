@@ -71,7 +71,7 @@ def lay_late(mask: str) -> State:
 
 
 def count_nodes(s: State, depth: int) -> int:
-    """How many courses of exactly so many decisions there are, in plain Python."""
+    """Return how many courses of exactly so many decisions there are, in plain Python."""
     if depth == 0:
         return 1
     nodes = 0

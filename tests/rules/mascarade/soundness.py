@@ -116,7 +116,7 @@ def count_masks(masks: list[int], cards: int) -> int:
 
 @rule
 def fault_of_decision(s: State) -> int:
-    """Whether the game may still go on, and whether the right one is asked."""
+    """Check whether the game may still go on, and whether the right one is asked."""
     if s.reason != 0 or s.winners != 0:
         return NOT_OVER_YET
     for seat in range(s.players):
@@ -140,7 +140,7 @@ def fault_of_decision(s: State) -> int:
 
 @rule
 def fault_of_end(s: State) -> int:
-    """Whether the reason holds and the winners are the right ones."""
+    """Check whether the reason holds and the winners are the right ones."""
     richest = 0
     ruined = False
     for seat in range(s.players):
@@ -169,7 +169,7 @@ def fault_of_end(s: State) -> int:
 
 @rule
 def is_one_cheat(s: State) -> bool:
-    """Whether one player has won, with ten coins or more."""
+    """Check whether one player has won, with ten coins or more."""
     for seat in range(s.players):
         if s.winners == 1 << s.player_at[seat]:
             return s.coins[seat] >= 10
@@ -178,7 +178,7 @@ def is_one_cheat(s: State) -> bool:
 
 @rule
 def is_allowed(s: State, action: int) -> bool:
-    """Whether the rules allow an action, from its number and from what lies on the table."""
+    """Check whether the rules allow an action, from its number and from what lies on the table."""
     asked = s.decision
     ordinary = asked == ASK_TURN and s.must_look >> s.decider & 1 == 0
     if action == LOOK:
@@ -219,7 +219,7 @@ def is_to_swap_with(s: State, target: int) -> bool:
 
 @rule
 def is_in_play(s: State, mask: int) -> bool:
-    """Whether the mask lies anywhere on the table."""
+    """Check whether the mask lies anywhere on the table."""
     for place in range(s.cards):
         if s.masks[place] == mask:
             return True
@@ -240,7 +240,7 @@ def is_target(s: State, player: int) -> bool:
 
 @rule
 def fault_of_legality(s: State, thorough: bool) -> int:
-    """Whether what is enumerated is allowed; thoroughly, whether what is allowed is enumerated."""
+    """Check that enumerated actions are allowed and, if thorough, the reverse."""
     count = count_legal(s)
     if count < 1:
         return NOTHING_LEGAL

@@ -61,7 +61,7 @@ class Pair:
         self.row = np.zeros(ACTIONS, dtype=np.int64)
 
     def compare(self) -> list[int]:
-        """Whether all is the same; returns the legal actions."""
+        """Check whether all is the same; returns the legal actions."""
         assert all_of(unpack(self.record)) == all_of(self.plain)
         legal = [nth_legal(self.plain, k) for k in range(count_legal(self.plain))]
         count = jitted(list_legal)(self.record, self.row)

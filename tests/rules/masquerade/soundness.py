@@ -88,7 +88,7 @@ def fault(s: State, d: Deck) -> int:
 
 @rule
 def fault_of_end(s: State, d: Deck) -> int:
-    """Whether the reason holds, the points are right and the winner is the right one."""
+    """Check whether the reason holds, the points are right and the winner is the right one."""
     if s.decider != NONE or s.legal_count != 0 or s.depth != 0:
         return WRONG_END
     right = NONE

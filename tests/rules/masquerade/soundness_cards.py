@@ -51,7 +51,7 @@ from rules.masquerade.soundness_faults import (
 
 @rule
 def size_of(bits: int) -> int:
-    """How many are in a set."""
+    """Return how many are in a set."""
     size = 0
     for place in range(64):
         size += bits >> place & 1
@@ -144,7 +144,7 @@ def fault_of_players(s: State, d: Deck) -> int:
 
 @rule
 def limit_of(s: State, d: Deck, player: int) -> int:
-    """How many Spells a player may hold, by all the cards that could have a say in it."""
+    """Return how many Spells a player may hold, by all the cards that could have a say in it."""
     return max(0, 5 + standing_sum(s, d, player, HAND_LIMIT))
 
 
@@ -163,7 +163,7 @@ def standing_sum(s: State, d: Deck, player: int, what: int) -> int:
 
 @rule
 def is_before(s: State, d: Deck, player: int, card: int) -> bool:
-    """Whether a Dancer, Stage, Order or Treasure counts for a player now."""
+    """Check whether a Dancer, Stage, Order or Treasure counts for a player now."""
     if card < STAGES_AT:
         return s.dancer[player] == card - DANCERS_AT
     if card < ORDERS_AT:

@@ -83,7 +83,7 @@ from rules.masquerade.soundness_faults import (
 
 @rule
 def fault_of_decision(s: State, d: Deck) -> int:
-    """Whether the game may still go on, whether the right one is asked, and what."""
+    """Check whether the game may still go on, whether the right one is asked, and what."""
     if s.reason != 0 or s.winners != 0 or (s.phase == ORDER_PHASE and is_at_end(s, d)):
         return NOT_OVER_YET
     if not 0 <= s.decider < s.players:
@@ -112,13 +112,13 @@ def fault_of_decision(s: State, d: Deck) -> int:
 
 @rule
 def is_at_end(s: State, d: Deck) -> bool:
-    """Whether the turn that is over was the last."""
+    """Check whether the turn that is over was the last."""
     return s.next_guardian == d.guardians or s.events_left == 0 or s.renewals >= s.players
 
 
 @rule
 def is_hidden(s: State) -> bool:
-    """Whether the answers to a question depend on cards that not everybody sees."""
+    """Check whether the answers to a question depend on cards that not everybody sees."""
     asked = s.decision
     if asked == ASK_CAST or asked == ASK_BOUT or asked == ASK_PAY or asked == ASK_DISCARD:
         return True
@@ -127,7 +127,7 @@ def is_hidden(s: State) -> bool:
 
 @rule
 def is_right_question(s: State, d: Deck) -> bool:
-    """Whether this question belongs to this phase and to this player."""
+    """Check whether this question belongs to this phase and to this player."""
     asked = s.decision
     who = s.decider
     if asked == ASK_DANCER:
@@ -165,7 +165,7 @@ def is_right_question(s: State, d: Deck) -> bool:
 
 @rule
 def is_allowed(s: State, d: Deck, action: int) -> bool:
-    """Whether the rules allow an answer, from its number and from what lies on the table."""
+    """Check whether the rules allow an answer, from its number and from what lies on the table."""
     asked = s.decision
     hand = s.hand[s.decider]
     if action < RESOLVE:
@@ -207,7 +207,7 @@ def is_allowed(s: State, d: Deck, action: int) -> bool:
 
 @rule
 def is_among(d: Deck, spell: int, cards: int) -> bool:
-    """Whether a card of this kind is in a set."""
+    """Check whether a card of this kind is in a set."""
     for card in range(d.spell_cards):
         if cards >> card & 1 and d.spell_of[card] == spell:
             return True
@@ -216,7 +216,7 @@ def is_among(d: Deck, spell: int, cards: int) -> bool:
 
 @rule
 def is_cast_allowed(s: State, d: Deck, spell: int) -> bool:
-    """Whether this kind of Spell is in the hand, of this phase, and can be paid for."""
+    """Check whether this kind of Spell is in the hand, of this phase, and can be paid for."""
     if s.decision == ASK_CAST:
         phase = IN_SPELL_PHASE
     elif s.decision == ASK_BOUT:
@@ -231,7 +231,7 @@ def is_cast_allowed(s: State, d: Deck, spell: int) -> bool:
 
 @rule
 def is_pick_allowed(s: State, d: Deck, card: int) -> bool:
-    """Whether this card on the table can be the answer."""
+    """Check whether this card on the table can be the answer."""
     asked = s.decision
     if DANCERS_AT <= card < DANCERS_AT + d.dancers:
         return asked == ASK_DANCER and s.dancers_aside >> (card - DANCERS_AT) & 1 == 1
@@ -259,7 +259,7 @@ def is_pick_allowed(s: State, d: Deck, card: int) -> bool:
 
 @rule
 def fault_of_completeness(s: State, d: Deck) -> int:
-    """Whether everything that is allowed is offered, and ``is_legal`` says the same."""
+    """Check whether everything that is allowed is offered, and ``is_legal`` says the same."""
     for action in range(ACTIONS):
         allowed = is_allowed(s, d, action)
         offered = is_legal(s, action)

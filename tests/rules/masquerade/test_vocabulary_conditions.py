@@ -20,7 +20,7 @@ from rules.masquerade.vocabulary_balls import call, event, happening
 
 
 def holds(ball: Ball, condition: str) -> bool:
-    """Whether a condition holds for player 0, by what an Event does or does not."""
+    """Check whether a condition holds for player 0, by what an Event does or does not."""
     data = deck(event=[card("event-0", happening("draw", 1, "self", condition))])
     fresh = Ball(data)
     fresh.d, ball.d = ball.d, fresh.d

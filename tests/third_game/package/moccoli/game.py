@@ -17,7 +17,7 @@ from ridotto.games.viewers import Viewer, check_viewer
 
 
 class Public(msgspec.Struct, frozen=True):
-    """What everyone sees."""
+    """The public state."""
 
     over: bool
     player: int | None
@@ -32,13 +32,13 @@ class Public(msgspec.Struct, frozen=True):
 
 
 class Private(msgspec.Struct, frozen=True):
-    """What one player alone is shown."""
+    """The private part of one player."""
 
     candle: int
 
 
 class View(msgspec.Struct, frozen=True):
-    """What one viewer knows."""
+    """The view of one viewer."""
 
     viewer: Viewer
     state: Public
@@ -47,7 +47,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Truth(msgspec.Struct, frozen=True):
-    """What nobody knows while the game goes on."""
+    """The hidden state."""
 
     candles: tuple[int, ...]
     pile: tuple[int, ...]

@@ -16,7 +16,7 @@ PLAYERS = range(2, 7)
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table may decide for itself: the turn of dawn, and whether candles may be drawn."""
+    """The options of a table: the turn of dawn, and whether candles may be drawn."""
 
     turn_limit: TurnLimit | None = None
     drawing: bool = True
