@@ -121,13 +121,11 @@ class Game(ABC, Generic[S, A, E]):
     def events(self, viewer: Viewer, since: int = 0, until: int | None = None) -> Iterator[E]:
         """Return the events from a number on, as this viewer saw them when they happened."""
         check_viewer(viewer, self.players)
-        visibility = self._visibility
-        public = visibility.public_kinds
-        seen = [
-            event if type(event) in public else visibility.as_seen(event, viewer)
-            for event in self._events[since:until]
-        ]
-        return iter(seen)
+        happened = self._events[since:until]
+        if viewer == "omniscient":
+            return iter(happened)
+        public, trim = self._visibility.public_kinds, self._visibility.trim
+        return iter([e if type(e) in public else trim(e, viewer) for e in happened])
 
     def privy(self, since: int, until: int) -> set[int]:
         """Return the players who saw more of these events than spectators did."""

@@ -58,13 +58,17 @@ class Visibility:
 
     def as_seen(self, event: E, viewer: Viewer) -> E:
         """Return the event with the fields that this viewer may see."""
-        kind = type(event)
-        if viewer == "omniscient" or kind in self.public_kinds:
+        if viewer == "omniscient" or type(event) in self.public_kinds:
             return event
+        return self.trim(event, viewer)
+
+    def trim(self, event: E, viewer: Viewer) -> E:
+        """Return an event that has private fields with those that this viewer may see."""
+        kind, may_see = type(event), self._may_see
         shown = {
             field: getattr(event, field)
             for field, audience in self._audiences[kind].items()
-            if self._may_see(audience, event, viewer)
+            if may_see(audience, event, viewer)
         }
         return kind(**shown)
 
