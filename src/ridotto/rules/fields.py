@@ -20,6 +20,7 @@ class Fields:
 
     __slots__ = ()
     lengths: ClassVar[Mapping[str, int | tuple[int, int]]]
+    _blank: ClassVar[Callable[[], Any]]
 
     def __init_subclass__(cls, lengths: Mapping[str, int | tuple[int, int]] | None = None) -> None:
         if lengths is None:  # a subclass without additional fields
@@ -27,6 +28,7 @@ class Fields:
         cls.lengths = lengths
         # Generated field by field: a loop over the fields takes ten times as long.
         cls.copy = _written_copy(cls)  # type: ignore[method-assign, assignment]
+        cls._blank = staticmethod(_written_blank(cls))
 
     def copy(self) -> Self:
         """Return a copy that shares no mutable data with this object.
@@ -39,16 +41,7 @@ class Fields:
     @classmethod
     def blank(cls) -> Self:
         """Return an object whose numbers are all zero."""
-        made = cls()
-        for field in _slots(cls):
-            zero: Any = 0.0 if _is_float(cls, field) else 0
-            match cls.lengths.get(field):
-                case None:
-                    setattr(made, field, zero)
-                case int(length):
-                    setattr(made, field, [zero] * length)
-                case (rows, length):
-                    setattr(made, field, [[zero] * length for _ in range(rows)])
+        made: Self = cls._blank()
         return made
 
     @classmethod
@@ -96,6 +89,22 @@ def _is_float(kind: type, field: str) -> bool:
 
 def _never_changes(kind: type, field: str) -> bool:
     return str(kind.__annotations__[field]).startswith("Sequence")
+
+
+def _written_blank(kind: type[Fields]) -> Callable[[], Any]:
+    """Write and compile the function that creates an object of zeros field by field."""
+    lines = ["def blank():", " made = new(kind)"]
+    for field in _slots(kind):
+        zero, length = "0.0" if _is_float(kind, field) else "0", kind.lengths.get(field)
+        if isinstance(length, tuple):
+            value = f"[[{zero}] * {length[1]} for _ in range({length[0]})]"
+        else:
+            value = zero if length is None else f"[{zero}] * {length}"
+        lines.append(f" made.{field} = {value}")
+    names: dict[str, Any] = {"kind": kind, "new": kind.__new__}
+    exec("\n".join([*lines, " return made"]), names)
+    written: Callable[[], Any] = names["blank"]
+    return written
 
 
 def _written_copy(kind: type[Fields]) -> Callable[[Any], Any]:
