@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import socket
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -30,7 +31,9 @@ def raw(served: Served, request: bytes) -> bytes:
     """Send these bytes; return the response until the house closes or stops sending."""
     with socket.create_connection(("127.0.0.1", served.port), timeout=PATIENCE) as line:
         line.sendall(request)
-        line.shutdown(socket.SHUT_WR)
+        # The house may have refused the request and closed the connection already.
+        with suppress(OSError):
+            line.shutdown(socket.SHUT_WR)
         told = b""
         while part := line.recv(65536):
             told += part
