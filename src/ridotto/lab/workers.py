@@ -1,133 +1,145 @@
-"""Distribution of work among processes."""
+"""Distribution of work among processes, on this machine or on a Dask cluster.
+
+The work is cut into batches. A batch whose worker dies is done again by another worker, so what a
+batch returns may depend on the batch alone.
+
+A process that dies takes all batches in flight with it, and nothing says which of them killed it.
+So lost batches are done again one at a time, and only a batch that was alone is blamed.
+"""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
-import signal
-import time
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
-from multiprocessing import connection
-from multiprocessing.util import Finalize
-from types import FrameType
-from typing import Final, Generic, NoReturn, TypeVar, cast
+from concurrent.futures import ALL_COMPLETED, FIRST_COMPLETED, BrokenExecutor, Future, wait
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from ridotto.lab.crew import Crew, WorkersFailed
+from ridotto.lab.process_pool import ProcessPool
 
 T = TypeVar("T")
 R = TypeVar("R")
 
-#: Grace period for workers to exit, in seconds.
-_FAREWELL: Final = 5.0
+#: How often a batch may kill its worker before the work is given up; Dask's default is the same.
+MOST_ATTEMPTS: Final = 4
+#: How long to wait for a result before looking after the crew again, in seconds.
+_LOOK_EVERY: Final = 5.0
+
+
+class DaskCluster(NamedTuple):
+    """The workers of a Dask cluster, by the address of its scheduler."""
+
+    address: str
+
+
+#: Who shares the work: this many processes on this machine, or a cluster.
+Workers: TypeAlias = int | DaskCluster
 
 
 def share_out(
-    work: Callable[[T], R], pieces: Iterable[T], workers: int
+    work: Callable[[T], R], batches: Iterable[T], workers: Workers
 ) -> Generator[R, None, None]:
-    """Run the work on every piece and yield the results, in order of completion.
+    """Do the work on every batch and yield the results, in order of completion.
 
-    Closing the generator ends the workers, whatever they are doing.
+    Closing the generator ends the workers' batches, whatever they are doing. Raises
+    :exc:`WorkersFailed` if the workers cannot be used, or if batches keep killing them.
     """
     if workers == 1:
-        yield from map(work, pieces)
+        yield from map(work, batches)
         return
-    with _pool(workers) as pool:
-        yield from _hand_out(pool, _Piecework(work), pieces, 2 * workers)
+    with _crew(workers) as crew:
+        yield from _hand_out(crew, work, batches)
 
 
-def _hand_out(
-    pool: Executor, work: Callable[[T], R], pieces: Iterable[T], ahead: int
-) -> Iterator[R]:
-    """Keep a limited number of pieces in flight and yield the results."""
-    running: set[Future[R]] = set()
-    for piece in pieces:
-        if len(running) >= ahead:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from (future.result() for future in done)
-        with _interrupts_held():
-            running.add(pool.submit(work, piece))
-    while running:
-        done, running = wait(running, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)
+def _crew(workers: Workers) -> Crew:
+    if isinstance(workers, DaskCluster):
+        from ridotto.lab.dask_cluster import DaskCrew
+
+        return DaskCrew(workers.address)
+    return ProcessPool(workers)
 
 
-@contextmanager
-def _pool(workers: int) -> Iterator[Executor]:
-    """Provide worker processes that are terminated, not awaited, on an exception."""
-    # Spawned rather than forked: compiled code and threads do not survive a fork.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, mp_context=context)
-    try:
-        yield pool
-        pool.shutdown()
-    except BaseException:
-        with _interrupts_held():
-            _dismiss(pool)
-        raise
+class _Attempt(NamedTuple, Generic[T]):
+    """A batch, whether it must run alone, and how often it has killed its worker when alone."""
+
+    batch: T
+    alone: bool = False
+    kills: int = 0
 
 
-def _dismiss(pool: ProcessPoolExecutor) -> None:
-    """Terminate the workers; those with external programs run their clean-up first."""
-    # The pool has no public list of them; from Python 3.14 on it can terminate them itself.
-    workers = list((pool._processes or {}).values())
-    for worker in workers:
-        worker.terminate()
-    until = time.monotonic() + _FAREWELL
-    # Wait on the sentinels: a thread of the pool must reap the processes.
-    left = {worker.sentinel: worker for worker in workers}
-    while left and (moment := until - time.monotonic()) > 0:
-        for gone in connection.wait(left, moment):
-            del left[cast(int, gone)]
-    for worker in left.values():
-        worker.kill()
-    # Only that thread is left to wait for.
-    pool.shutdown(cancel_futures=True)
+class _Queue(Generic[T]):
+    """The batches to hand out; lost ones come first."""
+
+    def __init__(self, batches: Iterable[T]) -> None:
+        self._new = iter(batches)
+        self._lost: deque[_Attempt[T]] = deque()
+
+    def take(self) -> _Attempt[T] | None:
+        """Return the next batch, if any is left."""
+        if self._lost:
+            return self._lost.popleft()
+        for batch in self._new:
+            return _Attempt(batch)
+        return None
+
+    def put_back(self, attempt: _Attempt[T]) -> None:
+        """Keep a batch that no worker has started."""
+        self._lost.appendleft(attempt)
+
+    def retry(self, attempt: _Attempt[T]) -> None:
+        """Keep a lost batch; raises :exc:`WorkersFailed` if it keeps killing its worker."""
+        kills = attempt.kills + attempt.alone
+        if kills >= MOST_ATTEMPTS:
+            raise WorkersFailed("died", {"attempts": str(MOST_ATTEMPTS)})
+        self._lost.append(_Attempt(attempt.batch, alone=True, kills=kills))
+
+    def has_lost(self) -> bool:
+        """Check whether a lost batch waits for its turn."""
+        return bool(self._lost)
 
 
-# In a worker
+def _hand_out(crew: Crew, work: Callable[[T], R], batches: Iterable[T]) -> Iterator[R]:
+    """Keep a limited number of batches in flight and yield the results."""
+    queue = _Queue(batches)
+    running: dict[Future[R], _Attempt[T]] = {}
+    while True:
+        broken = not _fill(crew, work, queue, running)
+        if not running and not broken:
+            return
+        # A broken executor fails all its futures.
+        until = ALL_COMPLETED if broken else FIRST_COMPLETED
+        done, _ = wait(running, None if broken else _LOOK_EVERY, until)
+        for future in done:
+            attempt = running.pop(future)
+            try:
+                result = crew.result(future)
+            except BrokenExecutor:
+                queue.retry(attempt)
+            else:
+                yield result
+        if broken:
+            crew.restart()
 
 
-def say_goodbye_with(goodbye: Callable[[], None]) -> None:
-    """Register a clean-up for the end of the process, including a terminated worker."""
-    # Worker processes skip atexit handlers, but run these finalizers.
-    _goodbyes.append(Finalize(None, goodbye, exitpriority=1))
-    if multiprocessing.parent_process() is not None:
-        signal.signal(signal.SIGTERM, _leave)
-
-
-_goodbyes: Final[list[Finalize]] = []
-
-
-def _leave(number: int, frame: FrameType | None) -> NoReturn:
-    """Abandon the current work by raising: no clean-up can run while it holds a lock."""
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
-    raise SystemExit
-
-
-class _Piecework(Generic[T, R]):
-    """The work as the workers run it."""
-
-    def __init__(self, work: Callable[[T], R]) -> None:
-        self._work = work
-
-    def __call__(self, piece: T) -> R:
+def _fill(
+    crew: Crew,
+    work: Callable[[T], R],
+    queue: _Queue[T],
+    running: dict[Future[R], _Attempt[T]],
+) -> bool:
+    """Hand out as many batches as should be in flight; return False if the crew is broken."""
+    most = crew.ahead()
+    while len(running) < (1 if _one_at_a_time(queue, running) else most):
+        attempt = queue.take()
+        if attempt is None:
+            break
         try:
-            return self._work(piece)
-        except SystemExit:
-            # The pool would treat this as a result and go on.
-            for goodbye in _goodbyes:
-                goodbye()
-            os._exit(0)
+            running[crew.submit(work, attempt.batch)] = attempt
+        except BrokenExecutor:
+            queue.put_back(attempt)
+            return False
+    return True
 
 
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """Defer Ctrl-C until afterwards; worker processes started in here ignore it."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+def _one_at_a_time(queue: _Queue[T], running: dict[Future[R], _Attempt[T]]) -> bool:
+    return queue.has_lost() or any(attempt.alone for attempt in running.values())
