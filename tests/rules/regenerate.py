@@ -16,7 +16,7 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 def load(name: str) -> dict[str, Any]:
-    """What a golden file holds."""
+    """Return the contents of a golden file."""
     return json.loads((FOLDER / f"{name}.json").read_text())
 
 

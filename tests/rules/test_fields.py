@@ -99,3 +99,21 @@ def test_packing_and_unpacking_give_the_object_back(kind: Any) -> None:
     assert all_of(again) == all_of(made)
     single = set(kind.__slots__) - set(kind.lengths)
     assert all(type(getattr(again, field)) in (int, float) for field in single)
+
+
+@each_kind
+def test_copies_are_equal_until_one_changes(kind: Any) -> None:
+    made = some(kind)
+    twin = made.copy()
+    assert made == twin
+    field = next(name for name in kind.__slots__ if isinstance(getattr(made, name), int))
+    setattr(twin, field, getattr(twin, field) + 1)
+    assert made != twin
+    assert made != all_of(made)
+
+
+def test_a_state_shows_what_is_not_zero() -> None:
+    state = mascarade.State.blank()
+    assert repr(state) == "State()"
+    state.players, state.coins[1] = 4, 6
+    assert repr(state) == f"State(coins={state.coins}, players=4)"

@@ -77,6 +77,39 @@ class Fields:
             setattr(plain, field, tuple(numbers) if shared else numbers)
         return plain
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Fields) or type(other) is not type(self):
+            return NotImplemented
+        return all(
+            _numbers(getattr(self, field)) == _numbers(getattr(other, field))
+            for field in _all_slots(type(self))
+        )
+
+    # Its numbers change, so it cannot be a key.
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        """Return the fields that are not all zero."""
+        shown = {field: _numbers(getattr(self, field, 0)) for field in _all_slots(type(self))}
+        told = ", ".join(f"{field}={value}" for field, value in shown.items() if _any(value))
+        return f"{type(self).__name__}({told})"
+
+
+def _all_slots(kind: type) -> list[str]:
+    """Return the fields of a class and of those that it is derived from."""
+    return [field for each in reversed(kind.__mro__) for field in getattr(each, "__slots__", ())]
+
+
+def _numbers(value: Any) -> Any:
+    """Return numbers as plain lists, whatever sequence or array holds them."""
+    if hasattr(value, "tolist"):
+        return value.tolist()
+    return [_numbers(each) for each in value] if isinstance(value, list | tuple) else value
+
+
+def _any(numbers: Any) -> bool:
+    return any(map(_any, numbers)) if isinstance(numbers, list) else bool(numbers)
+
 
 def _slots(kind: type) -> tuple[str, ...]:
     slots: tuple[str, ...] = kind.__slots__  # type: ignore[attr-defined]

@@ -23,14 +23,17 @@ from functools import cache
 from multiprocessing.util import Finalize
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ParamSpec, TypeGuard, TypeVar, cast
+
+from ridotto.rules.compilation import watch_compiler
 
 P = ParamSpec("P")
 R = TypeVar("R")
 
 #: Compiler options. No C wrapper, as nothing calls rules from C. No zero-division checks, which
-#: cost 10%: no rule divides by zero, and its plain form would raise.
-_OPTIONS: dict[str, Any] = {"no_cfunc_wrapper": True, "error_model": "numpy"}
+#: cost 10%: no rule divides by zero, and its plain form would raise. No interpreter lock, so that
+#: threads play at the same time: rules touch no Python object.
+_OPTIONS: dict[str, Any] = {"no_cfunc_wrapper": True, "error_model": "numpy", "nogil": True}
 
 _rules: dict[int, FunctionType] = {}
 _twins: dict[int, Any] = {}
@@ -44,6 +47,11 @@ def rule(law: Callable[P, R]) -> Callable[P, R]:
     """Mark a function as a rule: plain Python that :func:`jitted` can also compile."""
     _rules[id(law)] = cast(FunctionType, law)
     return law
+
+
+def is_rule(value: object) -> TypeGuard[FunctionType]:
+    """Check whether a value is a function marked with :func:`rule`."""
+    return id(value) in _rules and isinstance(value, FunctionType)
 
 
 def can_jit() -> bool:
@@ -79,24 +87,26 @@ def quickest(law: Callable[P, R]) -> Callable[P, R]:
 
 def _make_twins() -> None:
     """Give every registered rule a twin whose globals hold twins instead of rules."""
-    import numba
-
     namespaces: dict[int, dict[str, Any]] = {}
     for key, law in _rules.items():
         if key not in _twins:
-            home = namespaces.setdefault(id(law.__globals__), _frozen(law.__globals__))
-            code = _frozen_code(law.__code__)
-            twin = FunctionType(code, home, law.__name__, law.__defaults__)
-            twin.__module__ = law.__module__
-            twin.__qualname__ = law.__qualname__
-            _twins[key] = _compiled(numba, twin, _cache_folder(law))
+            home = namespaces.setdefault(id(law.__globals__), frozen(law.__globals__))
+            _twins[key] = compiled_with(law, home, cache_folder(fingerprint(law)))
     for home in namespaces.values():
         for name, value in home.items():
             if id(value) in _twins and isinstance(value, FunctionType):
                 home[name] = _twins[id(value)]
 
 
-def _frozen(names: dict[str, Any]) -> dict[str, Any]:
+def compiled_with(law: FunctionType, names: dict[str, Any], folder: Path | None) -> Any:
+    """Return a rule compiled with these globals, cached in this folder if there is one."""
+    twin = FunctionType(_frozen_code(law.__code__), names, law.__name__, law.__defaults__)
+    twin.__module__ = law.__module__
+    twin.__qualname__ = law.__qualname__
+    return _compiled(twin, folder)
+
+
+def frozen(names: dict[str, Any]) -> dict[str, Any]:
     """Return a module's globals with its constants as NumPy integers.
 
     Numba compiles a rule again for every distinct Python integer argument. NumPy integers share one
@@ -115,27 +125,31 @@ def _frozen_code(code: CodeType) -> CodeType:
     return code.replace(co_consts=tuple(consts))
 
 
-def _compiled(numba: Any, twin: FunctionType, folder: Path | None) -> Any:
+def _compiled(twin: FunctionType, folder: Path | None) -> Any:
+    import numba
+
+    watch_compiler()
     if folder is None:
         return numba.njit(**_OPTIONS)(twin)
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder)
+    config: Any = numba.config
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(folder)
     try:
         return numba.njit(cache=True, **_OPTIONS)(twin)
     except RuntimeError:
         # A rule typed interactively has no file to key the cache on.
         return numba.njit(**_OPTIONS)(twin)
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR = before
 
 
-def _cache_folder(law: FunctionType) -> Path | None:
-    """Return the cache folder for a rule's compiled code, or None if none is writable.
+def cache_folder(fingerprint: str) -> Path | None:
+    """Return the cache folder for compiled code, or None if none is writable.
 
     Numba checks only the file that defines a function, so a change in another file that was
     compiled into it would go unnoticed. This folder's name covers all dependencies.
     """
-    name = f"rules-{_fingerprint(law)}"
+    name = f"rules-{fingerprint}"
     for root in (_users_folder, _private_folder):
         # Without a home directory, as in some containers, this raises RuntimeError.
         with suppress(OSError, RuntimeError):
@@ -175,7 +189,7 @@ def _passing_folder() -> Path:
     return folder
 
 
-def _fingerprint(law: FunctionType) -> str:
+def fingerprint(law: FunctionType) -> str:
     """Return a hash of a rule's code, every rule it calls and every constant they use."""
     digest = hashlib.sha256(repr((sys.version, _OPTIONS)).encode())
     seen = {id(law)}
@@ -186,7 +200,7 @@ def _fingerprint(law: FunctionType) -> str:
         digest.update(repr((rule_.__qualname__, *_spelled(code))).encode())
         for name in code.co_names:
             value = rule_.__globals__.get(name)
-            if id(value) in _rules and isinstance(value, FunctionType):
+            if is_rule(value):
                 if id(value) not in seen:
                     seen.add(id(value))
                     waiting.append(value)

@@ -1,4 +1,4 @@
-"""What must hold of every table at every moment, written as rules so that it runs compiled.
+"""Invariants of every table at every moment, written as rules so that they run compiled.
 
 Nothing here asks the rules under test whether they are right: legality is worked out anew from
 the action's number and from what lies on the table.
@@ -86,7 +86,7 @@ FAULTS: Final = (
 
 @rule
 def fault(s: State, dealt: int) -> int:
-    """Which of the faults the table has, or SOUND."""
+    """Return the table's fault, or SOUND."""
     held = s.bank + s.court
     lowest = min(s.bank, s.court)
     for seat in range(s.players):
@@ -107,7 +107,7 @@ def fault(s: State, dealt: int) -> int:
 
 @rule
 def count_masks(masks: list[int], cards: int) -> int:
-    """How often each mask is there, two bits a mask: the same for every order."""
+    """Return the count of each mask, two bits per mask, whatever their order."""
     counts = 0
     for place in range(cards):
         counts += 1 << 2 * masks[place]

@@ -107,7 +107,7 @@ def name(game: Mascarade, mask: str) -> list[e.Event]:
 
 
 def look_until_turn_of(game: Mascarade, player: int) -> None:
-    """Let everybody look until it is this player's turn."""
+    """Let each player look until it is this player's turn."""
     while game.decider != player:
         look(game)
 
@@ -158,7 +158,7 @@ def order_of(events: Iterable[e.Event], *kinds: type) -> list[type]:
 
 
 def refused(game: Mascarade, action: actions.Action, player: int | None = None) -> str:
-    """The code with which an action is refused; whoever decides tries it unless said."""
+    """Return the code with which an action is refused; by default the deciding player tries it."""
     who = game.decider if player is None else player
     assert who is not None
     assert not game.can_act(who, action)

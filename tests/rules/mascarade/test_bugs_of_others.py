@@ -101,7 +101,7 @@ def test_bug_any_mask_name_accepted(mask):
 
 
 def test_bug_coins_run_below_nothing_and_make_a_bogus_win():
-    """Who owes more than they have gives all; nobody's debt wraps into a fortune."""
+    """A player who owes more than they have gives it all; coins never wrap around."""
     game = table("swindler", coins={1: 1, 2: 1, 3: 1, 4: 1, 5: 1})
     announce(game, "swindler")
     choose(game, 1)

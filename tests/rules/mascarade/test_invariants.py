@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from repetitions import times
 from ridotto.games.errors import Refusal
 from ridotto.games.mascarade import Mascarade, Options, OwnScenario, Setup
 from ridotto.games.mascarade.actions import ACTIONS, MASK_NUMBERS, Choose, Peek, Swap
@@ -19,10 +20,9 @@ from ridotto.rules.mascarade.state import State, lay_table, pack
 from ridotto.rules.speed import can_jit, jitted
 from rules.mascarade import soundness
 from rules.mascarade.soundness import FAULTS, watch_games
-from soak import times
 
 #: Compiled play is about a hundred times as quick.
-MANY = times(100, 4000) if can_jit() else 1
+MANY = times(50, 4000) if can_jit() else 1
 
 #: Options of the table, and how often somebody peeks (one decision in so many; 0: never).
 TABLES = {

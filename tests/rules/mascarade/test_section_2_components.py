@@ -10,7 +10,7 @@ from rules.mascarade.tables import announce, coins_in_the_box, printed, table
 
 
 def broke_bank(*masks: str, bank: int, **others):
-    """A table whose bank holds only so much; the court holds what the bank lacks."""
+    """Return a table whose bank holds this many coins; the court holds the missing ones."""
     game = table(*masks, **others)
     fortunes = sum(game.state().coins)
     return table(*masks, court=200 - fortunes - bank, **others)

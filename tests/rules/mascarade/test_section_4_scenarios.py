@@ -67,7 +67,7 @@ def ids(names: str) -> Counter[str]:
 
 
 @pytest.mark.parametrize(("players", "side"), SHEETS)
-def test_s4_sheet_word_for_word(players, side):
+def test_s4_sheet_matches_the_printed_one(players, side):
     centre, side_a, side_b = PRINTED[players]
     found = sheet(f"{players}{side}")
     assert found is not None

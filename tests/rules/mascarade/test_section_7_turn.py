@@ -62,7 +62,7 @@ def test_s7b_swapping_with_the_centre(place, really):
     assert (masks(game)[0], list(masks(game)[6:])) == (held, lying)
 
 
-def test_s7b_one_does_not_swap_with_oneself_nor_with_a_centre_that_is_not_there():
+def test_s7b_swap_with_oneself_or_with_a_missing_place_is_illegal():
     game = table(players=5, centre=("cheat",))
     assert refused(game, Swap(0, True)) == "illegal-action"
     assert refused(game, Swap("centre:1", True)) == "illegal-action"

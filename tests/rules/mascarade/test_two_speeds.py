@@ -156,7 +156,7 @@ def test_only_rules_have_compiled_twins():
 
 
 @compiled
-def test_a_twin_is_made_once_and_calls_twins():
+def test_a_compiled_twin_is_cached_and_calls_other_twins():
     twin = jitted(act)
     assert twin is jitted(act)
     assert twin is not act
@@ -194,7 +194,7 @@ def folder_of(source: str):
     """The cache folder of a rule that calls another one and uses a constant."""
     names: dict = {"rule": rule}
     exec(source, names)
-    return speed._cache_folder(names["law"])
+    return speed.cache_folder(speed.fingerprint(names["law"]))
 
 
 LAWS = """
@@ -235,7 +235,7 @@ def test_a_cache_folder_that_cannot_be_made_is_made_elsewhere(tmp_path, monkeypa
     blocked.write_text("")
     monkeypatch.setenv("RIDOTTO_CACHE_DIR", str(blocked))
     monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path / "elsewhere"))
-    folder = speed._cache_folder(act)
+    folder = speed.cache_folder(speed.fingerprint(act))
     assert folder.is_dir()
     assert folder.is_relative_to(tmp_path / "elsewhere")
 
@@ -249,7 +249,7 @@ def test_who_has_no_home_keeps_compiled_rules_in_a_private_folder(tmp_path, monk
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(speed.Path, "home", no_home)
     monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path))
-    folders = [speed._cache_folder(law) for law in (act, deal)]
+    folders = [speed.cache_folder(speed.fingerprint(law)) for law in (act, deal)]
     assert folders[0] != folders[1]
     # All in one, which is nobody else's: what lies there is run.
     (private,) = tmp_path.iterdir()
@@ -276,7 +276,7 @@ def test_a_folder_that_others_could_write_to_is_not_trusted(planted, tmp_path, m
         somebody = os.getuid() + 1
         monkeypatch.setattr(speed.os, "getuid", lambda: somebody)
         there.rename(tmp_path / f"ridotto-{somebody}")
-    folders = [speed._cache_folder(law) for law in (act, deal)]
+    folders = [speed.cache_folder(speed.fingerprint(law)) for law in (act, deal)]
     speed._passing_folder.cache_clear()
     private = folders[0].parent
     assert folders[1].parent == private
@@ -290,6 +290,6 @@ def test_rules_are_compiled_where_nothing_can_be_kept(tmp_path, monkeypatch):
     monkeypatch.setenv("RIDOTTO_CACHE_DIR", str(tmp_path / "file"))
     monkeypatch.setattr(speed.tempfile, "gettempdir", lambda: str(tmp_path / "file"))
     speed._passing_folder.cache_clear()
-    assert speed._cache_folder(act) is None
-    numba = pytest.importorskip("numba")
-    assert speed._compiled(numba, lambda x: x + 1, None)(2) == 3
+    assert speed.cache_folder(speed.fingerprint(act)) is None
+    pytest.importorskip("numba")
+    assert speed._compiled(lambda x: x + 1, None)(2) == 3

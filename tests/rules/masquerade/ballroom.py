@@ -191,7 +191,7 @@ class Ball:
         return f"{verb} {self.ids[number]}"
 
     def do(self, *answers: str) -> Ball:
-        """Let whoever is asked answer, one answer after the other."""
+        """Give these answers in turn, each as the player who is asked."""
         for words in answers:
             legal = {self.words_of(action): action for action in self.s.legal[: self.s.legal_count]}
             assert words in legal, f"{words} is not among {list(legal)} for {self.question}"
@@ -203,7 +203,7 @@ class Ball:
         return self
 
     def dance(self, *stages: str) -> Ball:
-        """Whoever is asked in turn goes to these Stages; Orders not taken yet are, lowest first."""
+        """Send the Dancers to these Stages in turn; first take the lowest Orders if asked."""
         for name in stages:
             while self.asked == "order":
                 self.do(self.legal[0])
@@ -253,7 +253,7 @@ class Ball:
         return self
 
     def bury_all_but(self, left: int) -> Ball:
-        """Leave so many Spells in the deck; the others go to the Tomb."""
+        """Leave this many Spells in the deck and move the others to the Tomb."""
         return self.bury(*self.pile[left:])
 
     def top(self, *spells: str) -> Ball:
@@ -350,7 +350,7 @@ class Ball:
         return self.s.score[: self.s.players]
 
     def noted(self) -> list[tuple[Any, ...]]:
-        """What the last answer made happen: the note's word and its numbers."""
+        """Return the notes of the last answer: the name of each and its numbers."""
         lines = self.s.journal[: self.s.noted]
         return [
             (NOTES[line & 0xFF], line >> 8 & 0xFFFF, line >> 24 & 0xFFFF, line >> 40)

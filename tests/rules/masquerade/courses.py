@@ -123,7 +123,7 @@ def draw(players: int, seed: int, what: str, step: int) -> int:
 
 
 def count_nodes(s: State, d: Deck, depth: int) -> int:
-    """Return how many courses of exactly so many decisions there are, in plain Python."""
+    """Count the courses of exactly this many decisions, in plain Python."""
     if depth == 0:
         return 1
     nodes = 0

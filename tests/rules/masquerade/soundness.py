@@ -1,4 +1,4 @@
-"""What must hold of every ball at every moment, written as rules so that it runs compiled.
+"""Invariants of every game at every moment, written as rules so that they run compiled.
 
 Nothing here asks the rules under test whether they are right, but for what a condition of a
 card means: places, limits, legality and scores are worked out anew from what lies on the table.
@@ -64,7 +64,7 @@ MEMORY: Final = 16
 
 @rule
 def fault(s: State, d: Deck) -> int:
-    """Which of the faults the table has, or SOUND."""
+    """Return the table's fault, or SOUND."""
     found = fault_of_spells(s, d)
     if found == SOUND:
         found = fault_of_cards(s, d)

@@ -150,7 +150,7 @@ def limit_of(s: State, d: Deck, player: int) -> int:
 
 @rule
 def standing_sum(s: State, d: Deck, player: int, what: int) -> int:
-    """What all the cards of a player's always do, added up card by card."""
+    """Return the sum of the permanent effects of all cards of a player, card by card."""
     total = 0
     for card in range(DANCERS_AT, GUARDIANS_AT + d.guardians):
         if is_before(s, d, player, card):
@@ -175,7 +175,7 @@ def is_before(s: State, d: Deck, player: int, card: int) -> bool:
 
 @rule
 def gathered(s: State, metric: int, player: int) -> int:
-    """What Emblems are given for."""
+    """Return a player's value in the metric of an Emblem."""
     if metric == HAND:
         return size_of(s.hand[player])
     if metric == COUNTERS:
@@ -197,7 +197,7 @@ def gathered(s: State, metric: int, player: int) -> int:
 
 @rule
 def fault_of_emblems(s: State, d: Deck) -> int:
-    """Every Emblem is with somebody who qualifies and whom nobody beats, or nobody qualifies."""
+    """Return a fault if an Emblem is not with a leading player who qualifies."""
     if s.stale:
         return NOT_SETTLED
     for emblem in range(d.emblems):

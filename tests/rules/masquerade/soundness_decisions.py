@@ -118,7 +118,7 @@ def is_at_end(s: State, d: Deck) -> bool:
 
 @rule
 def is_hidden(s: State) -> bool:
-    """Check whether the answers to a question depend on cards that not everybody sees."""
+    """Check whether the answers to a question depend on cards that some players can't see."""
     asked = s.decision
     if asked == ASK_CAST or asked == ASK_BOUT or asked == ASK_PAY or asked == ASK_DISCARD:
         return True

@@ -40,6 +40,6 @@ def test_golden_files_hold_nothing_else():
 
 
 def test_the_frozen_deck_is_frozen():
-    """Whoever changes it breaks every hash: make another instead."""
+    """Changing it would break every hash: make another deck instead."""
     cards = courses.frozen()
     assert len(cards.ids) == 72 - 28 + cards.tables.spell_kinds

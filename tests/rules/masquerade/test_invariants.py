@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from decks.random_decks import random_deck
+from repetitions import times
 from ridotto.games.masquerade.deck.library import Cards, from_data, shipped
 from ridotto.rules.masquerade.actions import ASK_COUNTER, DONE, LAY
 from ridotto.rules.masquerade.deck import MOST_SPELLS, ORDERS, pack_deck
@@ -15,15 +16,14 @@ from rules.masquerade import soundness_faults as faults
 from rules.masquerade.ballroom import Ball, card, deck
 from rules.masquerade.soundness import HEADROOM, MEMORY, watch_games
 from rules.masquerade.soundness_faults import FAULTS
-from soak import times
 
 #: Compiled play is about thirty times as quick.
-MANY = times(100, 4000) if can_jit() else 2
-RANDOM_DECKS = times(40, 1500) if can_jit() else 6
+MANY = times(50, 4000) if can_jit() else 2
+RANDOM_DECKS = times(20, 1500) if can_jit() else 6
 
 
 class Watch:
-    """A table at the quickest speed there is, and what was seen there."""
+    """A table at the fastest speed available, and the largest sizes seen there."""
 
     def __init__(
         self, cards: Cards, players: int, *, plain: bool = False, turn_limit: int = 0
@@ -46,7 +46,7 @@ class Watch:
             self.rows = [np.array(row, dtype=np.int64) for row in self.rows]
 
     def games(self, number: int, seed: int, told: str) -> int:
-        """Watch so many games; fails with the fault's words."""
+        """Watch this many games; fail with the text of the first fault."""
         played = self.watch(self.s, self.d, *self.rows, seed, number)
         assert played > 0, f"{FAULTS[-played]}: {told}, seed {seed}"
         return int(played)
@@ -65,7 +65,7 @@ def test_invariants_hold_with_the_shipped_deck(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_invariants_hold_with_any_deck(players):
-    """Few decks of chance can never end, such as one whose Chapel sends everybody away."""
+    """With some random decks a game never ends, hence the turn limit."""
     for seed in range(RANDOM_DECKS):
         watch = Watch(from_data(random_deck(seed)), players, turn_limit=100)
         watch.games(max(1, MANY // 20), seed, f"{players} players, random deck {seed}")
@@ -75,7 +75,7 @@ def test_invariants_hold_with_any_deck(players):
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_invariants_hold_in_plain_python_too(players):
-    """Where every list tells when it is too short."""
+    """Check plain rules, in which a list that is too short raises an error."""
     Watch(shipped(), players, plain=True).games(1, 1, f"{players} players, plain")
     for seed in range(3):
         cards = from_data(random_deck(seed + 10 * players))

@@ -160,7 +160,7 @@ def test_s4_a_limit_shrinks_where_one_goes():
     assert ball.question == ("discard", 0)
 
 
-def test_s4_a_limit_may_shrink_while_one_draws():
+def test_s4_hand_limit_can_shrink_during_a_draw():
     data = deck(
         dancer=[dancer(0, always("hand-limit", -2, "hand at-least 4"))],
         stage=[stage("hall", effect("stage", "draw", 2))],

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from decks.random_decks import random_deck
+from repetitions import times
 from ridotto.games.masquerade.deck.library import Cards, from_data, shipped
 from ridotto.rules.masquerade.actions import ASK_NOBODY
 from ridotto.rules.masquerade.deck import DECK_LENGTHS, MOST_SPELLS, ORDERS, Deck, pack_deck
@@ -18,8 +19,8 @@ from rules.masquerade.courses import frozen
 
 compiled = pytest.mark.skipif(not can_jit(), reason="Numba is not installed")
 
-#: How many random decks, and after how many decisions a game with one is left.
-DECKS = 25
+#: The number of random decks, and the most decisions of a game with one.
+DECKS = times(8, 25)
 ENOUGH = 250
 
 

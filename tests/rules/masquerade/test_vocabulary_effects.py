@@ -166,7 +166,7 @@ def test_what_discard_of_a_whole_hand_is_not_asked():
     assert call(ball).tomb == ["one", "two"]
 
 
-def test_what_tribute_is_the_givers_choice():
+def test_what_tribute_lets_the_giver_choose():
     ball = event(happening("tribute", 1, "another")).hold(1, "one", "two").hold(2, "zero")
     call(ball, "choose 1")
     assert ball.question == ("give", 1)

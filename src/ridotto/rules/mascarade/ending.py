@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from ridotto.rules.mascarade.actions import ASK_NOBODY
 from ridotto.rules.mascarade.journal import NOTE_END, note
-from ridotto.rules.mascarade.state import BY_RUIN, BY_THIRTEEN, FORTUNE, State
+from ridotto.rules.mascarade.state import BY_RUIN, BY_THIRTEEN, State
 from ridotto.rules.speed import rule
 
 
 @rule
 def ended(s: State) -> bool:
-    """End the game if a player has thirteen coins or none; return whether it is over."""
+    """End the game if a player has reached the goal or has no coins; return whether it is over."""
     richest = 0
-    poorest = FORTUNE
+    poorest = s.goal
     for seat in range(s.players):
         fortune = s.coins[seat]
         if fortune > richest:
             richest = fortune
         if fortune < poorest:
             poorest = fortune
-    if richest >= FORTUNE:
+    if richest >= s.goal:
         crown_richest(s, BY_THIRTEEN)
         return True
     if poorest == 0:

@@ -52,6 +52,7 @@ class State(Fields, lengths=LENGTHS):
         "court",
         "decider",
         "decision",
+        "goal",
         "journal",
         "kinds",
         "kinds_in_play",
@@ -79,6 +80,7 @@ class State(Fields, lengths=LENGTHS):
     cards: int  # players and centre together
     kinds: Sequence[int]  # the different masks in play, ascending; never changed
     kinds_in_play: int  # how many of them
+    goal: int  # coins that end the game
     opening: int
     turn_limit: int  # 0: none
     peeking: int
@@ -124,6 +126,7 @@ def lay_table(
     players: int,
     masks: Sequence[int],
     *,
+    goal: int = FORTUNE,
     opening: int = 4,
     turn_limit: int = 0,
     peeking: bool = False,
@@ -136,6 +139,7 @@ def lay_table(
     s.cards = len(masks)
     s.kinds = (*kinds, *[NONE] * (LENGTHS["kinds"] - len(kinds)))
     s.kinds_in_play = len(kinds)
+    s.goal = goal
     s.opening = opening
     s.turn_limit = turn_limit
     s.peeking = int(peeking)
