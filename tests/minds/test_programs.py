@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import json
 import shlex
+import shutil
 import sys
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from house.serve_process import lives, until
@@ -20,9 +22,11 @@ from ridotto.minds import programs
 from ridotto.minds.mind import Asked, Mind, Start
 from ridotto.minds.programs import ProgramMind
 from ridotto.minds.seating import Failed, Seating
+from ridotto.minds.transcript import begin_transcript, end_transcript
 
 ROGUE = Path(__file__).with_name("rogue.py")
-EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
+EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
+NODE = shutil.which("node")
 #: So long may an answer take on a slow machine: where it comes at all, nobody waits for the end.
 UNHURRIED = 20_000
 MOMENTS = ("hello", "start", "event", "decide", "end")
@@ -45,12 +49,15 @@ def rogue(minds: list[ProgramMind]) -> Any:
     return make
 
 
-def play(mind: Mind, seed: int = 1, millis: int = UNHURRIED, turn_limit: int = 12) -> Any:
+def play(
+    mind: Mind, seed: int = 1, millis: int = UNHURRIED, turn_limit: int = 12, others_take: int = 0
+) -> Any:
     """A game in which the first to decide is this mind; returns game and seating."""
     game = table(seed, turn_limit)
     first = game.decider
     assert first is not None
-    others: dict[int, Mind] = {player: Stub(lambda asked: asked.legal[0]) for player in range(4)}
+    other = Stub(lambda asked: asked.legal[others_take])
+    others: dict[int, Mind] = dict.fromkeys(range(4), other)
     seating = Seating(game, {**others, first: mind}, dict.fromkeys(range(4), 9), millis)
     seating.play()
     assert game.over
@@ -106,19 +113,110 @@ with open({str(log)!r}, "w") as log:
     assert end == {"winners": list(game.winners), "reason": game.reason}
 
 
-def test_the_example_plays_legally_and_says_why(minds: list[ProgramMind]) -> None:
-    mind = ProgramMind([sys.executable, str(EXAMPLE)])
-    minds.append(mind)
-    decided = 0
+def with_example(mind: ProgramMind) -> list[list[Any]]:
+    """Play some games with an example; returns what it did in each."""
+    played = []
     for seed in range(12):
-        game, seating = play(mind, seed, turn_limit=60)
+        # The others announce their last mask and never claim.
+        game, seating = play(mind, seed, turn_limit=60, others_take=-1)
         assert seating.faults == []
-        decided += len(own(game))
+        played.append(own(game))
         explained = mind.explain()
         assert explained is not None
         assert explained[0] == "explain-program"
-    assert decided > 50
-    assert len(EXAMPLE.read_text().splitlines()) < 60
+    assert sum(map(len, played)) > 50
+    return played
+
+
+def test_the_example_plays_legally_and_says_why(minds: list[ProgramMind]) -> None:
+    minds.append(ProgramMind([sys.executable, str(EXAMPLES / "bot.py")]))
+    with_example(minds[-1])
+    assert len((EXAMPLES / "bot.py").read_text().splitlines()) < 60
+
+
+@pytest.mark.skipif(NODE is None, reason="node is not installed")
+def test_the_javascript_example_plays_the_same_game_again(minds: list[ProgramMind]) -> None:
+    assert NODE is not None
+    minds.append(ProgramMind([NODE, str(EXAMPLES / "bot.mjs")]))
+    played = with_example(minds[-1])
+    assert with_example(minds[-1]) == played
+    acts = {type(action).__name__ for actions in played for action in actions}
+    assert acts >= {"Announce", "Look", "Claim", "Pass", "Swap"}
+
+
+def test_several_lines_of_standard_error_are_reported(rogue: Any) -> None:
+    _, seating = play(rogue("crash", "decide"))
+    status, *lines = seating.faults[0].told.splitlines()
+    assert status == "exit status 1"
+    assert lines[0] == "Traceback (most recent call last):"
+    assert 'raise RuntimeError("I fall")' in "".join(lines)
+    assert lines[-1] == "RuntimeError: I fall"
+
+
+def test_the_last_lines_of_endless_complaints_are_reported(minds: list[ProgramMind]) -> None:
+    script = "import sys; [print(n, 'x' * 500, file=sys.stderr) for n in range(999)]; sys.exit(4)"
+    minds.append(ProgramMind([sys.executable, "-c", script]))
+    _, seating = play(minds[-1])
+    status, *lines = seating.faults[0].told.splitlines()
+    assert status == "exit status 4"
+    assert [line.split()[0] for line in lines] == [str(n) for n in range(987, 999)]
+    assert max(map(len, lines)) == 200
+
+
+@pytest.mark.parametrize(
+    ("how", "useless"),
+    [
+        (("cheat", "decide"), True),
+        (("silent", "hello"), True),
+        (("cheat", "decide", "1"), False),
+    ],
+)
+def test_a_program_without_a_single_valid_answer_is_useless(
+    rogue: Any, monkeypatch: Any, how: tuple[str, ...], useless: bool
+) -> None:
+    monkeypatch.setattr(programs, "HELLO_SECONDS", 0.5)
+    mind = rogue(*how)
+    assert not mind.useless
+    play(mind)
+    assert mind.useless == useless
+
+
+def test_the_transcript_has_every_line(tmp_path: Path, minds: list[ProgramMind]) -> None:
+    file = tmp_path / "transcript"
+    begin_transcript(file, "mascarade")
+    command = [sys.executable, "-I", str(ROGUE), "garbage", "decide", "1"]
+    minds.append(ProgramMind(command, "rogue", file))
+    game, seating = play(minds[-1])
+    minds[-1].leave()
+    end_transcript(file)
+    first, *lines, last = [json.loads(line) for line in file.read_text().splitlines()]
+    assert (first["transcript"], first["game"], last["end"]) == (1, "mascarade", True)
+    assert {line["program"] for line in lines} == {"rogue"}
+    times = [line["time"] for line in (first, *lines, last)]
+    assert times == sorted(times)
+    sent = [line["message"] for line in lines if line["direction"] == "to"]
+    assert sent[0] == {"hello": {"protocol": 1, "game": "mascarade"}}
+    assert sent[-1] == {"bye": True}
+    heard = [each["event"] for each in sent if "event" in each]
+    seen = game.events(game.moves[0].player)
+    assert heard == [json.loads(msgspec.json.encode(event)) for event in seen]
+    got = [line for line in lines if line["direction"] == "from"]
+    assert got[0]["message"] == {"name": "rogue"}
+    # The first answer is no JSON.
+    assert "garbage" in got[1]["text"]
+    assert len(got) == 1 + len(own(game))
+    assert kinds(seating) == {"garbled": 1}
+
+
+def test_the_transcript_has_standard_error(tmp_path: Path, minds: list[ProgramMind]) -> None:
+    file = tmp_path / "transcript"
+    begin_transcript(file, "mascarade")
+    minds.append(ProgramMind([sys.executable, "-I", str(ROGUE), "crash", "hello"], "r", file))
+    play(minds[-1])
+    lines = [json.loads(line) for line in file.read_text().splitlines()[1:]]
+    errors = [line["text"] for line in lines if line["direction"] == "stderr"]
+    assert errors[0] == "Traceback (most recent call last):"
+    assert "RuntimeError: I fall" in errors
 
 
 @pytest.mark.parametrize("moment", MOMENTS)

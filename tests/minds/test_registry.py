@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from games.other_packages import install, make_importable
+from games.other_packages import install, installed, refresh
 from games.test_registry import TWIN
 from ridotto.games import registry
 from ridotto.games.words import LANGUAGES, speak
-from ridotto.minds.registry import MINDS, RANDOM_PLAYER, characters, find, minds_of
+from ridotto.minds.registry import RANDOM_PLAYER, characters, find, minds_of
 from ridotto.minds.wanderer import Wanderer
 
 BOTS = """
@@ -26,20 +26,12 @@ MINDS = GameMinds(
 """
 
 
-def refresh() -> None:
-    registry.GAMES.refresh()
-    MINDS.refresh()
-    minds_of.cache_clear()
-
-
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A directory for packages that has a game already."""
+def place(tmp_path: Path) -> Iterator[Path]:
+    """Return a directory for packages that has a game already."""
     install(tmp_path, "twin", "twin", TWIN, {"ridotto.games": {"twin": "twin:KIND"}})
-    make_importable(tmp_path, monkeypatch)
-    refresh()
-    yield tmp_path
-    refresh()
+    with installed(tmp_path) as place:
+        yield place
 
 
 @pytest.mark.parametrize("game", registry.names())

@@ -18,12 +18,17 @@ from typing import IO, Any, Final
 
 import msgspec
 
+from ridotto.minds.transcript import FROM, STDERR, TO, Transcript
+
 #: Maximum line length; a longer line kills the program.
 LONGEST_LINE: Final = 1 << 20
 #: Maximum number of queued lines, from and to the program, before it is blocked or killed.
 _WAITING_ANSWERS: Final = 64
 _WAITING_MESSAGES: Final = 5_000
-_KEPT_COMPLAINTS: Final = 2_000
+#: How much of the end of standard error is kept, and how many lines of it are reported.
+_KEPT_COMPLAINTS: Final = 8_000
+_REPORTED_LINES: Final = 12
+_LONGEST_COMPLAINT: Final = 200
 #: Grace period for the program to exit, in seconds.
 _FAREWELL: Final = 1.0
 
@@ -31,8 +36,9 @@ _FAREWELL: Final = 1.0
 class Program:
     """A running program that reads and writes lines."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], transcript: Transcript | None = None) -> None:
         """Start it; raises :exc:`OSError` if there is no such program."""
+        self._transcript = transcript
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,
@@ -72,6 +78,7 @@ class Program:
                     # Too long or truncated by the exit: discard it and everything after it.
                     self._kill()
                     break
+                self._record(FROM, line)
                 self._pass_on(line)
         self._pass_on(None)
 
@@ -82,9 +89,20 @@ class Program:
                 return
 
     def _drain(self, pipe: IO[bytes]) -> None:
+        begun = b""
         with suppress(OSError, ValueError), pipe:
             while chunk := os.read(pipe.fileno(), 1 << 16):
                 self._complaints = (self._complaints + chunk)[-_KEPT_COMPLAINTS:]
+                *lines, begun = (begun + chunk).split(b"\n")
+                begun = begun[-LONGEST_LINE:]
+                for line in lines:
+                    self._record(STDERR, line)
+        if begun:
+            self._record(STDERR, begun)
+
+    def _record(self, direction: str, line: bytes) -> None:
+        if self._transcript is not None:
+            self._transcript.add(direction, line)
 
     # Messages
 
@@ -103,7 +121,9 @@ class Program:
         if self._messages.qsize() > _WAITING_MESSAGES:
             self.end()
         if not self._ended:
-            self._messages.put(msgspec.json.encode(message) + b"\n")
+            line = msgspec.json.encode(message) + b"\n"
+            self._record(TO, line)
+            self._messages.put(line)
 
     def forget_answers(self) -> int:
         """Discard unsolicited output; return the number of lines."""
@@ -127,14 +147,15 @@ class Program:
         return line
 
     def last_words(self) -> str:
-        """Return its exit status and the last line of its standard error."""
+        """Return its exit status, then the last lines of its standard error."""
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(timeout=_FAREWELL)
         self._threads[2].join(timeout=_FAREWELL)
-        lines = self._complaints.decode(errors="replace").strip().splitlines()
+        lines = self._complaints.decode(errors="replace").rstrip().splitlines()
+        lines = [line.rstrip()[:_LONGEST_COMPLAINT] for line in lines[-_REPORTED_LINES:]]
         status = self._process.returncode
         ended = "it closed its output" if status is None else f"exit status {status}"
-        return ended + (f": {lines[-1].strip()}" if lines else "")
+        return "\n".join([ended, *lines])
 
     # Exit
 

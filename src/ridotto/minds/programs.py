@@ -9,13 +9,15 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 from ridotto.minds.mind import Asked, Start
 from ridotto.minds.pipes import Program
-from ridotto.minds.seating import GRACE, Failed
+from ridotto.minds.seating import GRACE, Failed, is_useless
+from ridotto.minds.transcript import Transcript
 
 PROTOCOL: Final = 1
 #: Default time limit of a decision.
@@ -37,15 +39,23 @@ Legal = dict[str, Any]
 class ProgramMind:
     """A mind that runs as a separate program."""
 
-    def __init__(self, command: Sequence[str], name: str = "") -> None:
-        """Prepare the program; the first game starts it."""
+    def __init__(
+        self, command: Sequence[str], name: str = "", transcript: Path | None = None
+    ) -> None:
+        """Prepare the program; the first game starts it.
+
+        ``transcript`` is a file begun with :func:`begin_transcript`.
+        """
         self.name = name
         self._command = tuple(command)
+        self._transcript = None if transcript is None else Transcript(transcript, name)
         self._program: Program | None = None
         self._starts_left = 1 + RESTARTS
         self._hellos_left = HELLOS
         self._trouble = ""
         self._why: str | None = None
+        self._asked = 0
+        self._failed = 0
         # Unanswered questions, the latest last: answers may arrive late.
         self._open: list[Legal] = []
         self._missed = 0
@@ -71,6 +81,19 @@ class ProgramMind:
     def decide(self, asked: Asked) -> Any:
         """Ask it and wait for the answer; raises :exc:`Failed` without a valid one."""
         self._why = None
+        self._asked += 1
+        try:
+            return self._ask_or_restart(asked)
+        except Failed:
+            self._failed += 1
+            raise
+
+    @property
+    def useless(self) -> bool:
+        """Return whether it was asked and never gave a valid answer."""
+        return is_useless(self._asked, self._failed)
+
+    def _ask_or_restart(self, asked: Asked) -> Any:
         try:
             return self._ask(asked)
         except Failed as failed:
@@ -135,7 +158,7 @@ class ProgramMind:
             return
         self._starts_left -= 1
         try:
-            program = Program(self._command)
+            program = Program(self._command, self._transcript)
         except (OSError, ValueError) as error:
             self._trouble, self._hellos_left = str(error), 0
             return

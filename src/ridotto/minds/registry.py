@@ -51,6 +51,12 @@ class Belief(Protocol):
     def chances(self) -> list[dict[str, float]]:
         """Return for each place the chance of each card, to three decimals, without zeros."""
 
+    def sample(self, number: int) -> list[str]:
+        """Return the cards at all places in a world drawn by probability.
+
+        The belief's seed and the number decide which; number the worlds that you draw.
+        """
+
 
 class Beliefs(Protocol):
     """A game's inference of hidden cards, for the memory aid and for replays."""

@@ -20,6 +20,8 @@ from ridotto.minds.mind import Asked, Mind, Start
 #: Tolerance for late answers in seconds, because clocks are not exact.
 GRACE: Final = 0.05
 _LONGEST_MESSAGE: Final = 300
+#: The same for a dead program: a dozen lines of its standard error.
+_LONGEST_LAST_WORDS: Final = 3_000
 
 
 class Failed(Exception):
@@ -36,6 +38,11 @@ class Fault(msgspec.Struct, frozen=True):
     player: int
     kind: str
     told: str
+
+
+def is_useless(decisions: int, faults: int) -> bool:
+    """Check whether a player had decisions to make and failed at every one of them."""
+    return 0 < decisions <= faults
 
 
 class Thought(msgspec.Struct):
@@ -93,9 +100,14 @@ class Seating:
         """Let the mind whose decision it is decide, and carry it out."""
         player = self._game.decider
         assert player is not None
+        self._game.act_data(player, msgspec.to_builtins(self.decide()))
+
+    def decide(self) -> Any:
+        """Return the action of the mind whose decision it is, without carrying it out."""
+        player = self._game.decider
+        assert player is not None
         self.hear()
-        action = self._decide(player)
-        self._game.act_data(player, msgspec.to_builtins(action))
+        return self._decide(player)
 
     def play(self) -> None:
         """Play to the end; there must be a mind in every seat."""
@@ -135,6 +147,11 @@ class Seating:
         finally:
             thought.seconds += time.perf_counter() - started
 
+    def first_fault(self, player: int) -> str:
+        """Return the text of a player's first fault; empty without one."""
+        faults = (fault for fault in self.faults if fault.player == player)
+        return next((f"{fault.kind}: {fault.told}" for fault in faults), "")
+
     def _check_clock(self, seconds: float) -> None:
         if self._millis is not None and seconds > self._millis / 1000 + GRACE:
             raise Failed("late", f"took {seconds * 1000:.0f} ms of {self._millis}")
@@ -149,7 +166,8 @@ class Seating:
     def _note(self, player: int, failure: Exception) -> None:
         how = failure.kind if isinstance(failure, Failed) else "crashed"
         told = str(failure) if isinstance(failure, Failed) else _told(failure)
-        self.faults.append(Fault(player, how, told[:_LONGEST_MESSAGE]))
+        most = _LONGEST_LAST_WORDS if how == "dead" else _LONGEST_MESSAGE
+        self.faults.append(Fault(player, how, told[:most]))
 
 
 def _told(failure: Exception) -> str:

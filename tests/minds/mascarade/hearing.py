@@ -14,7 +14,8 @@ from msgspec import UNSET
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade import events as e
-from ridotto.games.mascarade.scenario import sheet
+from ridotto.games.mascarade.scenario import sheet, suggest
+from ridotto.games.mascarade.setup import OwnScenario
 
 Placement = tuple[str, ...]
 
@@ -23,6 +24,23 @@ def begin(name: str, seed: int, **options: Any) -> Mascarade:
     printed = sheet(name)
     assert printed
     return Mascarade(Setup(printed.players, name, seed=seed, options=Options(**options)))
+
+
+def begin_own(players: int, centre: int, seed: int, **options: Any) -> Mascarade:
+    """Return a game with random masks, some of them in the centre."""
+    scenario = OwnScenario(suggest(players, seed, centre).masks, centre)
+    return Mascarade(Setup(players, scenario, seed=seed, options=Options(**options)))
+
+
+def shuffle_about(game: Mascarade, chance: random.Random) -> None:
+    """One decision, mostly to swap and seldom to claim, so that little is known."""
+    kinds: dict[str, list[Any]] = {}
+    for action in game.legal():
+        kinds.setdefault(type(action).__name__, []).append(action)
+    taste = {"Swap": 0.65, "Announce": 0.25, "Look": 0.1, "Claim": 0.08, "Pass": 0.92}
+    kind = chance.choices(list(kinds), [taste.get(kind, 1.0) for kind in kinds])[0]
+    assert game.decider is not None
+    game.act(game.decider, chance.choice(kinds[kind]))
 
 
 def wander(game: Mascarade, chance: random.Random) -> None:
@@ -46,7 +64,7 @@ def unknown(events: Sequence[Any]) -> int:
 
 
 def histories(events: Sequence[Any], masks: Sequence[str], players: int) -> Iterator[Placement]:
-    """Where the masks lie after every course of things that fits what was heard."""
+    """Yield where the masks lie after each history that is consistent with the events."""
     tossed = unknown(events)
     first = events[0]
     starts = {first.masks} if first.masks is not UNSET else set(permutations(masks))

@@ -16,7 +16,7 @@ from ridotto.rules.mascarade.state import State
 
 
 def best_turn(s: State, k: SharedBeliefs) -> int:
-    """What is worth most of all that is legal, weighed one by one."""
+    """Return the legal action with the highest value, evaluated one by one."""
     prepare(s, k)
     loose = trait(k, s.decider, MIXING)
     best, chosen = -9.0, 0

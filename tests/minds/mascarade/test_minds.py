@@ -1,4 +1,4 @@
-"""Everybody on the ladder plays by the rules, from their own seat, the same for the same seed."""
+"""All bots play by the rules, use only what their seat may know, and repeat with a seed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import pytest
 
 from games.mascarade_worlds import INTRIGUE, MascaradeWorlds
 from minds.mascarade.hearing import begin
+from repetitions import FUZZING
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.actions import Peek
 from ridotto.games.mascarade.scenario import sheet, sheet_names
@@ -20,7 +21,6 @@ from ridotto.minds.mascarade.searcher import Searcher
 from ridotto.minds.mind import Asked, Mind, Start
 from ridotto.minds.registry import EXPLOITER, Character, characters, find
 from ridotto.minds.seating import Seating, public_setup
-from soak import SOAKING
 
 LADDER = characters("mascarade")
 FEW_TRIES = 40
@@ -35,7 +35,7 @@ def make(character: Character) -> Mind:
 
 
 def seated(game: Mascarade, shift: int = 0) -> Seating:
-    """Everybody on the ladder in turn, from somewhere on it."""
+    """Return the bots of the ladder in turn, starting somewhere on it."""
     minds = {p: make(LADDER[(p + shift) % len(LADDER)]) for p in range(game.players)}
     return Seating(game, minds, {p: 100 + p for p in minds}, None)
 
@@ -63,7 +63,7 @@ def test_everybody_plays_every_sheet_by_the_rules(name: str) -> None:
     ]
     chosen = int(name[:-1]) % 2 ^ name.endswith("A")
     for number, options in enumerate(tables):
-        if number != chosen and not SOAKING:
+        if number != chosen and not FUZZING:
             continue
         game = begin(name, number, **options)
         seating = seated(game, shift=8 - 4 * number)

@@ -1,4 +1,4 @@
-"""What others are like shows in what they do."""
+"""Opponent models learn from the actions of the other players."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FEW_TRIES = 40
 def play_among(
     field: str, name: str, seed: int, tries: int = FEW_TRIES
 ) -> tuple[bool, OpponentModels, list[int]]:
-    """Check whether Lucrezia won among copies of somebody, what she found out, and about whom."""
+    """Return whether Lucrezia won against copies of one bot, what she found out, and about whom."""
     game = begin(name, seed, turn_limit=60)
     you = seed % game.players
     guest = Searcher(habits=Habits(), learning=True, tries=tries)

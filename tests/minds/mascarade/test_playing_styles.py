@@ -32,7 +32,7 @@ from ridotto.rules.speed import can_jit, jitted
 
 
 def mannered(name: str, seed: int) -> tuple[State, SharedBeliefs]:
-    """A table at which everybody has another style."""
+    """Return a table at which every bot has another style."""
     s, k = table(name, seed)
     for player in range(s.players):
         k.answers[player] = (player + seed) % STYLES

@@ -1,4 +1,4 @@
-"""What everybody makes of the table, as search plays with it."""
+"""Shared beliefs, as the search uses them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ridotto.rules.speed import can_jit, jitted
 
 
 def table(name: str, seed: int) -> tuple[State, SharedBeliefs]:
-    """An open deal that everybody has seen."""
+    """Return an open deal that everyone has seen."""
     sheet = SHEETS[name]
     s = lay_table(sheet.players, sheet.masks, turn_limit=40)
     deal(s, sheet.masks, seed % sheet.players)

@@ -83,7 +83,7 @@ def _follow(game: Masquerade, number: int, decisions: int, *, room: int = 0) -> 
 
 
 def _assert_known(guess: Guess, true: State, me: int) -> None:
-    """What a mind is sure of in other hands is there."""
+    """Check that the cards a mind is sure of are really in the other hands."""
     d = guess.cards.tables
     own = guess.sure_of()
     for player in range(true.players):

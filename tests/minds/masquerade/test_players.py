@@ -1,16 +1,19 @@
-"""Minds of Masquerade: what they may know, that they repeat themselves, and who is stronger."""
+"""Bots of Masquerade: what they may know, that they repeat themselves, and which is stronger."""
 
 from __future__ import annotations
 
 import random
-import time
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from decks.random_decks import random_deck
+from repetitions import times
 from ridotto.games.masquerade import Masquerade
 from ridotto.lab.masquerade.balance import decide
+from ridotto.minds.masquerade import players
+from ridotto.minds.masquerade.guess import Guess
 from ridotto.minds.masquerade.players import Beginner, Searcher
 from ridotto.minds.masquerade.worlds import imagine_world
 from ridotto.minds.mind import Mind
@@ -47,7 +50,7 @@ def test_worlds_that_look_alike_get_the_same_answer(playouts: int) -> None:
         game = _game(2 + seed, seed, wild=seed % 2 == 1)
         s, d = game.inner, game.cards.tables
         chance = random.Random(seed)
-        for _ in range(60 if playouts else 200):
+        for _ in range(times(20, 60) if playouts else 200):
             if s.decision == ASK_NOBODY:
                 break
             other = s.copy()
@@ -84,15 +87,31 @@ def test_a_searcher_says_what_it_expects() -> None:
     assert 0 <= told[1]["chance"] <= 1
 
 
-def test_a_clock_is_kept() -> None:
-    game = _game(2, 4)
-    minds: dict[int, Mind] = {0: Searcher(), 1: Searcher()}
-    seating = Seating(game, minds, {0: 1, 1: 2}, 300)
+def test_a_searcher_thinks_for_longer_but_not_beyond_its_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Here a playout takes a millisecond, on a clock that only playouts advance."""
+    thought: list[int] = []
+    think = Searcher._think
+
+    def note(searcher: Searcher, s: State, guess: Guess, playouts: int) -> tuple[list[int], int]:
+        thought.append(playouts)
+        return think(searcher, s, guess, min(playouts, 4))
+
+    monkeypatch.setattr(Searcher, "_think", note)
+    clock = SimpleNamespace(perf_counter=lambda: sum(thought) / 1000)
+    monkeypatch.setattr(players, "time", clock)
+    minds: dict[int, Mind] = {0: Searcher(playouts=16), 1: Searcher(playouts=16)}
+    seating = Seating(_game(2, 4), minds, {0: 1, 1: 2}, 300)
+    lengths = set()
     for _ in range(12):
-        started = time.perf_counter()
+        thought.clear()
         seating.act()
-        assert time.perf_counter() - started < 5
-    assert [fault.kind for fault in seating.faults if fault.kind != "late"] == []
+        assert sum(thought) <= 300
+        lengths.add(len(thought))
+    # Nothing to think about, or a few times as long as the first look.
+    assert lengths == {0, 5}
+    assert seating.faults == []
 
 
 def test_a_beginner_beats_a_wanderer() -> None:

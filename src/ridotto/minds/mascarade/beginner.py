@@ -40,7 +40,7 @@ class Beginner:
 
     def __init__(self, temper: Temper = USUAL) -> None:
         """Create a beginner with this temper."""
-        self._temper = temper
+        self.temper = temper
         self._why: Reason | None = None
 
     def start(self, start: Start) -> None:
@@ -62,7 +62,7 @@ class Beginner:
             case e.Deal(masks=masks) if masks is not UNSET:
                 self._notes = {place: Note(mask, 1.0) for place, mask in enumerate(masks)}
             case e.Turn():
-                self._fade(1.0 - self._temper.fading, self._notes)
+                self._fade(1.0 - self.temper.fading, self._notes)
             case e.Swap(player=player, with_=target, really=really):
                 self._handled(self._place(player), self._place(target), really)
             case e.Switch(players=(one, other), really=really):
@@ -126,10 +126,10 @@ class Beginner:
     def _turn(self, asked: Asked, own: Note, chance: random.Random) -> Any:
         """Announce the player's own mask if it is known and useful; else look, swap or dare."""
         announced = a.Announce(own.mask) if own.mask else None
-        sure = own.firmly >= self._temper.certainty
+        sure = own.firmly >= self.temper.certainty
         if sure and announced in asked.legal and gain(own.mask, asked.state, self._you) > 0:
             return announced
-        dare = chance.random() < self._temper.boldness
+        dare = chance.random() < self.temper.boldness
         bluffs = [act for act in asked.legal if isinstance(act, a.Announce)]
         if dare and bluffs:
             worth = [max(0.1, gain(act.mask, asked.state, self._you)) for act in bluffs]
@@ -139,8 +139,8 @@ class Beginner:
         return chance.choice([act for act in asked.legal if isinstance(act, a.Swap)])
 
     def _claim(self, asked: Asked, own: Note, chance: random.Random) -> Any:
-        mine = own.mask == asked.state.announced and own.firmly >= self._temper.certainty
-        return a.Claim() if mine or chance.random() < self._temper.boldness / 10 else a.Pass()
+        mine = own.mask == asked.state.announced and own.firmly >= self.temper.certainty
+        return a.Claim() if mine or chance.random() < self.temper.boldness / 10 else a.Pass()
 
     def _exchange(self, asked: Asked) -> Any:
         """Swap with the richest player, as the Witch, if they have more coins."""

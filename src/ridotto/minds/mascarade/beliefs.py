@@ -1,7 +1,7 @@
 """Beliefs of a seat about the masks: a probability for every mask at every place.
 
-Up to nine cards (seven without Numba) the probabilities are exact; beyond that they are estimated
-from some thousands of worlds, blended with a cruder estimate that never rules out a possible mask.
+Up to eight cards (seven without Numba) the probabilities are always exact. Beyond that they are
+exact as long as the possible placements can be listed, and otherwise estimated from pairs of cards.
 """
 
 from __future__ import annotations
@@ -14,18 +14,14 @@ from msgspec import UNSET
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.minds.mascarade.arrays import floats, int_zeros
-from ridotto.minds.mascarade.belief_updates import fix, mix
-from ridotto.minds.mascarade.shared_beliefs import KINDS, initial_beliefs, set_column
+from ridotto.minds.mascarade.shared_beliefs import KINDS
+from ridotto.minds.mascarade.worlds_adaptive import AdaptiveWorlds
 from ridotto.minds.mascarade.worlds_exact import ExactWorlds
-from ridotto.minds.mascarade.worlds_sampled import SampledWorlds
 from ridotto.rules.chance import stream
-from ridotto.rules.mascarade.state import lay_table
 from ridotto.rules.speed import can_jit
 
-MOST_EXACT: Final = 9
+MOST_EXACT: Final = 8
 MOST_EXACT_PLAIN: Final = 7
-#: The weight of the crude estimate in one that is not exact.
-CRUDE_PART: Final = 0.002
 _CENTRE: Final = "centre:"
 
 
@@ -35,6 +31,11 @@ class Habits(NamedTuple):
     announce: float = 3.0
     claim: float = 6.0
     let_pass: float = 0.3
+
+
+def always_exact(cards: int) -> bool:
+    """Check whether beliefs about this many cards are exact whatever happens."""
+    return cards <= (MOST_EXACT if can_jit() else MOST_EXACT_PLAIN)
 
 
 class Belief:
@@ -55,7 +56,9 @@ class Belief:
         """Start before the deal.
 
         ``really`` is the assumed rate of real swaps among other players' swaps; without ``habits``,
-        announcements and claims are ignored.
+        announcements and claims are ignored. ``seed`` is that of :meth:`sample`, ``most_exact`` the
+        number of cards up to which all placements are computed, and ``room`` the number of
+        placements listed beyond that.
         """
         self._deck = sorted(masks)
         self.players = players
@@ -66,12 +69,11 @@ class Belief:
         #: Overrides of the general habits for single players.
         self.habits_of: Callable[[int, Habits], Habits] = lambda player, usual: usual
         self.seats = list(range(players))
-        most = most_exact or (MOST_EXACT if can_jit() else MOST_EXACT_PLAIN)
-        self._worlds: ExactWorlds | SampledWorlds = (
-            ExactWorlds(self._deck) if self.cards <= most else SampledWorlds(self._deck, seed, room)
+        all_of_them = self.cards <= most_exact if most_exact else always_exact(self.cards)
+        self._worlds: ExactWorlds | AdaptiveWorlds = (
+            ExactWorlds(self._deck) if all_of_them else AdaptiveWorlds(self._deck, room)
         )
-        self._crude = initial_beliefs(self._deck, ())
-        self._table = lay_table(players, self._deck)
+        self._seed = seed
         self._sure = [0.0] * players
         self._announcer = -1
         self._mask = -1
@@ -98,21 +100,13 @@ class Belief:
         """Return the same as one flat array, sixteen numbers per place."""
         self._settle()
         if self._rows is None:
-            rows = self._worlds.rows()
-            if not self._worlds.exact:
-                for number, crude in enumerate(self._crude_chances()):
-                    rows[number] += CRUDE_PART * (crude - rows[number])
-            self._rows = rows
+            self._rows = self._worlds.rows()
         return self._rows
-
-    def _crude_chances(self) -> list[float]:
-        """Return the cruder estimate, in the form of :meth:`rows`."""
-        return [row[place] for place in range(self.cards) for row in self._crude.rows]
 
     def sample(self, chance: int) -> list[int]:
         """Return a random placement of the masks, by probability; ``chance`` is any number."""
         drawn = int_zeros(self.cards)
-        self.draw(drawn, stream(chance, 0))
+        self.draw(drawn, stream(self._seed, chance))
         return [int(mask) for mask in drawn]
 
     def draw(self, drawn: Any, chance: int) -> int:
@@ -163,8 +157,6 @@ class Belief:
         self._rows = None
         numbers = [MASK_NUMBERS[mask] for mask in masks]
         self._worlds.deal(numbers)
-        for place, mask in enumerate(numbers):
-            set_column(self._crude.rows, place, [float(kind == mask) for kind in range(KINDS)])
         self._sure = [1.0] * self.players
 
     def handle(self, here: int, there: int, really: float) -> None:
@@ -172,8 +164,6 @@ class Belief:
         self._settle()
         self._rows = None
         self._worlds.mix(here, there, really)
-        if isinstance(self._worlds, SampledWorlds):
-            mix(self._table, self._crude, here, there, really)
 
     def _handled(self, one: int, other: int | str, really: Any) -> None:
         chance = self._really if really is UNSET else float(really)
@@ -188,24 +178,10 @@ class Belief:
         self._settle()
         self._rows = None
         place, number = self.seats.index(player), MASK_NUMBERS[mask]
-        if isinstance(self._worlds, SampledWorlds):
-            fix(self._table, self._crude, place, number)
         if not self._worlds.keep(place, number):
-            self._start_over(place, number)
-
-    def _start_over(self, place: int, mask: int) -> None:
-        """Sample new worlds from the single places, because no world fits any more."""
-        if isinstance(self._worlds, SampledWorlds):
-            copies = self._crude.copies
-            rows = [
-                chance / max(1, copies[number % KINDS])
-                for number, chance in enumerate(self._crude_chances())
-            ]
-            self._worlds.renew(rows)
-        else:
             # Only contradictory events lead here: believe the last one.
             self._worlds.scatter()
-        self._worlds.keep(place, mask)
+            self._worlds.keep(place, number)
 
     def _shown(self, event: e.Show) -> None:
         if event.masks is not UNSET:

@@ -8,13 +8,13 @@ from typing import Any, Final
 
 from ridotto.games.game import Game
 from ridotto.games.mascarade.actions import MASK_NUMBERS
-from ridotto.minds.mascarade.beliefs import MOST_EXACT, Belief
+from ridotto.minds.mascarade.beliefs import Belief, always_exact
 from ridotto.minds.mind import Start
 from ridotto.minds.registry import USUAL_WEIGHT
 from ridotto.rules.mascarade.masks import MASKS
 
-#: Approximate size of sampled worlds in bytes.
-_SAMPLED: Final = 1_000_000
+#: Approximate size in bytes of worlds that are listed or estimated.
+_LISTED: Final = 1_000_000
 
 
 class SeatBelief:
@@ -35,6 +35,10 @@ class SeatBelief:
             for row in self._belief.marginals()
         ]
 
+    def sample(self, number: int) -> list[str]:
+        """Return the masks at all places in a world drawn by probability."""
+        return [MASKS[mask] for mask in self._belief.sample(number)]
+
 
 class MaskBeliefs:
     """Mascarade's inference of where the masks are."""
@@ -51,4 +55,4 @@ class MaskBeliefs:
 def weight(start: Start) -> int:
     """Return the approximate size of a mind in bytes, mostly for its worlds."""
     cards = len(start.state.masks_in_play)
-    return USUAL_WEIGHT + (8 * factorial(cards) if cards <= MOST_EXACT else _SAMPLED)
+    return USUAL_WEIGHT + (8 * factorial(cards) if always_exact(cards) else _LISTED)

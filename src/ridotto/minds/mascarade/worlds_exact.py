@@ -1,8 +1,8 @@
-"""Exact worlds: all placements of up to nine cards, each with its probability.
+"""Exact worlds: all placements of up to eight cards, each with its probability.
 
 The placements are in lexicographic order, so a placement's number can be computed from it. For
-every two places a table gives the partner that each placement becomes when those two are swapped.
-Cards are distinct even if two show the same mask.
+every two places a table lists the pairs of placements that become each other when those two are
+swapped. Cards are distinct even if two show the same mask.
 """
 
 from __future__ import annotations
@@ -22,44 +22,53 @@ _FINE = 1 << 31
 
 @rule
 def list_placements(cards: int, at: list[int]) -> None:
-    """Write all placements one after another: the card at each place."""
+    """Write all placements: the card at the first place in each of them, then at the second, …"""
+    count = len(at) // cards
     for place in range(cards):
-        at[place] = place
-    start = cards
-    while start < len(at):
+        at[place * count] = place
+    for number in range(1, count):
         for place in range(cards):
-            at[start + place] = at[start - cards + place]
+            at[place * count + number] = at[place * count + number - 1]
         # Next in lexicographic order: raise the last card possible, sort the rest ascending.
         turn = cards - 2
-        while at[start + turn] > at[start + turn + 1]:
+        while at[turn * count + number] > at[(turn + 1) * count + number]:
             turn -= 1
         last = cards - 1
-        while at[start + last] < at[start + turn]:
+        while at[last * count + number] < at[turn * count + number]:
             last -= 1
-        at[start + turn], at[start + last] = at[start + last], at[start + turn]
+        exchange(at, turn * count + number, last * count + number)
         low = turn + 1
         high = cards - 1
         while low < high:
-            at[start + low], at[start + high] = at[start + high], at[start + low]
+            exchange(at, low * count + number, high * count + number)
             low += 1
             high -= 1
-        start += cards
+
+
+@rule
+def exchange(at: list[int], one: int, other: int) -> None:
+    """Exchange two numbers in a list."""
+    at[one], at[other] = at[other], at[one]
 
 
 @rule
 def find_partners(cards: int, at: list[int], one: int, other: int, partner: list[int]) -> None:
-    """Compute for every placement the number of the one with two places swapped."""
-    for number in range(len(partner)):
-        start = number * cards
+    """Write the pairs of placements that differ by a swap of two places, the lower one first."""
+    count = len(partner)
+    found = 0
+    for number in range(count):
         rank = 0
         for place in range(cards):
-            card = at[start + swapped(place, one, other)]
+            card = at[swapped(place, one, other) * count + number]
             lower = card
             for before in range(place):
-                if at[start + swapped(before, one, other)] < card:
+                if at[swapped(before, one, other) * count + number] < card:
                     lower -= 1
             rank = rank * (cards - place) + lower
-        partner[number] = rank
+        if rank > number:
+            partner[found] = number
+            partner[found + 1] = rank
+            found += 2
 
 
 @rule
@@ -73,13 +82,13 @@ def swapped(place: int, one: int, other: int) -> int:
 @rule
 def mix_worlds(weights: list[float], partner: list[int], really: float) -> None:
     """Mix two places that may have been swapped."""
-    for number in range(len(partner)):
-        twin = partner[number]
-        if twin > number:
-            here = weights[number]
-            there = weights[twin]
-            weights[number] = here + really * (there - here)
-            weights[twin] = there + really * (here - there)
+    for number in range(0, len(partner), 2):
+        one = partner[number]
+        other = partner[number + 1]
+        here = weights[one]
+        there = weights[other]
+        weights[one] = here + really * (there - here)
+        weights[other] = there + really * (here - there)
 
 
 @rule
@@ -87,16 +96,39 @@ def keep_worlds(
     weights: list[float], at: list[int], deck: Sequence[int], place: int, mask: int
 ) -> float:
     """Keep only the worlds with this mask at this place; return their share."""
-    cards = len(deck)
-    total = 0.0
-    for number in range(len(weights)):
-        if deck[at[number * cards + place]] != mask:
-            weights[number] = 0.0
-        else:
-            total += weights[number]
+    count = len(weights)
+    cards = at[place * count : (place + 1) * count]
+    # The deck is sorted, so the cards with this mask follow each other.
+    first = 0
+    while first < len(deck) and deck[first] != mask:
+        first += 1
+    last = first
+    while last + 1 < len(deck) and deck[last + 1] == mask:
+        last += 1
+    for number in range(count):
+        card = cards[number]
+        weights[number] = weights[number] if first <= card <= last else 0.0
+    return even_out(weights)
+
+
+@rule
+def even_out(weights: list[float]) -> float:
+    """Normalize the weights to a sum of one, unless all are zero; return the sum before."""
+    # Four sums at a time, because each addition waits for the one before.
+    count = len(weights)
+    one = two = three = four = 0.0
+    for number in range(0, count - 3, 4):
+        one += weights[number]
+        two += weights[number + 1]
+        three += weights[number + 2]
+        four += weights[number + 3]
+    for number in range(count - count % 4, count):
+        one += weights[number]
+    total = one + two + three + four
     if total > 0.0:
-        for number in range(len(weights)):
-            weights[number] /= total
+        scale = 1.0 / total
+        for number in range(count):
+            weights[number] *= scale
     return total
 
 
@@ -105,36 +137,47 @@ def weigh_worlds(
     weights: list[float], at: list[int], deck: Sequence[int], mask: int, odds: Sequence[float]
 ) -> None:
     """Multiply each world by the odds of every place at which this mask lies."""
-    cards = len(deck)
-    total = 0.0
-    for number in range(len(weights)):
+    count = len(weights)
+    for number in range(count):
         if weights[number] > 0.0:
-            for place in range(cards):
-                if deck[at[number * cards + place]] == mask:
+            for place in range(len(deck)):
+                if deck[at[place * count + number]] == mask:
                     weights[number] *= odds[place]
-            total += weights[number]
-    for number in range(len(weights)):
-        weights[number] /= total
+    even_out(weights)
 
 
 @rule
 def add_rows(
-    weights: list[float], at: list[int], deck: Sequence[int], row: int, rows: list[float]
-) -> None:
-    """Sum the probabilities of every mask at every place."""
-    cards = len(deck)
-    for number in range(len(weights)):
-        weight = weights[number]
-        if weight > 0.0:
-            for place in range(cards):
-                rows[place * row + deck[at[number * cards + place]]] += weight
+    weights: list[float], at: list[int], deck: Sequence[int], row: int, rows: list[float],
+    sums: list[float],
+) -> None:  # fmt: skip
+    """Sum the probabilities of every mask at every place; ``sums`` is room for all worlds.
+
+    In lexicographic order, placements that agree up to a place follow each other, so they are added
+    up place by place from the last.
+    """
+    count = len(weights)
+    for number in range(count):
+        sums[number] = weights[number]
+    blocks = count
+    for place in range(len(deck) - 1, -1, -1):
+        cards = at[place * count : (place + 1) * count : count // blocks]
+        for block in range(blocks):
+            rows[place * row + deck[cards[block]]] += sums[block]
+        alike = len(deck) - place
+        blocks //= alike
+        for block in range(blocks):
+            total = 0.0
+            for number in range(block * alike, (block + 1) * alike):
+                total += sums[number]
+            sums[block] = total
 
 
 @rule
 def draw_worlds(
     weights: list[float], at: list[int], deck: Sequence[int], drawn: list[int], chance: int
 ) -> int:
-    """Draw worlds by probability, evenly spread and in order; return the generator state."""
+    """Draw worlds by systematic sampling, in order; return the generator state."""
     cards = len(deck)
     count = len(drawn) // cards
     chance = advance(chance)
@@ -150,7 +193,7 @@ def draw_worlds(
         while weights[number] <= 0.0:
             number -= 1
         for place in range(cards):
-            drawn[each * cards + place] = deck[at[number * cards + place]]
+            drawn[each * cards + place] = deck[at[place * len(weights) + number]]
     return chance
 
 
@@ -163,15 +206,16 @@ def placements(cards: int, compiled: bool) -> Any:
     """
     at = int_zeros(factorial(cards) * cards)
     quickest(list_placements)(cards, at)
-    return at
+    return at.astype("int8") if compiled else at
 
 
 @lru_cache(maxsize=256)
 def partners(cards: int, one: int, other: int, compiled: bool) -> Any:
-    """Return the table of partners for two places, cached for each mode."""
+    """Return the pairs of placements for two places, cached for each mode."""
     found = int_zeros(factorial(cards))
     quickest(find_partners)(cards, placements(cards, compiled), one, other, found)
-    return found.astype("int32") if compiled else found
+    # Unsigned, so that compiled rules need not check for an index from the end.
+    return found.astype("uint32") if compiled else found
 
 
 class ExactWorlds:
@@ -198,8 +242,9 @@ class ExactWorlds:
 
     def mix(self, one: int, other: int, really: float) -> None:
         """Mix two places that may have been swapped."""
-        table = partners(self._cards, min(one, other), max(one, other), can_jit())
-        quickest(mix_worlds)(self._weights, table, float(really))
+        if really > 0.0:
+            table = partners(self._cards, min(one, other), max(one, other), can_jit())
+            quickest(mix_worlds)(self._weights, table, float(really))
 
     def keep(self, place: int, mask: int) -> bool:
         """Condition on this mask at this place; return False if no world has it there."""
@@ -212,7 +257,8 @@ class ExactWorlds:
     def rows(self) -> Any:
         """Return the probabilities of every mask at every place."""
         rows = float_zeros(self._cards * KINDS)
-        quickest(add_rows)(self._weights, self._at, self._deck, KINDS, rows)
+        sums = float_zeros(len(self._weights))
+        quickest(add_rows)(self._weights, self._at, self._deck, KINDS, rows, sums)
         return rows
 
     def draw(self, drawn: Any, chance: int) -> int:
