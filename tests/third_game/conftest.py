@@ -1,12 +1,15 @@
-"""The third game, installed as its own package where subprocesses find it."""
+"""The third game, installed as its own package."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from games import other_packages
 
 PACKAGE = Path(__file__).parent / "package"
 
@@ -25,6 +28,8 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def installed(site: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let every subprocess of a test find the game."""
+def installed(site: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let a test and its subprocesses find the game."""
     monkeypatch.setenv("PYTHONPATH", str(site))
+    with other_packages.installed(site):
+        yield

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
 from pathlib import Path
 from typing import Any
 
@@ -14,22 +12,12 @@ import pytest
 from house.client import seated
 from house.players import play_all
 from house.serving import Served, live
-from terminal import command
+from terminal.command import ridotto, ridotto_json
 
 ROOT = Path(__file__).parents[2]
 NEW = {"cmd": "new", "game": "moccoli", "players": 3, "seed": 3}
 
 pytestmark = pytest.mark.usefixtures("installed")
-
-
-def ridotto(*arguments: str | Path, stdin: str = "") -> subprocess.CompletedProcess[str]:
-    """Run ``ridotto`` where the game is installed."""
-    return command.ridotto(*arguments, stdin=stdin, PYTHONPATH=os.environ["PYTHONPATH"])
-
-
-def ridotto_json(*arguments: str | Path) -> Any:
-    """Return what ``ridotto … --json`` prints where the game is installed."""
-    return command.ridotto_json(*arguments, PYTHONPATH=os.environ["PYTHONPATH"])
 
 
 def referee(*commands: dict[str, Any]) -> list[dict[str, Any]]:
@@ -56,7 +44,7 @@ def test_ridotto_does_not_know_the_third_game() -> None:
         if path.suffix in (".py", ".ts", ".svelte", ".ftl", ".md") and "page" not in path.parts
     ]
     assert len(files) > 300
-    assert [path for path in files if "moccoli" in path.read_text().lower()] == []
+    assert [path for path in files if b"moccoli" in path.read_bytes().lower()] == []
 
 
 def test_the_referee_plays_it() -> None:
@@ -134,6 +122,19 @@ def test_tournaments_are_held_in_it() -> None:
     )  # fmt: skip
     assert told["game"] == "moccoli"
     assert told["games"] >= 30
+
+
+def test_its_balance_is_measured(tmp_path: Path) -> None:
+    """Seats, endings and lengths are reported although the game adds nothing of its own."""
+    page = tmp_path / "report.html"
+    asked = ("balance", "moccoli", "--players", "3", "--games", "40", "--workers", "1")
+    told = ridotto_json(*asked, "--html", page)
+    assert (told["game"], told["players"], told["games"]) == ("moccoli", 3, 40)
+    wins = [seat["share"]["value"] for seat in told["by_seat"].values()]
+    assert sum(wins) == pytest.approx(3)
+    assert set(told["endings"]) <= {"blown", "dawn"}
+    assert told["lengths"]["turns"]["most"] > 0
+    assert page.read_text().startswith("<!DOCTYPE html>")
 
 
 def test_it_is_played_in_a_terminal(tmp_path: Path) -> None:

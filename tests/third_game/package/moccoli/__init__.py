@@ -1,4 +1,4 @@
-"""Moccoli: keep your candle burning when somebody blows out the others.
+"""Moccoli: keep your candle burning when another player blows out the others.
 
 There are twice as many candles as players, from the shortest (1) to the tallest. Everyone has one
 that nobody else may see; the others lie face down. On your turn, keep your candle, draw another
