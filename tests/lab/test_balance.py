@@ -1,4 +1,4 @@
-"""Decks measured with minds: the same numbers whoever plays, and demands judged as they are."""
+"""Decks measured by games of bots, and judged by what a good deck must do."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections import Counter
 import msgspec
 import pytest
 
+from repetitions import times
 from ridotto.games.masquerade.deck.library import shipped
 from ridotto.lab.counts import WIN, Counts, Order
 from ridotto.lab.masquerade.balance import AT_RANDOM, BY_HABIT, MindedPlay, measure
@@ -17,13 +18,15 @@ from ridotto.rules.speed import can_jit
 DECK = msgspec.json.encode(shipped().file).decode()
 
 
-def _order(players: int) -> Order:
-    return Order("masquerade", players, (), 3, 200, DECK)
+def _order(players: int, turn_limit: int = 200) -> Order:
+    return Order("masquerade", players, (), 3, turn_limit, DECK)
 
 
 @pytest.mark.parametrize("playouts", [AT_RANDOM, BY_HABIT, 4])
-def test_games_do_not_depend_on_who_plays_which(playouts: int) -> None:
-    play = MindedPlay(_order(3), False, (playouts,) * 3, turns_ahead=1)
+def test_games_do_not_depend_on_which_worker_plays_them(playouts: int) -> None:
+    # Plain search is slow.
+    order = _order(3, turn_limit=2 if playouts > BY_HABIT else 200)
+    play = MindedPlay(order, False, (playouts,) * 3, turns_ahead=1)
     together = play.play(0, 2)
     apart = play.play(0, 1) + play.play(1, 1)
     assert together == apart
@@ -32,14 +35,14 @@ def test_games_do_not_depend_on_who_plays_which(playouts: int) -> None:
 
 
 def test_dancers_are_dealt_out_evenly() -> None:
-    counts = measure([_order(3)], 60, BY_HABIT, 1, lambda games: None)[3]
+    counts = measure([_order(3, turn_limit=1)], 60, BY_HABIT, 1, lambda games: None)[3]
     picked = [counts["dancer-sat", dancer] for dancer in ids_of(shipped(), "dancer")]
     assert sum(picked) == 180
     assert min(picked) > 10
 
 
 def _fair(players: int) -> Counts:
-    """Games in which everything is as it should be."""
+    """Return the counts of games in which everything is balanced."""
     cards = shipped()
     games = 600
     counts: Counts = Counter()
@@ -85,7 +88,7 @@ def test_a_good_deck_meets_every_demand() -> None:
         (("spell-used", "waltz"), 0, ("used", "waltz")),
     ],
 )
-def test_what_is_wrong_is_found(
+def test_each_unmet_demand_is_found(
     key: tuple[str, str | int], number: int, missed: tuple[str, str]
 ) -> None:
     counts = _fair(4)
@@ -96,8 +99,9 @@ def test_what_is_wrong_is_found(
 
 
 @pytest.mark.skipif(not can_jit(), reason="compiled rules need the fast extra")
-def test_both_speeds_come_to_the_same_games() -> None:
+def test_both_speeds_play_the_same_games() -> None:
     for players in (2, 5):
+        order = _order(players, turn_limit=times(4, 200))
         rungs = (4, BY_HABIT, AT_RANDOM, 4, BY_HABIT)[:players]
-        plain = MindedPlay(_order(players), False, rungs, turns_ahead=1).play(0, 2)
-        assert MindedPlay(_order(players), True, rungs, turns_ahead=1).play(0, 2) == plain
+        plain = MindedPlay(order, False, rungs, turns_ahead=1).play(0, 2)
+        assert MindedPlay(order, True, rungs, turns_ahead=1).play(0, 2) == plain

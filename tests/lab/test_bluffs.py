@@ -1,4 +1,4 @@
-"""How minds bluff and challenge: what is noted of a game, and what the notes say."""
+"""Measure how bots bluff and challenge: the notes on a game, and the figures from the notes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from lab.local_pool import local_pools
 from minds.stubs import Stub, table
 from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade import events as e
@@ -75,7 +76,7 @@ class Knower(Stub):
 
 def watch(*minds: Any, games: int = 1, turn_limit: int = 40, **more: Any) -> DealWatched:
     """Games of these minds, called a, b, c and d, as one deal."""
-    seen = DealWatched(0, (), Counter(), Counter(), Counter(), {}, {})
+    seen = DealWatched(0, (), Counter(), Counter(), Counter(), {}, {}, Counter())
     played = []
     for seed in range(games):
         game = table(seed, turn_limit, **more)
@@ -163,7 +164,7 @@ def test_who_claims_always_and_who_claims_only_what_they_have() -> None:
     assert wrong <= -0.5
 
 
-def test_minds_that_say_nothing_have_no_account_of_their_own() -> None:
+def test_bots_without_explanations_admit_no_bluffs() -> None:
     told = told_of(*[Wanderer() for _ in NAMES])
     assert {(one.admitted.of, one.admitted.share) for one in told.values()} == {(0, None)}
 
@@ -173,7 +174,7 @@ def test_minds_that_say_nothing_have_no_account_of_their_own() -> None:
 
 def test_everything_said_is_counted_once() -> None:
     games = []
-    seen = DealWatched(0, (), Counter(), Counter(), Counter(), {}, {})
+    seen = DealWatched(0, (), Counter(), Counter(), Counter(), {}, {}, Counter())
     for seed in range(6):
         game = table(seed, 60)
         minds = {player: Wanderer() for player in range(4)}
@@ -278,10 +279,12 @@ def test_listeners_hear_what_their_seat_hears() -> None:
 # Many deals
 
 
-def test_same_figures_whatever_the_number_of_workers() -> None:
+def test_the_figures_do_not_depend_on_the_number_of_workers() -> None:
     asked = contest("nicoletta", "zanetta", "momolo", "piero")
     alone = hold_with(watch_deal, asked, range(3), 1)
-    assert hold_with(watch_deal, asked, [2, 1, 0], 2) == alone
+    with local_pools() as pools:
+        assert hold_with(watch_deal, asked, [2, 1, 0], 2) == alone
+    assert pools == [2]
     other = contest("nicoletta", "zanetta", "momolo", "piero", seed=4)
     assert hold_with(watch_deal, other, [0], 1) != alone[:1]
     told = {one.name: one for one in sum_up(asked, alone)}

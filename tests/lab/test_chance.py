@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from repetitions import times
 from ridotto.rules.chance import advance, below, scatter, stream
 from ridotto.rules.speed import can_jit, jitted
 
@@ -51,16 +52,19 @@ def chi_square(draws: list[int], cells: int) -> float:
 FAR_OFF = 140
 
 
+DRAWS = times(20_000, 50_000)
+
+
 def test_draws_are_even_within_a_stream_and_across_streams() -> None:
     chance = stream(1, 0)
     within, pairs = [], []
-    for _ in range(50_000):
+    for _ in range(DRAWS):
         chance = advance(chance)
         one = below(chance, 8)
         chance = advance(chance)
         within.append(below(chance, 64))
         pairs.append(8 * one + below(chance, 8))
-    across = [below(advance(stream(1, number)), 64) for number in range(50_000)]
-    seeds = [below(advance(stream(seed, 7)), 64) for seed in range(50_000)]
+    across = [below(advance(stream(1, number)), 64) for number in range(DRAWS)]
+    seeds = [below(advance(stream(seed, 7)), 64) for seed in range(DRAWS)]
     for draws in (within, pairs, across, seeds):
         assert chi_square(draws, 64) < FAR_OFF

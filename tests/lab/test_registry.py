@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from games.other_packages import install, make_importable
+from games.other_packages import install, installed, refresh
 from games.test_registry import TWIN
 from ridotto.games import registry
 from ridotto.lab.counts import WIN, Order, lengths
@@ -19,20 +19,12 @@ from ridotto.lab.simulation import simulate
 LIMIT = 60
 
 
-def refresh() -> None:
-    registry.GAMES.refresh()
-    LABS.refresh()
-    lab_of.cache_clear()
-
-
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A directory for packages that has a game already."""
+def place(tmp_path: Path) -> Iterator[Path]:
+    """Return a directory for packages that has a game already."""
     install(tmp_path, "twin", "twin", TWIN, {"ridotto.games": {"twin": "twin:KIND"}})
-    make_importable(tmp_path, monkeypatch)
-    refresh()
-    yield tmp_path
-    refresh()
+    with installed(tmp_path) as place:
+        yield place
 
 
 def test_our_games_have_mass_play_of_their_own() -> None:

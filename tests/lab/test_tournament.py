@@ -135,8 +135,8 @@ def test_every_game_that_there_is() -> None:
 def test_a_bad_program_is_named_and_stops_nothing(how: tuple[str, ...], kinds: set[str]) -> None:
     table = ("rogue", "zanetta", "zanetta", "rogue")
     contest = of(table, programs={"rogue": rogue(*how)}, millis=30 if how[0] == "silent" else 5000)
-    deals = hold(contest, range(2), workers=1)
-    assert [len(deal.games) for deal in deals] == [4, 4]
+    deals = hold(contest, [0], workers=1)
+    assert [len(deal.games) for deal in deals] == [4]
     standing = {one.name: one for one in judge(contest, deals).standings}
     assert set(standing["rogue"].faults) == kinds
     assert standing["rogue"].told.split(":")[0] in kinds

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from lab.piecework import double, doze
+from lab.piecework import die, die_once, double, doze
+from ridotto.lab.crew import WorkersFailed
 from ridotto.lab.workers import share_out
 
 PATIENCE = 60.0
@@ -43,6 +44,19 @@ def test_a_fault_in_our_own_work_ends_that_of_the_workers(tmp_path: Path) -> Non
     with pytest.raises(RuntimeError, match="enough"):
         listen()
     assert file.read_text() == "begun"
+
+
+def test_batches_of_dead_workers_are_done_again(tmp_path: Path) -> None:
+    batches = [(str(tmp_path), number) for number in range(7)]
+    assert sorted(share_out(die_once, batches, 2)) == [2 * number for number in range(7)]
+
+
+def test_a_batch_that_keeps_killing_its_worker_is_given_up() -> None:
+    strangers = set(multiprocessing.active_children())
+    with pytest.raises(WorkersFailed) as failed:
+        list(share_out(die, range(3), 2))
+    assert (failed.value.kind, failed.value.told) == ("died", {"attempts": "4"})
+    wait_for(lambda: strangers >= set(multiprocessing.active_children()))
 
 
 def wait_for(condition: Callable[[], bool]) -> None:

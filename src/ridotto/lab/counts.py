@@ -39,7 +39,7 @@ class Order(NamedTuple):
 
 
 class Share(NamedTuple):
-    """A share of wins in multiples of the fair share, with its 95 % interval."""
+    """A share of wins in multiples of the fair share, with its 95% confidence interval."""
 
     share: float
     low: float

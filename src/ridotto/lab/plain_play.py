@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ridotto.games.game import Game
+from ridotto.games.kind import Kind
 from ridotto.games.registry import kind
 from ridotto.lab.counts import WIN, Counts, Order
 from ridotto.minds.seating import draw_seed
@@ -31,23 +32,13 @@ class PlainPlay:
         counts: Counts = Counter({("decided", ""): 0})
         most = self._order.turn_limit * MOST_DECISIONS_A_TURN
         for number in range(first_game, first_game + games):
-            game = self._kind.new(self._setup(number))
+            game = self._kind.new(setup_of(self._order, self._kind, self._seed("deal", number)))
             game.act_randomly(random.Random(self._seed("play", number)), most)
             self._count(counts, game)
         return counts
 
     def _seed(self, what: str, number: int) -> int:
         return draw_seed(what, self._order.seed, number)
-
-    def _setup(self, number: int) -> dict[str, Any]:
-        order = self._order
-        options: dict[str, Any] = {}
-        if any(field.name == "turn_limit" for field in msgspec.structs.fields(self._kind.options)):
-            options["turn_limit"] = order.turn_limit
-        setup = {"players": order.players, "seed": self._seed("deal", number), "options": options}
-        if self._kind.scenarios is not None:
-            setup["scenario"] = self._kind.scenarios.default(order.players)
-        return setup
 
     def _count(self, counts: Counts, game: Game) -> None:
         decisions = len(game.moves)
@@ -59,3 +50,14 @@ class PlainPlay:
             counts["seat-won", player] += 0
         for player in game.winners:
             counts["seat-won", player] += WIN // len(game.winners)
+
+
+def setup_of(order: Order, kind: Kind, seed: int) -> dict[str, Any]:
+    """Return the set-up of a game with this seed, as plain data."""
+    options: dict[str, Any] = {}
+    if any(field.name == "turn_limit" for field in msgspec.structs.fields(kind.options)):
+        options["turn_limit"] = order.turn_limit
+    setup = {"players": order.players, "seed": seed, "options": options}
+    if kind.scenarios is not None:
+        setup["scenario"] = kind.scenarios.default(order.players)
+    return setup

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
 from ridotto.games.entry_points import EntryPoints, PartError
+from ridotto.lab.balance.part import GameBalance
 from ridotto.lab.counts import Counts, Order
 from ridotto.lab.plain_play import PlainPlay
 
@@ -43,6 +44,8 @@ class GameLab:
     worth: Worth
     #: Whether the rules can be compiled.
     compiles: bool = True
+    #: The game's own balance report; without it, seats, endings and lengths are reported.
+    balance: GameBalance | None = None
 
 
 LABS: Final = EntryPoints("ridotto.lab", GameLab)

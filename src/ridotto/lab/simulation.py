@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from ridotto.lab.counts import Counts, Order
 from ridotto.lab.registry import Simulator, lab_of
-from ridotto.lab.workers import share_out
+from ridotto.lab.workers import Workers, share_out
 from ridotto.rules.speed import can_jit
 
 #: The default turn limit, because random play may not end. Games that reach it are counted.
@@ -30,7 +30,7 @@ def _no_progress(games: int) -> None:
 
 
 def simulate(
-    order: Order, games: int, workers: int | None = None, progress: Progress = _no_progress
+    order: Order, games: int, workers: Workers | None = None, progress: Progress = _no_progress
 ) -> Counts:
     """Play this many games and count the results.
 
@@ -78,8 +78,13 @@ def _simulator(order: Order, compiled: bool) -> Simulator:
 
 
 def _chunks(order: Order, games: int, compiled: bool) -> Iterator[Chunk]:
-    """Yield chunks large enough to be worth a task, small enough to finish quickly."""
-    size = 10_000 if compiled else 200
+    """Yield chunks large enough to be worth a task, small enough to finish quickly.
+
+    They grow with the number of games up to a fraction of a second, because a task on a cluster
+    costs several milliseconds.
+    """
+    most = lab_of(order.game).worth.a_worker // 5
+    size = min(most, max(10_000, games // 20)) if compiled else 200
     for first in range(0, games, size):
         yield Chunk(order, compiled, first, min(size, games - first))
 

@@ -24,6 +24,7 @@ class Standing(NamedTuple):
     faults: dict[str, int]
     told: str
     ms_per_decision: float
+    decisions: int
 
 
 class Standings(NamedTuple):
@@ -71,6 +72,7 @@ def _standing(
         dict(faults),
         next((deal.told[name] for deal in deals if name in deal.told), ""),
         1000 * seconds / decisions if decisions else 0.0,
+        decisions,
     )
 
 

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from functools import partial
+from pathlib import Path
 from threading import Thread
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
@@ -19,7 +20,8 @@ import msgspec
 
 from ridotto.games.game import Game
 from ridotto.games.registry import new_game
-from ridotto.lab.workers import say_goodbye_with, share_out
+from ridotto.lab.goodbyes import say_goodbye_with
+from ridotto.lab.workers import Workers, share_out
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind
 from ridotto.minds.registry import find
@@ -121,18 +123,23 @@ D = TypeVar("D", bound=_OfDeal)
 def hold(
     tournament: Tournament,
     deals: Iterable[int],
-    workers: int | None = None,
+    workers: Workers | None = None,
     on_deal: Callable[[DealPlayed], None] = lambda played: None,
+    transcript: Path | None = None,
 ) -> list[DealPlayed]:
-    """Play these deals and return them in order; ``on_deal`` gets each as it finishes."""
-    return hold_with(play_deal, tournament, deals, workers, on_deal)
+    """Play these deals and return them in order; ``on_deal`` gets each as it finishes.
+
+    Every line to and from programs goes to the ``transcript``, a file that has been begun.
+    """
+    play = partial(play_deal, transcript=transcript)
+    return hold_with(play, tournament, deals, workers, on_deal)
 
 
 def hold_with(
     play: Callable[[Tournament, int], D],
     tournament: Tournament,
     deals: Iterable[int],
-    workers: int | None = None,
+    workers: Workers | None = None,
     on_deal: Callable[[D], None] = lambda played: None,
 ) -> list[D]:
     """Do the same with another function that plays a deal."""
@@ -150,27 +157,29 @@ def hold_with(
     return sorted(played, key=lambda deal: deal.deal)
 
 
-def play_deal(tournament: Tournament, deal: int) -> DealPlayed:
+def play_deal(tournament: Tournament, deal: int, transcript: Path | None = None) -> DealPlayed:
     """Play all games of a deal."""
     notes = Notes(tournament)
     games = []
-    for seated in sit_down(tournament, deal):
+    for seated in sit_down(tournament, deal, transcript):
         seated.seating.play()
         notes.add(seated)
         games.append(seated.played())
     return DealPlayed(deal, tuple(games), notes.thoughts, notes.faults, notes.told)
 
 
-def sit_down(tournament: Tournament, deal: int) -> Iterator[Seated]:
+def sit_down(tournament: Tournament, deal: int, transcript: Path | None = None) -> Iterator[Seated]:
     """Yield the games of a deal, seating the players after the previous game."""
     for program in _programs.values():
         program.give_another_chance()
     for table in range(len(tournament.tables)):
         for turned in range(tournament.players):
-            yield _seat(tournament, deal, table, turned)
+            yield _seat(tournament, deal, table, turned, transcript)
 
 
-def _seat(tournament: Tournament, deal: int, table: int, turned: int) -> Seated:
+def _seat(
+    tournament: Tournament, deal: int, table: int, turned: int, transcript: Path | None
+) -> Seated:
     seed = tournament.seed
     setup = {**tournament.setup, "seed": draw_seed("deal", seed, deal)}
     game = new_game(tournament.game, setup)
@@ -178,7 +187,8 @@ def _seat(tournament: Tournament, deal: int, table: int, turned: int) -> Seated:
     seeds = {
         player: draw_seed("mind", seed, deal, table, turned, player) for player in range(len(names))
     }
-    seating = Seating(game, dict(enumerate(_minds(tournament, names))), seeds, tournament.millis)
+    minds = dict(enumerate(_minds(tournament, names, transcript)))
+    seating = Seating(game, minds, seeds, tournament.millis)
     return Seated(table, turned, names, game, seating)
 
 
@@ -201,18 +211,20 @@ class Notes:
             name = names[fault.player]
             kinds = self.faults.setdefault(name, {})
             kinds[fault.kind] = kinds.get(fault.kind, 0) + 1
-            self.told.setdefault(name, f"{fault.kind}: {fault.told}")
+            self.told.setdefault(name, seating.first_fault(fault.player))
 
 
 # Players
 
 
-def _minds(tournament: Tournament, names: tuple[str, ...]) -> Iterator[Mind]:
+def _minds(
+    tournament: Tournament, names: tuple[str, ...], transcript: Path | None
+) -> Iterator[Mind]:
     """Yield a mind for each seat: new characters, and programs already running."""
     copies: Counter[str] = Counter()
     for name in names:
         if name in tournament.programs:
-            yield _program(name, tournament.programs[name], copies[name])
+            yield _program(name, tournament.programs[name], copies[name], transcript)
             copies[name] += 1
         else:
             yield find(name, tournament.game).make()
@@ -222,12 +234,14 @@ def _minds(tournament: Tournament, names: tuple[str, ...]) -> Iterator[Mind]:
 _programs: Final[dict[tuple[str, tuple[str, ...], int], ProgramMind]] = {}
 
 
-def _program(name: str, command: tuple[str, ...], copy: int) -> ProgramMind:
+def _program(
+    name: str, command: tuple[str, ...], copy: int, transcript: Path | None
+) -> ProgramMind:
     key = (name, command, copy)
     if key not in _programs:
         if not _programs:
             say_goodbye_with(_say_goodbye)
-        _programs[key] = ProgramMind(command)
+        _programs[key] = ProgramMind(command, name, transcript)
     return _programs[key]
 
 

@@ -51,6 +51,7 @@ class Bluffing(NamedTuple):
     #: Share of wins, in multiples of the fair share.
     share: Share
     seats: int
+    decisions: int
     faults: int
     #: The first fault, as text.
     told: str
@@ -87,6 +88,7 @@ def _bluffing(name: str, tournament: Tournament, deals: Sequence[DealWatched]) -
         name,
         Share(1.0, 1.0, 1.0) if alone else clustered_share(won, sat, tournament.players),
         sum(sat),
+        sum(deal.decisions[name] for deal in deals),
         sum(sum(deal.faults.get(name, {}).values()) for deal in deals),
         next((deal.told[name] for deal in deals if name in deal.told), ""),
         _part([deal.total() for deal in made], turns),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from ridotto.games.game import Game
@@ -15,7 +16,7 @@ from ridotto.games.mascarade import actions as a
 from ridotto.games.mascarade.actions import MASK_NUMBERS
 from ridotto.games.registry import new_game
 from ridotto.lab.tournament import Notes, Played, Seated, Tournament, sit_down
-from ridotto.minds.mascarade.beliefs import Belief
+from ridotto.minds.mascarade.beliefs import Belief, always_exact
 
 #: Bands of probability: zero, up to a quarter, a half, three quarters, less than one, one. Each
 #: band except the outer two begins with its lower bound.
@@ -94,24 +95,27 @@ class DealWatched(NamedTuple):
     faults: dict[str, dict[str, int]]
     #: The first fault of each player, as text.
     told: dict[str, str]
+    decisions: Counter[str]
 
 
-def watch_deal(tournament: Tournament, deal: int) -> DealWatched:
+def watch_deal(tournament: Tournament, deal: int, transcript: Path | None = None) -> DealWatched:
     """Play and observe all games of a deal."""
     notes = Notes(tournament)
-    seen = DealWatched(deal, (), Counter(), Counter(), Counter(), notes.faults, notes.told)
+    noted = (notes.faults, notes.told, Counter[str]())
+    seen = DealWatched(deal, (), Counter(), Counter(), Counter(), *noted)
     games = []
-    for seated in sit_down(tournament, deal):
+    for seated in sit_down(tournament, deal, transcript):
         Watcher(seated, seen).play()
         notes.add(seated)
         games.append(seated.played())
+    seen.decisions.update({name: each.decisions for name, each in notes.thoughts.items()})
     return seen._replace(games=tuple(games))
 
 
 def believes_exactly(tournament: Tournament) -> bool:
-    """Check whether the listeners' beliefs at these tables are exact, not estimated."""
+    """Check whether the listeners' beliefs at these tables are exact, never estimated."""
     game = new_game(tournament.game, {**tournament.setup, "seed": 0})
-    return Listener(game, 0).exact
+    return always_exact(len(game.state().masks_in_play))
 
 
 class Listener:
@@ -125,11 +129,6 @@ class Listener:
         self._player = player
         self._heard = 0
         self._belief = Belief(masks, len(public.seats), player, seed=player)
-
-    @property
-    def exact(self) -> bool:
-        """Return whether the beliefs are exact."""
-        return self._belief.exact
 
     def listen(self) -> None:
         """Hear the new events."""

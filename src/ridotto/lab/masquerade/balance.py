@@ -23,7 +23,7 @@ from ridotto.lab.masquerade.random_play import (
     shuffle_all,
 )
 from ridotto.lab.simulation import Progress
-from ridotto.lab.workers import share_out
+from ridotto.lab.workers import Workers, share_out
 from ridotto.minds.masquerade.habits import habit
 from ridotto.minds.masquerade.search import think
 from ridotto.rules.chance import advance, below, stream
@@ -209,7 +209,7 @@ def _minded(order: Order, compiled: bool, playouts: int) -> MindedPlay:
 
 
 def measure(
-    orders: Sequence[Order], games: int, playouts: int, workers: int, progress: Progress
+    orders: Sequence[Order], games: int, playouts: int, workers: Workers, progress: Progress
 ) -> dict[int, Counts]:
     """Play this many games of each order, all players at one rung; return counts by players."""
     counts: dict[int, Counts] = {order.players: Counter() for order in orders}

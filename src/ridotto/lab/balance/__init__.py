@@ -1,0 +1,1 @@
+"""Balance reports for any game: measure, judge, compare."""
