@@ -23,8 +23,13 @@ def person(seat: int) -> str:
 
 
 def waiting_table(players: int = 4, people: int = 4, bots: int = 0, **options: Any) -> Table:
-    """Return a table before its game, with people in the first seats and bots after them."""
-    asked = {"game": "mascarade", "players": players, "scenario": "4A", "clock": None} | options
+    """Return a table before its game, with people in the first seats and bots after them.
+
+    Nobody waits for others to look at the open deal, because bots are instant.
+    """
+    asked = {
+        "game": "mascarade", "players": players, "scenario": "4A", "clock": None, "pace": 0,
+    } | options  # fmt: skip
     if asked["game"] != "mascarade":
         del asked["scenario"]
     table = Table("t" * 22, ())

@@ -68,7 +68,9 @@ async def claim_window(served: Served, players: int = 4, **more: Any) -> AsyncIt
         try:
             await clients[0].do("start")
             for client in clients:
-                await client.current()
+                await client.do("ready")
+            for client in clients:
+                await client.until(lambda client=client: "look_until" not in client.clock)
             window = Window(clients, watcher)
             await window.announce()
             yield window

@@ -32,7 +32,9 @@ class Client:
         self.clock: Any = None
         self.ahead: str | None = None
         self.answered: list[int] = []
+        self.ready: list[int] = []
         self.said: list[dict[str, Any]] = []
+        self.notices: list[dict[str, Any]] = []
         self.memories: list[dict[str, Any]] = []
         self.present: list[bool] = []
         self.spectators = 0
@@ -54,6 +56,8 @@ class Client:
         asked = "" if since is None else f"?since={since}{when}&heard={heard}"
         uri, more = self.guest.served.way(f"/ws/tables/{self.table}{asked}")
         headers = {"Authorization": f"Bearer {self.guest.token}"}
+        if self.guest.address:
+            headers["X-Forwarded-For"] = self.guest.address
         self._socket = await connect(
             uri, additional_headers=headers, compression=None, max_size=None,
             open_timeout=PATIENCE, **more,
@@ -112,7 +116,8 @@ class Client:
         getattr(self, f"_hear_{message['is']}")(message)
 
     def _hear_view(self, view: dict[str, Any]) -> None:
-        assert [entry["n"] for entry in view["entries"]] == list(range(1, view["n"] + 1))
+        numbers = [entry["n"] for entry in view["entries"]]
+        assert numbers == list(range(view["earlier"] + 1, view["n"] + 1))
         assert view["n"] >= self.n, f"the table fell back from {self.n} to {view['n']}"
         self.view = view
         self.ahead, self.said = view["ahead"], list(view["said"])
@@ -133,16 +138,20 @@ class Client:
         again = [said["room"] for said in told["said"] if said not in new]
         assert "players" not in again, "this was heard already"
         self.said = sorted((*self.said, *new), key=lambda said: (said["at"], said["n"]))
+        self._unsay(told.get("unsaid", []))
         self.present, self.spectators = told["present"], told["spectators"]
 
     def _hear_setup(self, told: dict[str, Any]) -> None:
         assert self.entries[self.n]["what"] == "started"
         self.view["setup"] = told["setup"]
 
-    def _keep(self, told: dict[str, Any]) -> None:
+    def _keep_entries(self, told: dict[str, Any]) -> None:
         for entry in told["entries"]:
             known = self.entries.setdefault(entry["n"], entry)
             assert known == entry, f"an entry has changed: {known} became {entry}"
+
+    def _keep(self, told: dict[str, Any]) -> None:
+        self._keep_entries(told)
         self.n, self.state, self.own = told["n"], told["state"], told["own"]
         self.clock = told["clock"]
         self.shown = told["shown"] or self.shown
@@ -161,17 +170,34 @@ class Client:
         assert pong["n"] == self.n, f"{pong}, but {self.n} is known"
         self._answers[pong["id"]] = pong
 
+    def _hear_earlier(self, told: dict[str, Any]) -> None:
+        self._keep_entries(told)
+        self._answers[told["id"]] = told
+
     def _hear_ahead(self, told: dict[str, Any]) -> None:
         self.ahead = told["answer"]
 
     def _hear_answered(self, told: dict[str, Any]) -> None:
         self.answered = told["players"]
 
+    def _hear_ready(self, told: dict[str, Any]) -> None:
+        self.ready = told["players"]
+
     def _hear_presence(self, told: dict[str, Any]) -> None:
         self.present, self.spectators = told["present"], told["spectators"]
 
     def _hear_said(self, told: dict[str, Any]) -> None:
         self.said.append(told["said"])
+
+    def _hear_unsaid(self, told: dict[str, Any]) -> None:
+        self._unsay([told])
+
+    def _unsay(self, gone: list[dict[str, Any]]) -> None:
+        numbers = {(each["room"], each["n"]) for each in gone}
+        self.said = [said for said in self.said if (said["room"], said["n"]) not in numbers]
+
+    def _hear_notices(self, told: dict[str, Any]) -> None:
+        self.notices = told["notices"]
 
     def _hear_memory(self, told: dict[str, Any]) -> None:
         self.memories.append(told)

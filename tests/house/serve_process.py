@@ -16,7 +16,7 @@ from typing import Any
 from websockets.sync.client import ClientConnection, connect
 
 from processes import ServerProcess
-from terminal.command import environment
+from terminal.command import environment, ridotto
 
 #: Timeout for a slow machine; no test waits for time to pass.
 PATIENCE = 60.0
@@ -25,6 +25,10 @@ UNHURRIED = {
     "RIDOTTO_PLAIN": "1",
     "RIDOTTO_GUESTS_EACH": "0",
     "RIDOTTO_TABLES_EACH": "0",
+    "RIDOTTO_TABLES_OPEN": "0",
+    "RIDOTTO_SOCKETS_ADDRESS": "0",
+    "RIDOTTO_REQUESTS_ADDRESS": "0",
+    "RIDOTTO_MESSAGES_ADDRESS": "0",
 }
 
 
@@ -99,6 +103,15 @@ class Running(ServerProcess):
         assert status in (200, 201), text
         return json.loads(text)
 
+    def headers(self, path: str, given: dict[str, str]) -> http.client.HTTPMessage:
+        """Return the headers of a response."""
+        asking = self.call()
+        try:
+            asking.request("GET", path, headers=given)
+            return asking.getresponse().headers
+        finally:
+            asking.close()
+
     def metrics(self) -> dict[str, float]:
         status, text = self.ask("GET", "/metrics")
         assert status == 200
@@ -144,6 +157,16 @@ def lives(pid: int) -> bool:
     except (FileNotFoundError, ProcessLookupError):
         return False
     return "\nState:\tZ" not in status
+
+
+class NotOpened(ServerProcess):
+    """A house that cannot open: its exit status and its output."""
+
+    def __init__(self, data: Path, *arguments: str, **more: str) -> None:
+        self.check_allowed()
+        asked = ("serve", "--data", data, "--port", "0", *arguments)
+        done = ridotto(*asked, own_process=True, **more)
+        self.status, self.out, self.err = done.returncode, done.stdout, done.stderr
 
 
 def children_of(pid: int) -> list[int]:

@@ -22,7 +22,13 @@ from typing import Any
 from processes import ServerProcess
 
 #: Tests connect hundreds of guests from one address.
-UNHURRIED = {"guests_each": 0, "tables_each": 0}
+UNHURRIED = dict.fromkeys(
+    (
+        "guests_each", "tables_each", "tables_open", "sockets_address", "requests_address",
+        "messages_address",
+    ),
+    0,
+)  # fmt: skip
 _PROGRAM = f"""
 MORE = {UNHURRIED!r}
 import sys
@@ -146,11 +152,16 @@ class Served(ServerProcess):
         return http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
 
     def ask(
-        self, method: str, path: str, body: Any = None, token: str = ""
-    ) -> tuple[int, dict[str, Any]]:
-        """Return the status and the JSON of an answer."""
+        self, method: str, path: str, body: Any = None, token: str = "", address: str = "",
+        host: str = "",
+    ) -> tuple[int, dict[str, Any]]:  # fmt: skip
+        """Return the status and the JSON of an answer; ask from an address, as a proxy does."""
         connection = self.call()
         headers = {"content-type": "application/json"}
+        if address:
+            headers["x-forwarded-for"] = address
+        if host:
+            headers["host"] = host
         if token:
             headers["authorization"] = f"Bearer {token}"
         try:
@@ -167,11 +178,12 @@ class Served(ServerProcess):
         assert status == 200, told
         return told
 
-    def guest(self, name: str) -> Guest:
-        """Add a guest."""
-        status, told = self.ask("POST", "/api/guests", {"name": name, "bearer": True})
+    def guest(self, name: str, address: str = "") -> Guest:
+        """Add a guest, who connects from an address behind a proxy if one is given."""
+        asked = {"name": name, "bearer": True}
+        status, told = self.ask("POST", "/api/guests", asked, address=address)
         assert status == 201, told
-        return Guest(self, told["person"], told["name"], told["token"])
+        return Guest(self, told["person"], told["name"], told["token"], address)
 
     def guests(self, number: int) -> list[Guest]:
         return [self.guest(f"guest {each}") for each in range(number)]
@@ -180,8 +192,11 @@ class Served(ServerProcess):
 class Guest:
     """A guest of the house."""
 
-    def __init__(self, served: Served, person: str, name: str, token: str) -> None:
+    def __init__(
+        self, served: Served, person: str, name: str, token: str, address: str = ""
+    ) -> None:
         self.served = served
+        self.address = address
         self.person = person
         self.name = name
         self.token = token
@@ -190,7 +205,27 @@ class Guest:
     def open(self, wishes: dict[str, Any], **more: Any) -> str:
         """Open a table and, by default, sit down at it; return its id."""
         asked = {"wishes": wishes, "sit": self.share} | more
-        status, told = self.served.ask("POST", "/api/tables", asked, self.token)
+        status, told = self.served.ask("POST", "/api/tables", asked, self.token, self.address)
         assert status == 201, told
         table: str = told["table"]
         return table
+
+
+class Answer:
+    """A response with its headers."""
+
+    def __init__(self, answer: http.client.HTTPResponse) -> None:
+        self.status = answer.status
+        self.headers = answer.headers
+        self.body = answer.read()
+
+
+def ask(
+    served: Served, method: str, path: str, body: Any = None, headers: dict[str, str] | None = None
+) -> Answer:
+    connection = http.client.HTTPConnection("127.0.0.1", served.port, timeout=PATIENCE)
+    try:
+        connection.request(method, path, body, headers or {})
+        return Answer(connection.getresponse())
+    finally:
+        connection.close()

@@ -20,7 +20,8 @@ from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import PATIENCE, Served, live
 from ridotto.house import lobby as house_lobby
-from ridotto.house.store.base import Person, TableSummary
+from ridotto.house.store.base import Person
+from ridotto.house.store.summaries import TableSummary
 from ridotto.house.wire.connection import Connection
 
 PUBLIC = wishes("masquerade", 2, public=True)
@@ -114,6 +115,26 @@ def test_early_summaries_have_no_host_id() -> None:
     filled = house_lobby.Lobby(lambda _: True, lambda _: False)
     filled.fill([msgspec.structs.replace(told, table=f"{n}") for n in range(10)])
     assert [card.table for card in filled.listed()] == [f"{n}" for n in range(10)]
+
+
+def test_an_address_with_many_tables_does_not_fill_the_lobby() -> None:
+    told = TableSummary("t", "waiting", True, "", "masquerade", 2, "", 1, 0, "Ana", ("Ana",), 7)
+    flood = [
+        msgspec.structs.replace(told, table=f"flood {n}", person=f"guest {n}") for n in range(300)
+    ]
+    others = [
+        msgspec.structs.replace(told, table=f"other {n}", person=f"other {n}", phase=phase)
+        for n, phase in enumerate(["waiting", "playing"])
+    ]
+    # The hosts of the flood wait at their tables, the others do not.
+    filled = house_lobby.Lobby(
+        lambda _: True, lambda card: card in flood, party_of=lambda card: card.table.split()[0]
+    )
+    filled.fill([*flood, *others])
+    listed = [card.table for card in filled.listed()]
+    assert len(listed) == house_lobby.MOST_LISTED
+    assert listed[: house_lobby.TURN] == [f"flood {n}" for n in range(house_lobby.TURN)]
+    assert listed[house_lobby.TURN :][:3] == ["other 0", "other 1", f"flood {house_lobby.TURN}"]
 
 
 def test_abandoned_tables_are_unlisted_until_a_client_returns() -> None:

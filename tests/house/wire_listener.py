@@ -56,8 +56,10 @@ class Listener:
         frame = await self._socket.frame()
         assert frame.opcode == TEXT, frame
         assert frame.final, frame
-        self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame.payload)
+        # Notes are sent again when the open deal ends; the same notes once more say nothing.
+        if message["is"] != "memory" or message["n"] > self.remembered:
+            self.frames.append(frame)
         self.n = max(self.n, message.get("n", 0))
         if message["is"] == "memory":
             self.remembered = message["n"]
@@ -75,7 +77,7 @@ class Listener:
         await self.current()
 
 
-_TIMES = re.compile(rb'"(at|now|since)":(\d{13})(?=[,}])')
+_TIMES = re.compile(rb'"(at|now|since|look_until)":(\d{13})(?=[,}])')
 
 
 def covered(frames: Sequence[Frame | None], table: str) -> list[Any]:

@@ -24,6 +24,8 @@ from house.raw_socket import Frame
 from house.serving import Guest, Served
 from house.wire_listener import Listener, compare, covered
 from ridotto.games.mascarade.actions import Claim, Pass
+from ridotto.games.registry import kind
+from ridotto.minds.seating import act_of
 
 
 class Course(NamedTuple):
@@ -46,11 +48,20 @@ def plan(worlds: Worlds, viewer: Any, seed: int, length: int) -> Course:
     one, other = (type(game).from_data(setup) for game, setup in zip(games, setups, strict=True))
     steps: list[Step] = []
     tried: list[list[Any]] = []
+    out_of_turn = kind(one.name).out_of_turn
+    # A house lets a player act out of turn once between two decisions.
+    acted: set[int] = set()
     while len(steps) < length and not one.over:
         probes = _refused(worlds, chance, viewer, one, other)
         step = _next(worlds, chance, viewer, one, other)
         if step is None:
             break
+        if act_of(step.one) not in out_of_turn:
+            acted.clear()
+        elif step.player in acted:
+            continue
+        else:
+            acted.add(step.player)
         one.act(step.player, step.one)
         other.act(step.player, step.other)
         steps.append(step)
@@ -137,6 +148,8 @@ class Performance:
             self.listener = Listener(self.watching, table, remembers=remembers)
             await self.listener.come()
             try:
+                for player in range(setup["players"]):
+                    await self.say(player, "ready")
                 for steps in self.strides(wishes.get("claims") == "at-once"):
                     await self.try_in_vain(steps)
                     await self.stride(world, steps)

@@ -7,29 +7,43 @@ import hashlib
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
+from functools import partial
 from typing import Final
 
 from ridotto.games.errors import Refusal
 from ridotto.games.fairness import new_secret
 from ridotto.house.bots.pool import BotPool
 from ridotto.house.bots.queue import EACH, BotQueue
+from ridotto.house.damage import Damage
 from ridotto.house.lobby import Lobby
+from ridotto.house.moderation import house_rules, word_lists
+from ridotto.house.moderation.moderation import Moderation
 from ridotto.house.mutes import Mutes
+from ridotto.house.operators import Operators
 from ridotto.house.options import TableOptions, check_options
+from ridotto.house.running.backups import Backups
 from ridotto.house.running.histogram import Histogram
-from ridotto.house.running.limits import RateLimiter
+from ridotto.house.running.house_clock import HouseClock
+from ridotto.house.running.house_limits import HouseLimits
+from ridotto.house.running.logs import RepeatedError
 from ridotto.house.running.settings import Settings
-from ridotto.house.store.base import Conflict, NotSaved, Person, Store, TableSummary
+from ridotto.house.store.base import Conflict, NotSaved, Person, Store
+from ridotto.house.store.summaries import TableSummary
 from ridotto.house.table import entries as e
 from ridotto.house.table.bot_seats import BotSeats
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.table.fold import Seat, Table
-from ridotto.house.table.lobby_commands import check_bot, start_entry
+from ridotto.house.table.lobby_commands import check_bot, same_seats, start_entry
+from ridotto.house.table.operator_decisions import eject
 from ridotto.house.table.summary import summary_of
 from ridotto.house.views.beliefs import Beliefs
+from ridotto.house.views.messages import NoticesShown
 from ridotto.house.views.replay import Replays
-from ridotto.house.wire.connection import RESTARTING
+from ridotto.house.visits import Visits
+from ridotto.house.wire.connection import BANNED, RESTARTING, Connection
+from ridotto.house.wire.frames import framed
 from ridotto.minds.registry import minds_of
 
 #: Letters of the short codes: none that look alike, and no vowels, so that no words appear.
@@ -40,14 +54,7 @@ NEW_FOR: Final = 10 * 60_000
 #: Number of tables per second at which stand-ins start to play after a restart.
 STAND_INS_EACH_SECOND: Final = 50
 #: Number of cached guest tokens.
-MOST_GUESTS: Final = 20_000
-#: The limit of new tables per address, as a multiple of the limit per guest.
-PARTY: Final = 5
-#: Limits of wrong codes per period (seconds), per address and in all. With the overall limit alone,
-#: one stranger could lock out everyone.
-GUESSES_EACH: Final = 20
-MOST_GUESSES: Final = 300
-GUESSES_WITHIN: Final = 60.0
+MOST_GUESTS: Final = 4000
 
 log = logging.getLogger("ridotto.house")
 
@@ -60,35 +67,45 @@ def hash_token(token: str) -> str:
 class House:
     """All tables and guests of a server."""
 
-    def __init__(self, store: Store, settings: Settings, bots: BotPool) -> None:
+    def __init__(
+        self, store: Store, settings: Settings, bots: BotPool, clock: HouseClock | None = None
+    ) -> None:
         """Open a house over a store. Call :meth:`wake` before it accepts guests."""
+        self.clock = clock or HouseClock()
         self.store = store
         self.settings = settings
         self.bots = bots
+        self.limits = HouseLimits(settings)
         #: Tables whose bots wait for a worker.
-        self.bot_queue = BotQueue(EACH * settings.thinkers)
+        self.bot_queue = BotQueue(EACH * settings.thinkers, self.limits.open_tables.party_of)
         self.bot_seats = BotSeats(bots, self.bot_queue, self.stand_in, self.bot_failed)
         self.beliefs = Beliefs(bots)
         self.replays = Replays()
         self.mutes = Mutes(store)
-        self.lobby = Lobby(self._awaited, self._hosted)
+        self.damage = Damage(store)
+        self.backups = Backups(settings)
+        self.operators = Operators(settings.operator_secret)
+        self.moderation = Moderation(store.moderation, self.clock.wall)
+        self.word_lists = word_lists.load(settings.word_lists)
+        self.house_rules = house_rules.load(settings.house_rules)
+        self.lobby = Lobby(self._awaited, self._hosted, self.word_lists.star_name, self._party_of)
         self.croupiers: dict[str, Croupier] = {}
-        self._guests: dict[str, Person] = {}
-        #: Rate limits of new guests per address, and of new tables per guest and per address.
-        self.arrivals = RateLimiter(settings.guests_each, "new guests from your address")
-        self.openings = RateLimiter(settings.tables_each, "new tables of yours")
-        self.guesses = RateLimiter(
-            GUESSES_EACH, "wrong codes from your address", period=GUESSES_WITHIN
-        )
-        self.all_guesses = RateLimiter(MOST_GUESSES, "wrong codes", period=GUESSES_WITHIN)
-        self.parties = RateLimiter(PARTY * settings.tables_each, "new tables from your address")
+        #: Until when new tables are listed although no client is connected, by the steady clock.
+        self._new_until: dict[str, int] = {}
+        #: The least recently seen first.
+        self._guests: OrderedDict[str, Person] = OrderedDict()
+        self.visits = Visits(store)
         #: Counters for the metrics.
         self.entries_written = 0
         self.games_ended = 0
         self.failures: dict[str, int] = {}
+        self._cannot_write = RepeatedError("cannot write")
+        self.refused: dict[str, int] = {}
         self.sockets = 0
         #: Time until entries were durable.
         self.appending = Histogram()
+        #: How late the event loop wakes up: everybody waits that much longer.
+        self.loop_lag = Histogram()
         self._opened = time.monotonic()
 
     def open_for(self) -> float:
@@ -96,14 +113,21 @@ class House:
         return time.monotonic() - self._opened
 
     def now(self) -> int:
-        """Return the time in milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        """Return the time by the steady clock, in milliseconds since 1970."""
+        return self.clock.now()
 
     def note_failure(self, failure: Exception) -> None:
         """Count and log a failed write."""
         kind = "not-saved" if isinstance(failure, NotSaved) else "conflict"
         self.failures[kind] = self.failures.get(kind, 0) + 1
-        log.error("cannot write", extra={"failure": kind, "told": str(failure)})
+        self._cannot_write.note(kind, told=str(failure))
+
+    def backup_failed(self, why: str, damaged: bool) -> None:
+        """Count and log a backup that could not be made; the store may be damaged."""
+        self.failures["backup"] = self.failures.get("backup", 0) + 1
+        log.error("backup failed", extra={"why": why})
+        if damaged:
+            self.damage.note("backup", why)
 
     def bot_failed(self, character: str, kind: str) -> None:
         """Count and log that a bot gave no valid answer."""
@@ -118,7 +142,12 @@ class House:
 
     async def wake(self) -> None:
         """Load the tables with a game in progress."""
-        self.lobby.fill(await self.store.summaries(("waiting", "playing"), public=True))
+        listed = await self.store.summaries(("waiting", "playing"), public=True)
+        for summary in reversed(listed):
+            age = max(0, self.clock.wall() - summary.since)
+            if summary.phase == "waiting" and age < NEW_FOR:
+                self._call_new(summary.table, age)
+        self.lobby.fill(listed)
         summaries = await self.store.summaries(("playing",), public=False)
         for number, summary in enumerate(summaries):
             # If all grace periods ended together, stand-ins would start everywhere at once.
@@ -128,6 +157,7 @@ class House:
             except Exception as failure:
                 # One unreadable table must not prevent the others from loading.
                 self.failures["asleep"] = self.failures.get("asleep", 0) + 1
+                self.lobby.remove(summary.table)
                 log.error("table not woken", extra={"failure": type(failure).__name__})
             # There may be thousands; let requests of guests through.
             await asyncio.sleep(0)
@@ -139,7 +169,7 @@ class House:
             await self.store.append(table.id, table.n + 1, [], correct)
 
     async def find(self, table: str, later: float = 0.0) -> Croupier:
-        """Return the croupier of a table; raises :exc:`Refusal` (``no-table``).
+        """Return the croupier of a table; raises :exc:`Refusal` (``no-table``, ``damaged``).
 
         If the table has to be loaded, players who are not connected get a grace period, extended by
         ``later`` seconds.
@@ -147,13 +177,11 @@ class House:
         found = self.croupiers.get(table)
         if found is not None:
             return found
-        texts = await self.store.read(table)
+        loaded = await self.damage.load(table)
         # Another request may have loaded it in the meantime.
         if table in self.croupiers:
             return self.croupiers[table]
-        if not texts:
-            raise Refusal("no-table", "there is no such table; the link may be incomplete")
-        croupier = Croupier(self, Table(table, map(e.read_entry, texts)))
+        croupier = Croupier(self, loaded)
         self.croupiers[table] = croupier
         if croupier.table.phase in ("waiting", "playing"):
             croupier.wake(later)
@@ -178,14 +206,14 @@ class House:
         options = check_options(options)
         for bot in bots:
             check_bot(options.game, bot)
-        at, table = self.now(), secrets.token_urlsafe(16)
+        at, table = self.clock.wall(), secrets.token_urlsafe(16)
         code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         log_so_far: list[e.AnyEntry] = [
             e.Opened(
                 at, person=host.id, name=host.name, wishes=options, secret=new_secret(), code=code
             )
         ]
-        log_so_far += _same_seats(at, seats)
+        log_so_far += same_seats(at, seats)
         taken = 0
         if contribution is not None:
             taken = 1
@@ -210,6 +238,7 @@ class House:
         except (NotSaved, Conflict) as failure:
             self.note_failure(failure)
             raise Refusal("not-saved", "the house cannot write this down just now") from None
+        self._call_new(table.id)
         self.lobby.update(summary_of(table))
         croupier = self.croupiers[table.id] = Croupier(self, table)
         croupier.wake()
@@ -218,24 +247,46 @@ class House:
         """Check whether to list a waiting table: a client is connected, or the table is new."""
         croupier = self.croupiers.get(summary.table)
         there = croupier is not None and bool(croupier.connections)
-        return there or self.now() - summary.since < NEW_FOR
+        return there or self.now() < self._new_until.get(summary.table, 0)
+
+    def _call_new(self, table: str, age: int = 0) -> None:
+        """List a table that is this old, in milliseconds, although no client is connected."""
+        now = self.now()
+        while self._new_until and (oldest := next(iter(self._new_until.items())))[1] <= now:
+            del self._new_until[oldest[0]]
+        self._new_until[table] = now + NEW_FOR - age
 
     def _hosted(self, summary: TableSummary) -> bool:
         """Check whether the host of a table is connected."""
         croupier = self.croupiers.get(summary.table)
         return croupier is not None and croupier.is_here(croupier.table.host)
 
-    def forget_idle(self) -> None:
-        """Evict tables without clients and without a game in progress; their logs keep them."""
+    def _party_of(self, summary: TableSummary) -> str:
+        """Return the address that a table was opened from, or its host if that is not known."""
+        return self.limits.open_tables.party_of(summary.table) or summary.person
+
+    def forget_idle(self, *, waiting: bool = True) -> None:
+        """Evict tables without clients and without a game in progress; their logs keep them.
+
+        Tables that wait for guests are kept unless ``waiting``.
+        """
+        kept = ("playing",) if waiting else ("playing", "waiting")
         idle = [
             name
             for name, croupier in self.croupiers.items()
             if not croupier.connections
-            and croupier.table.phase != "playing"
+            and croupier.table.phase not in kept
             and not croupier.lock.locked()
         ]
         for name in idle:
-            self.croupiers.pop(name).shut_down(RESTARTING)
+            self.evict(name)
+            self.limits.open_tables.release(name)
+
+    def evict(self, name: str) -> None:
+        """Unload a table, if it is loaded; its clients reconnect and load it again."""
+        croupier = self.croupiers.pop(name, None)
+        if croupier is not None:
+            croupier.shut_down(RESTARTING)
 
     async def find_code(self, code: str) -> str:
         """Return the table that waits under a code; raises :exc:`Refusal` (``no-table``)."""
@@ -255,26 +306,71 @@ class House:
         return person, token
 
     def _cache_guest(self, token: str, person: Person) -> None:
-        if len(self._guests) >= MOST_GUESTS:
-            self._guests.clear()
         self._guests[token] = person
+        self._guests.move_to_end(token)
+        if len(self._guests) > MOST_GUESTS:
+            self._guests.popitem(last=False)
 
     async def know(self, token: str) -> Person | None:
         """Return the guest with this token, if there is one."""
         person = self._guests.get(token)
-        if person is None and (person := await self.store.find_person(hash_token(token))):
+        if person is None:
+            person = await self.store.find_person(hash_token(token))
+        if person is not None:
             self._cache_guest(token, person)
+            self.visits.note(person.id, self.now())
         return person
+
+    def forget_guest(self, person: str) -> None:
+        """Disconnect a guest who was deleted."""
+        for token in [token for token, each in self._guests.items() if each.id == person]:
+            del self._guests[token]
+        self.visits.forget(person)
+        for croupier in self.croupiers.values():
+            for connection in croupier.connections:
+                if connection.person.id == person:
+                    connection.close(RESTARTING)
 
     async def rename(self, token: str, person: Person, name: str) -> Person:
         """Give a guest another name."""
         await self._keep(self.store.rename_person(person.id, name))
-        renamed = self._guests[token] = Person(person.id, name)
-        for croupier in self.croupiers.values():
-            for connection in croupier.connections:
-                if connection.person.id == person.id:
-                    connection.person = renamed
+        renamed = Person(person.id, name)
+        self._cache_guest(token, renamed)
+        for connection in self.connections():
+            if connection.person.id == person.id:
+                connection.person = renamed
         return renamed
+
+    def show_notices(self, person: str | None) -> None:
+        """Send a person their notices in all their windows, or everyone theirs."""
+        for connection in self.connections():
+            if person in (None, connection.person.id):
+                notices = self.moderation.notices.of(connection.person.id)
+                connection.offer(framed(NoticesShown(notices)))
+        if person is None:
+            self.lobby.send(framed(NoticesShown(self.moderation.notices.announcements())))
+
+    def connections(self) -> list[Connection]:
+        """Return all clients at tables."""
+        return [each for croupier in self.croupiers.values() for each in croupier.connections]
+
+    async def turn_out_banned(self) -> None:
+        """Disconnect everyone who is banned, and take their seats."""
+        banned = {
+            connection.person.id
+            for connection in self.connections()
+            if self._is_banned(connection.person.id)
+        }
+        for connection in self.connections():
+            if connection.person.id in banned:
+                connection.close(BANNED)
+        for croupier in [*self.croupiers.values()]:
+            for person in banned & {*croupier.table.sitting}:
+                await croupier.impose(partial(eject, croupier.table, person, self.now()))
+
+    def _is_banned(self, person: str) -> bool:
+        address = self.moderation.address_of(person)
+        return self.moderation.ban_of(person, address) is not None
 
     async def _keep(self, keeping: Awaitable[None]) -> None:
         try:
@@ -288,16 +384,3 @@ class House:
         self.lobby.shut_down(RESTARTING)
         for croupier in self.croupiers.values():
             croupier.shut_down(RESTARTING)
-
-
-def _same_seats(at: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:
-    """Seat all players as before; people contribute new shares when they return."""
-    entries: list[e.AnyEntry] = []
-    for number, seat in enumerate(seats):
-        if seat.kind == "bot":
-            entries.append(e.Seated(at, seat=number, name=seat.name))
-        elif seat.person is not None:
-            entries.append(
-                e.Sat(at, seat=number, person=seat.person, name=seat.name, contribution="")
-            )
-    return entries

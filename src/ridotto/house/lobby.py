@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
+from operator import attrgetter
 from typing import Final
 
 from ridotto.house.http.schemas import Listing, LobbyShown
-from ridotto.house.store.base import TableSummary
+from ridotto.house.store.summaries import TableSummary
 from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 
@@ -18,21 +19,30 @@ from ridotto.house.wire.frames import framed
 EVERY: Final = 0.5
 MOST_LISTED: Final = 100
 MOST_EACH: Final = 3
+#: Number of tables from one address that are listed before it is the turn of other addresses.
+TURN: Final = 10
 
 
 class Lobby:
     """The public tables, and the clients that watch the list."""
 
     def __init__(
-        self, awaited: Callable[[TableSummary], bool], hosted: Callable[[TableSummary], bool]
+        self,
+        awaited: Callable[[TableSummary], bool],
+        hosted: Callable[[TableSummary], bool],
+        star_name: Callable[[str], str] = str,
+        party_of: Callable[[TableSummary], str] = attrgetter("table"),
     ) -> None:
         """Start with an empty list.
 
         ``awaited`` checks whether to list a table that waits for guests, ``hosted`` whether its
-        host is connected.
+        host is connected. ``star_name`` covers names that must not be shown. ``party_of`` returns
+        the address that a table was opened from.
         """
         self._awaited = awaited
         self._hosted = hosted
+        self._star_name = star_name
+        self._party_of = party_of
         self._summaries: dict[str, TableSummary] = {}
         self._watching: set[Connection] = set()
         self._timer: asyncio.TimerHandle | None = None
@@ -51,6 +61,11 @@ class Lobby:
             self._summaries[summary.table] = summary
         self._send_soon()
 
+    def remove(self, table: str) -> None:
+        """Take a table off the list."""
+        if self._summaries.pop(table, None) is not None:
+            self._send_soon()
+
     def refresh(self, summary: TableSummary) -> None:
         """List a table that waits for guests again, now that a client came or went."""
         self._summaries.setdefault(summary.table, summary)
@@ -63,12 +78,25 @@ class Lobby:
     def listed(self) -> list[Listing]:
         """Return the listed tables: first those where a host waits for guests.
 
-        Then come others that wait for guests, then all others, in each group the latest first.
+        Then come others that wait for guests, then all others, in each group the latest first. If
+        one address has many tables, some of all other addresses come before the rest of them.
         """
         self._drop_left()
         latest = [*reversed(self._summaries.values())]
         latest.sort(key=self._rank)
-        return [listing(summary) for summary in islice(_limit_each(latest), MOST_LISTED)]
+        in_turn = islice(self._in_turn(_limit_each(latest)), MOST_LISTED)
+        return [listing(summary, self._star_name) for summary in in_turn]
+
+    def _in_turn(self, summaries: Iterable[TableSummary]) -> Iterator[TableSummary]:
+        """Yield the summaries, a few of each address at a time."""
+        each: Counter[str] = Counter()
+        turns: defaultdict[int, list[TableSummary]] = defaultdict(list)
+        for summary in summaries:
+            party = self._party_of(summary)
+            turns[each[party] // TURN].append(summary)
+            each[party] += 1
+        for turn in sorted(turns):
+            yield from turns[turn]
 
     def drop_left(self) -> None:
         """Drop abandoned tables, and send the list if there were any."""
@@ -93,9 +121,7 @@ class Lobby:
 
     def _send(self) -> None:
         self._timer = None
-        frame = self._frame()
-        for connection in self._watching:
-            connection.offer(frame)
+        self.send(self._frame())
 
     def _frame(self) -> bytes:
         return framed(LobbyShown(tuple(self.listed())))
@@ -104,6 +130,11 @@ class Lobby:
         """Send a client the list, now and on every change."""
         self._watching.add(connection)
         connection.offer(self._frame())
+
+    def send(self, frame: bytes) -> None:
+        """Send a frame to every client that watches the list."""
+        for connection in self._watching:
+            connection.offer(frame)
 
     def leave(self, connection: Connection) -> None:
         """Remove a client that has disconnected."""
@@ -125,7 +156,7 @@ def _limit_each(summaries: Iterable[TableSummary]) -> Iterator[TableSummary]:
             yield summary
 
 
-def listing(summary: TableSummary) -> Listing:
+def listing(summary: TableSummary, star_name: Callable[[str], str] = str) -> Listing:
     """Return a table as the lobby shows it."""
     return Listing(
         summary.table,
@@ -136,7 +167,7 @@ def listing(summary: TableSummary) -> Listing:
         summary.people + summary.bots,
         summary.people,
         summary.bots,
-        summary.host,
-        summary.names,
+        star_name(summary.host),
+        tuple(map(star_name, summary.names)),
         summary.since,
     )

@@ -27,8 +27,8 @@ PLAYERS = 4
 class Line:
     """The waiters for a turn, and the order in which they got it."""
 
-    def __init__(self, most: int) -> None:
-        self.turns = BotQueue(most)
+    def __init__(self, most: int, party_of: Callable[[str], str] = lambda table: "") -> None:
+        self.turns = BotQueue(most, party_of)
         self.had: list[str] = []
         self.at_once = 0
         self.most = 0
@@ -89,6 +89,17 @@ async def test_every_host_has_a_turn_before_one_has_a_second() -> None:
         line.ask(f"bo {number}", "bo")
     await line.settle()
     assert line.had == ["hog 0", "hog 1", "ada's", "bo 0", "hog 2", "bo 1", "hog 3"]
+
+
+@live
+async def test_every_address_has_a_turn_before_one_has_a_second() -> None:
+    line = Line(1, lambda table: table[:3])
+    for number in range(6):
+        line.ask(f"hog {number}", f"hog {number % 2}")
+    line.ask("ada's", "ada")
+    line.ask("bo's", "bo")
+    await line.settle()
+    assert line.had == ["hog 0", "hog 1", "ada's", "bo's", "hog 2", "hog 3", "hog 4", "hog 5"]
 
 
 @live

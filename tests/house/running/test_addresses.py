@@ -12,9 +12,8 @@ from typing import Any
 import pytest
 
 from house.proxies import Through
-from house.serve_process import Running, open_table, until
+from house.serve_process import NotOpened, Running, open_table, until
 from ridotto import __version__
-from terminal.command import ridotto
 
 
 class AtFile(Running):
@@ -46,10 +45,10 @@ def ask_for(house: AtFile, name: str, **headers: str) -> int:
 
 def refused(folder: Path, file: Path) -> str:
     """Return the error of a house that cannot open there."""
-    done = ridotto("serve", "--data", folder / "other", "--host", f"unix:{file}")
-    assert (done.returncode, done.stdout) == (3, "")
+    house = NotOpened(folder / "other", "--host", f"unix:{file}")
+    assert (house.status, house.out) == (3, "")
     assert not (folder / "other").exists()
-    return done.stderr
+    return house.err
 
 
 def test_the_socket_file_exists_while_the_house_is_open(tmp_path: Path) -> None:
@@ -93,7 +92,7 @@ def test_the_socket_of_another_program_is_not_taken(tmp_path: Path) -> None:
     letter.write_text("Dear Casanova")
     assert "no socket" in refused(tmp_path, letter)
     assert letter.read_text() == "Dear Casanova"
-    assert "No such file" in refused(tmp_path, tmp_path / "nowhere" / "s")
+    assert "there is no such file" in refused(tmp_path, tmp_path / "nowhere" / "s")
 
 
 def test_a_successor_keeps_its_file_when_the_house_before_it_closes(tmp_path: Path) -> None:

@@ -22,6 +22,12 @@ DOCUMENT = ROOT / "docs" / "house.md"
 UNITS = ("ridotto.service", "ridotto-backup.service", "ridotto-backup.timer")
 
 
+def files() -> list[Path]:
+    return [
+        each for each in DEPLOY.rglob("*") if each.is_file() and "__pycache__" not in each.parts
+    ]
+
+
 def text_of(name: str) -> str:
     return (DEPLOY / name).read_text(encoding="utf-8")
 
@@ -32,7 +38,7 @@ def variables_in(text: str) -> dict[str, str]:
 
 def test_variables_are_those_of_the_program() -> None:
     known = {variable_of(name) for name in READERS} | {"RIDOTTO_CACHE_DIR"}
-    for file in (*DEPLOY.iterdir(), DOCUMENT):
+    for file in (*files(), DOCUMENT):
         found = set(re.findall(r"RIDOTTO_[A-Z_]+", file.read_text(encoding="utf-8")))
         assert found <= known, file.name
     for name in ("ridotto.service", "Containerfile"):
@@ -99,7 +105,9 @@ def test_the_container_is_built_from_what_is_there() -> None:
 
 def test_the_document_names_every_file_and_every_setting() -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
-    for file in DEPLOY.iterdir():
-        assert f"deploy/{file.name}" in text, file.name
+    monitoring = (ROOT / "docs" / "monitoring.md").read_text(encoding="utf-8")
+    for file in files():
+        named = file.name in monitoring if file.parent != DEPLOY else f"deploy/{file.name}" in text
+        assert named, file.name
     for name in READERS:
         assert f"`{variable_of(name)}`" in text, name

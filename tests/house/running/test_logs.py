@@ -13,9 +13,10 @@ from unittest.mock import MagicMock
 import pytest
 
 from house.serve_process import WISHES, Running, join, until
+from ridotto.house.http.access_log import RouteNames
 from ridotto.house.http.app import routes_of
 from ridotto.house.http.routes import API_ROUTES
-from ridotto.house.running.logs import RouteNames, redact, table_mark
+from ridotto.house.running.logs import redact, table_mark
 from ridotto.rules.mascarade.masks import MASKS
 
 

@@ -19,8 +19,8 @@ from house.players import play_all, wishes
 from house.serve_process import Running
 from house.serving import PATIENCE, Served, live
 from ridotto.games.errors import Refusal
-from ridotto.house.house import PARTY
-from ridotto.house.running.limits import RateLimiter, TooFast, address_key
+from ridotto.house.running.house_limits import PARTY
+from ridotto.house.running.limits import RateLimiter, TooFast
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.data_directory import store_file
 
@@ -114,21 +114,6 @@ def test_keys_are_forgotten_when_refilled_or_too_many() -> None:
     clock.now += MINUTES
     assert passed(limiter, "elsewhere", 1) == 1
     assert len(limiter) == 1
-
-
-@pytest.mark.parametrize(
-    ("client", "place"),
-    [
-        ("192.0.2.7", "192.0.2.7"),
-        ("::ffff:192.0.2.7", "192.0.2.7"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
-        ("2001:db8:1:2:ffff::1", "2001:db8:1:2::/64"),
-        ("", ""),
-        ("x" * 1000, "x" * 64),
-    ],
-)
-def test_a_household_is_one_key(client: str, place: str) -> None:
-    assert address_key(client) == place
 
 
 # The house
@@ -240,3 +225,38 @@ async def test_a_rematch_counts_as_a_new_table(few_tables: Served) -> None:
         assert await client.refused("rematch") == "too-fast"
         await client.current()
         assert client.shown["rematch"] is None
+
+
+@live
+async def test_all_clients_of_an_address_share_the_rate_of_messages(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, messages_address=10) as house:
+        one, other = (house.guest(name, "192.0.2.1") for name in ("Ana", "Bea"))
+        away = house.guest("Cio", "192.0.2.2")
+        async with at(one.open(TABLE["wishes"]), one, other, away) as clients:
+            answers = []
+            for _ in range(20):
+                for client in clients:
+                    command = await client.tell("ping")
+                    if client.guest is away:
+                        assert (await client.answer_to(command))["is"] == "pong"
+            for client in clients[:2]:
+                await client.until(lambda: "" in client._answers)  # noqa: B023
+                answers.append(client._answers[""]["error"]["code"])
+            assert answers == ["too-fast", "too-fast"]
+
+
+@live
+async def test_an_address_is_told_when_it_has_too_many_sockets(tmp_path: Path) -> None:
+    with OtherHouse(tmp_path, sockets_address=3) as house:
+        host, *crowd = (house.guest(f"guest {n}", "192.0.2.1") for n in range(6))
+        table = host.open(TABLE["wishes"])
+        async with at(table, host, crowd[0]) as clients:
+            assert [client.gone for client in clients] == [False, False]
+            # A fifth of three spectators is at least one.
+            for refused, address, code in (
+                (crowd[1], "192.0.2.1", 1013),
+                (crowd[1], "192.0.2.2", None),
+            ):
+                refused.address = address
+                async with at(table, refused) as (client,):
+                    assert client.code == code

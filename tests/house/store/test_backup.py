@@ -19,7 +19,7 @@ from ridotto.house.store import backup
 from ridotto.house.store.backup import AlreadyExists, BadBackup, NoStore, back_up, check, restore
 from ridotto.house.store.data_directory import DataDirectoryInUse, locked, store_file
 from ridotto.house.store.schema import VERSION
-from ridotto.house.store.sqlite import WrongFile
+from ridotto.house.store.store_file import WrongFile
 from terminal.command import LANGUAGES, ridotto
 
 

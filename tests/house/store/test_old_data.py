@@ -23,14 +23,16 @@ from house.client import Client, at
 from house.other_houses import OtherHouse
 from house.players import play_all
 from house.serving import Guest, Served, live
+from ridotto.house.full_check import check_file
 from ridotto.house.house import hash_token
 from ridotto.house.store import schema
 from ridotto.house.store.backup import back_up, check, restore
 from ridotto.house.store.base import Person
 from ridotto.house.store.data_directory import store_file
 from ridotto.house.store.schema import VERSION, version_of
-from ridotto.house.store.sqlite import SqliteStore, WrongFile, open_file, prepare
-from ridotto.house.table.entries import read_entry
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.store_file import WrongFile, open_file, prepare
+from ridotto.house.table.entries import Hosted, Opened, Sat, read_entry
 from ridotto.house.table.fold import Table
 
 OLD_DATA = Path(__file__).parent / "old_data"
@@ -69,15 +71,19 @@ def backup(version: str, tmp_path: Path) -> Path:
 
 
 def contents(file: Path) -> dict[str, list[Any]]:
-    """Return the rows of every table, by the table's position: names differ between versions."""
+    """Return the rows of every table, by the table's position: names differ between versions.
+
+    Columns that later versions have added are left out.
+    """
     with closing(sqlite3.connect(file)) as store:
         tables = ["log", "people", "mutes"]
         others = (("cards", "talk"), ("table_summaries", "chat"))
         there = {row[0] for row in store.execute("SELECT name FROM sqlite_master")}
         tables += next(pair for pair in others if there >= set(pair))
+        rows = [store.execute(f"SELECT * FROM {each} ORDER BY 1, 2").fetchall() for each in tables]
         return {
-            str(number): store.execute(f"SELECT * FROM {table} ORDER BY 1, 2").fetchall()
-            for number, table in enumerate(tables)
+            str(number): [row[:columns] for row in found]
+            for number, (found, columns) in enumerate(zip(rows, (3, 3, 2, 6, 4), strict=True))
         }
 
 
@@ -122,6 +128,32 @@ def test_a_migrated_store_holds_what_it_held_in_the_layout_of_a_new_one(
         assert version_of(store) == VERSION
 
 
+def test_a_migrated_store_knows_the_tables_of_every_guest(data: Path) -> None:
+    file = store_file(data)
+    expected: set[tuple[str, str]] = set()
+    for table, _, text in contents(file)["0"]:
+        entry = read_entry(text)
+        if isinstance(entry, Opened | Sat | Hosted):
+            expected.add((entry.person, table))
+    for table, _, _, message in contents(file)["4"]:
+        expected.add((json.loads(message)["person"], table))
+    migrated(file)
+    with closing(open_file(file)) as store:
+        assert {*store.execute("SELECT * FROM table_people")} == expected
+
+
+def test_an_old_store_and_backup_pass_the_full_check_before_and_after_the_migration(
+    data: Path, backup: Path, known: Any
+) -> None:
+    for file in (store_file(data), backup):
+        before = check_file(file)
+        assert before.intact, before
+        assert before.tables >= len(known["tables"])
+        assert before.people == len(known["guests"])
+        migrated(file)
+        assert check_file(file) == before
+
+
 def test_a_migration_that_fails_leaves_the_old_file(
     data: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -144,7 +176,7 @@ _CUT_OFF = """
 import os, sys
 from pathlib import Path
 from ridotto.house.store import schema
-from ridotto.house.store.sqlite import prepare
+from ridotto.house.store.store_file import prepare
 class Cut(tuple):
     def __iter__(self):
         yield from super().__iter__()

@@ -14,7 +14,7 @@ from websockets.exceptions import WebSocketException
 from house.client import Client, Gone
 from house.players import OVERTAKEN, gathering, is_asked, wishes
 from house.serving import Guest, Served, live
-from soak import times
+from repetitions import times
 
 CUTS = times(6, 100)
 

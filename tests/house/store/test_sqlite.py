@@ -15,11 +15,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from house.serving import live
-from ridotto.house.store.base import Conflict, NotSaved, Person, TableSummary
+from repetitions import times
+from ridotto.house.store.base import Conflict, NotSaved, Person
 from ridotto.house.store.schema import VERSION
-from ridotto.house.store.sqlite import SqliteStore, WrongFile
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.store_file import WrongFile
+from ridotto.house.store.summaries import TableSummary
 from ridotto.house.views.messages import Said
-from soak import times
 
 TABLES = ("one", "two", "three")
 
@@ -124,7 +126,7 @@ async def test_one_commit_serves_many_jobs_and_a_conflict_fails_only_itself(tmp_
 async def test_entries_and_summaries_are_written_together(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     statements: list[str] = []
-    store._writing.set_trace_callback(statements.append)
+    store._writer.connection.set_trace_callback(statements.append)
     appending = [store.append(f"t{number}", 1, [b"x"]) for number in range(100)]
     appending.insert(50, store.append("over", 1, [b"end"], summary_of("over", 1)))
     await asyncio.gather(*appending)
@@ -186,7 +188,7 @@ async def test_failed_writes_are_refused_and_the_writer_survives(
 @live
 async def test_a_write_to_a_locked_store_fails(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
-    store._writing.execute("PRAGMA busy_timeout=50")
+    store._writer.connection.execute("PRAGMA busy_timeout=50")
     other = sqlite3.connect(tmp_path / "store.db", isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     with pytest.raises(NotSaved):
@@ -209,6 +211,21 @@ async def test_people_are_known_by_what_is_kept_of_their_token(tmp_path: Path) -
     store = SqliteStore(tmp_path / "store.db")
     assert await store.find_person("hash") == Person("a" * 16, "Anna")
     assert await store.find_person("other") is None
+    await store.close()
+
+
+@live
+async def test_old_chat_is_dropped_but_not_the_number_of_a_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ridotto.house.store.sqlite.CHAT_KEPT", 150)
+    store = SqliteStore(tmp_path / "store.db")
+    await store.append_chat("table", "b/1", Said(1, 1, "spectators", "b" * 16, "Bea", "Oh!"))
+    for n in range(1, 400):
+        await store.append_chat("table", f"a/{n}", Said(n, n, "players", "a" * 16, "Ana", f"{n}"))
+    kept = [said.n for said in await store.read_chat("table", "players", 1000)]
+    assert kept == list(range(250, 400))
+    assert await store.last_chat_numbers("table") == {"players": 399, "spectators": 1}
     await store.close()
 
 

@@ -84,7 +84,7 @@ def test_a_new_question_makes_an_answer_stale_but_other_answers_do_not() -> None
 def test_all_answers_at_once_are_written_when_the_last_has_come() -> None:
     table, volatile = announced_table(claims="at-once"), Volatile()
     one, two, three = table.playing.still_to_answer()
-    shown = clock_shown(table)
+    shown = clock_shown(table, Volatile())
     assert shown is not None
     assert shown.players == (one, two, three)
     for player, answer in ((three, "claim"), (one, "pass")):

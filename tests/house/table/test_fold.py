@@ -23,7 +23,6 @@ from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.table.fold import Table
-from ridotto.house.table.lobby_commands import MOST_CHANGES, MOST_SEATS
 from ridotto.house.views.broadcast import entry_shown, private_shown, setup_shown, table_shown
 from ridotto.house.views.greeting import Known
 from ridotto.house.wire.connection import Connection
@@ -165,38 +164,6 @@ async def test_a_house_that_was_overtaken_catches_up_and_publishes(
     for house in houses:
         house.shut_down()
     await asyncio.sleep(0)
-    await store.close()
-
-
-@live
-async def test_seat_changes_are_limited(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "store.db")
-    house = House(store, Settings(grace=3600), BotPool())
-    asked = msgspec.convert(wishes("masquerade", 2), TableOptions)
-    ears = [Ear(Person(f"{n:016}", f"guest {n}")) for n in range(MOST_CHANGES // MOST_SEATS)]
-    name = await house.open_table(ears[0].person, asked, contribution="0" * 32)
-    croupier = await house.find(name)
-
-    async def restless(ear: Ear) -> int:
-        """Sit down and get up until the house refuses."""
-        for number in range(2 * MOST_CHANGES):
-            told = await ear.say(croupier, do="sit", seat=1, contribution=f"{number:032}")
-            if told != "done":
-                assert told == "too-fast"
-                return number
-            assert await ear.say(croupier, do="leave") == "done"
-        raise AssertionError("nobody told them")
-
-    # One person cannot use up the limit for all.
-    assert await restless(ears[2]) == MOST_SEATS
-    assert await ears[1].say(croupier, do="sit", seat=1, contribution="0" * 32) == "done"
-    assert await ears[1].say(croupier, do="leave") == "done"
-    for ear in ears[3:]:
-        await restless(ear)
-    assert MOST_CHANGES <= croupier.table.n <= MOST_CHANGES + 1
-    assert await ears[0].say(croupier, do="bot", name="colombina", seat=1) == "too-fast"
-    assert await ears[0].say(croupier, do="close") == "done"
-    house.shut_down()
     await store.close()
 
 

@@ -1,4 +1,4 @@
-"""After an open deal bots wait while people look at the masks."""
+"""After an open deal everyone waits until all people have looked at the masks."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from house.serving import Served, live
 #: Bots answer soon once they may, and wait for people for minutes.
 PATIENT = "from ridotto.house.table import open_deal; open_deal.EACH = open_deal.HURRIED = 10_000"
 PACE = 10
+CLOCK = {"seconds": 600, "bank": 0}
 #: Bots that did not wait would have answered several times.
 A_WHILE = 0.7
 
@@ -45,6 +46,58 @@ async def dealt(house: Served, people: int = 2, **options: Any) -> AsyncIterator
 
 def moves(client: Client) -> int:
     return sum(entry["what"] == "moved" for entry in client.entries.values())
+
+
+@asynccontextmanager
+async def a_person_begins(house: Served) -> AsyncIterator[list[Client]]:
+    """Open a table of three people and a bot, at which a person begins."""
+    while True:
+        asked = wishes("mascarade", 4, pace=PACE, clock=CLOCK)
+        async with seated(asked, *house.guests(3)) as clients:
+            await clients[0].do("bot", name="zanetta")
+            await clients[0].do("start")
+            for client in clients:
+                await client.until(lambda client=client: client.view["setup"])
+            if clients[0].view["setup"]["first"] < 3:
+                yield clients
+                return
+
+
+@live
+async def test_one_slow_player_keeps_the_open_deal_for_all_three(patient: Served) -> None:
+    async with a_person_begins(patient) as clients:
+        quick = next(client for client in clients if client.asked)
+        slow = next(client for client in clients if not client.asked)
+        third = next(client for client in clients if client not in (quick, slow))
+        until = quick.clock["look_until"]
+        await slow.until(lambda: slow.ready == [3])
+        await quick.act(quick.state["legal"][0])
+        await third.do("ready")
+        await asyncio.sleep(A_WHILE)
+        for client in clients:
+            await client.current()
+            assert moves(client) == 0
+            assert client.ready == sorted((quick.player, third.player, 3))
+            assert client.clock["look_until"] == client.clock["since"] == until
+        await slow.reconnect()
+        await slow.until(lambda: slow.ready)
+        await slow.do("ready")
+        for client in clients:
+            await client.until(lambda client=client: moves(client) > 0)
+            assert "look_until" not in client.clock
+
+
+@live
+async def test_the_first_clock_starts_when_all_are_ready(patient: Served) -> None:
+    async with a_person_begins(patient) as clients:
+        dealt, until = clients[0].n, clients[0].clock["look_until"]
+        for client in clients:
+            await client.do("ready")
+        for client in clients:
+            await client.until(lambda client=client: "look_until" not in client.clock)
+            assert client.n == dealt
+            assert client.view["now"] <= client.clock["since"] < until
+            assert client.clock["limit"] == 1000 * CLOCK["seconds"]
 
 
 @live

@@ -23,7 +23,7 @@ def test_the_deadline_comes_after_the_limit_the_bank_and_what_was_added() -> Non
     assert plan(table, Volatile()).deadline == BEGAN + 30_000
     table.apply(e.More(BEGAN + 1, player=decider(table)))
     assert plan(table, Volatile()).deadline == BEGAN + 30_000 + MORE_TIME
-    shown = clock_shown(table)
+    shown = clock_shown(table, Volatile())
     assert shown is not None
     assert (shown.players, shown.limit, shown.bank) == (
         (decider(table),), 10_000 + MORE_TIME, 20_000,

@@ -17,8 +17,8 @@ from ridotto.house.bots.pool import BotPool
 from ridotto.house.house import House
 from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
-from ridotto.house.store.base import TableSummary
 from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.summaries import TableSummary
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.wire.sockets import Sockets

@@ -16,8 +16,8 @@ from house.other_houses import OtherHouse
 from house.players import wishes
 from house.raw_socket import BINARY, TEXT, RawSocket
 from house.serving import PATIENCE, Guest, Served
+from repetitions import times
 from ridotto.house.table.commands import AnyCommand
-from soak import times
 
 #: Number of messages before the next comes over a new socket.
 PER_SOCKET = 50

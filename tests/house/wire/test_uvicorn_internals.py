@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import Protocol
 from websockets.server import ServerProtocol
 
 from ridotto.house.wire.http_timeouts import TimedHttpConnection
@@ -91,4 +92,5 @@ def test_attributes_are_still_there(base: type) -> None:
 def test_the_library_still_has_the_names_we_use() -> None:
     for name in ("data_to_send", "fail", "state"):
         assert hasattr(ServerProtocol, name), advice(f"ServerProtocol.{name}")
+    assert "self.parser = self.parse()" in inspect.getsource(Protocol), advice("Protocol.parser")
     assert "handshake_exc" in inspect.getsource(ServerProtocol.__mro__[1]), advice("handshake_exc")

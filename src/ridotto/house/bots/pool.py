@@ -18,6 +18,7 @@ from ridotto.house.bots.pace import in_good_time, pace, shown_after
 from ridotto.house.bots.process import Key, Process
 from ridotto.house.bots.protocol import INFER, Answer, Think
 from ridotto.house.bots.supervisor import Supervisor
+from ridotto.house.running.histogram import Histogram
 from ridotto.minds.seating import Failed
 
 __all__ = ["BotPool", "Failed", "SeatKey", "in_good_time", "pace", "shown_after"]
@@ -57,6 +58,8 @@ class BotPool:
             raise ValueError(f"there must be at least one bot worker, not {workers}")
         config = {"most": most, "room": room // workers, "makers": dict(makers or {})}
         self._supervisors = [Supervisor(config, patience) for _ in range(workers)]
+        #: The time until a worker answered a question.
+        self.thinking = Histogram()
 
     async def start(self) -> None:
         """Start the workers without waiting until they are ready."""
@@ -92,7 +95,9 @@ class BotPool:
         events of the seat so far: typed, plain, or JSON bytes. Only new ones are sent to the
         worker.
         """
+        began = time.perf_counter()
         answer = await self._ask((*seat, character), start, events, asked, millis)
+        self.thinking.observe(time.perf_counter() - began)
         action: dict[str, Any] = answer.value
         return action
 

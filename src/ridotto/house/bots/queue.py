@@ -1,7 +1,8 @@
 """The queue of tables whose bots wait for a worker.
 
-Tables with people present go first. Among those, hosts take turns: a host with twenty tables full
-of bots delays only their own.
+Tables with people present go first. Among those, addresses take turns, and at each address its
+hosts: a host with twenty tables full of bots delays only their own, and twenty hosts at one address
+delay no one elsewhere.
 
 When a house restarts, stand-ins may have to play at thousands of tables. If all of them asked at
 once, every bot would answer too late. So they queue here, and a bot's time limit starts when it
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from typing import Final
 
@@ -51,13 +52,43 @@ class _RoundRobin:
         return waiter
 
 
+class _Parties:
+    """The queues of all hosts, served in turn by address."""
+
+    def __init__(self) -> None:
+        self._parties: OrderedDict[str, _RoundRobin] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._parties.values()))
+
+    def join(self, party: str, host: str, *waiters: _Waiter) -> None:
+        """Add waiters to the end of a host's queue at an address."""
+        if waiters:
+            self._parties.setdefault(party, _RoundRobin()).join(host, *waiters)
+
+    def next(self) -> _Waiter | None:
+        """Return the next waiter and move their address to the end."""
+        if not self._parties:
+            return None
+        party, hosts = self._parties.popitem(last=False)
+        waiter = hosts.next()
+        if len(hosts):
+            self._parties[party] = hosts
+        return waiter
+
+
 class BotQueue:
     """All tables whose bots wait for a worker."""
 
-    def __init__(self, most: int) -> None:
-        """Serve at most this many at a time."""
+    def __init__(self, most: int, party_of: Callable[[str], str] = lambda table: "") -> None:
+        """Serve at most this many at a time.
+
+        ``party_of`` returns the address that a table was opened from, or "" if it is not known;
+        such a host counts as an address of their own.
+        """
         self._free = most
-        self._hurried = _RoundRobin()  # by host
+        self._party_of = party_of
+        self._hurried = _Parties()
         self._calm = _RoundRobin()  # by table
 
     def __len__(self) -> int:
@@ -81,7 +112,7 @@ class BotQueue:
         if hurried is None:
             self._calm.join(table, waiter)
         else:
-            self._hurried.join(hurried, waiter)
+            self._hurried.join(self._party_of(table) or hurried, hurried, waiter)
         try:
             await waiter
         except asyncio.CancelledError:
@@ -91,7 +122,7 @@ class BotQueue:
 
     def hurry(self, table: str, host: str) -> None:
         """Move a table that someone has joined ahead of those without people."""
-        self._hurried.join(host, *self._calm.remove(table))
+        self._hurried.join(self._party_of(table) or host, host, *self._calm.remove(table))
 
     def _pass_on(self) -> None:
         """Give a finished turn to the next waiter."""

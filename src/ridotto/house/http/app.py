@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 from collections.abc import AsyncIterator
 from typing import Final
 
@@ -17,18 +18,28 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.games.errors import Refusal
 from ridotto.house.house import House
+from ridotto.house.http.access_log import AccessLog, Requests
+from ridotto.house.http.docs_site import ADDRESS as DOCS
+from ridotto.house.http.docs_site import SITE, DocsFiles, redirect_to_docs
+from ridotto.house.http.hosts import KnownHosts
 from ridotto.house.http.monitoring import get_health, get_metrics
 from ridotto.house.http.openapi import openapi_document
+from ridotto.house.http.request_limit import RequestLimit
 from ridotto.house.http.responses import json_response, on_http_error, on_refusal
 from ridotto.house.http.routes import api_routes
 from ridotto.house.http.static import PAGE, PageFiles, get_words
+from ridotto.house.retention import Retention
 from ridotto.house.running.health import HealthCheck
-from ridotto.house.running.logs import AccessLog
 from ridotto.house.running.metrics import registry_of
+from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.wire.sockets import Sockets
 
-#: Interval in seconds at which idle tables are unloaded.
-CLEANUP_INTERVAL: Final = 60.0
+#: Interval in seconds at which idle tables are unloaded, and how many of these pass before tables
+#: that wait for guests are unloaded too.
+CLEANUP_INTERVAL: Final = 10.0
+CLEANUPS_WAITING: Final = 6
+#: Interval in seconds at which the delay of the event loop is measured.
+LAG_INTERVAL: Final = 1.0
 #: Headers of every response. Scripts and styles come from files only.
 SECURITY_HEADERS: Final = {
     "content-security-policy": (
@@ -77,6 +88,9 @@ def routes_of(house: House) -> list[BaseRoute]:
         Route("/metrics", get_metrics),
         Route("/words/{language}.ftl", get_words),
         Route("/words/{language}/{part}.ftl", get_words),
+        *([] if house.operators.exist else [Route("/operator", no_such_page)]),
+        Route(DOCS.removesuffix("/"), redirect_to_docs),
+        Mount(DOCS, DocsFiles(SITE)),
         Mount("/", PageFiles(PAGE)),
     ]
 
@@ -91,33 +105,70 @@ def make_app(house: House, *, log_access: bool = False) -> ASGIApp:
     app.router.redirect_slashes = False
     app.state.house = house
     app.state.health = HealthCheck(house.store)
-    app.state.registry = registry_of(house)
-    secured = SecurityHeaders(app)
-    return AccessLog(secured, app.routes) if log_access else secured
+    requests = Requests()
+    app.state.registry = registry_of(house, requests)
+    limited = RequestLimit(app, house.limits.requests)
+    secured = SecurityHeaders(KnownHosts(limited, house.settings.public_url))
+    return AccessLog(secured, app.routes, requests, log_each=log_access)
 
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: Starlette) -> AsyncIterator[None]:
     house: House = app.state.house
+    await house.moderation.load()
     await house.bots.start()
-    waking = asyncio.ensure_future(house.wake())
-    cleaning = asyncio.ensure_future(_clean_up(house))
+    works = (
+        house.wake(),
+        _clean_up(house),
+        _check(house),
+        _back_up(house),
+        _measure_lag(house),
+        Retention(house).run(),
+    )
+    tasks = [asyncio.ensure_future(work) for work in works]
     try:
         yield
     finally:
-        for task in (waking, cleaning):
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(waking, cleaning, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         house.shut_down()
         await house.bots.stop()
         await house.store.close()
 
 
 async def _clean_up(house: House) -> None:
-    while True:
+    for number in itertools.count(1):
         await asyncio.sleep(CLEANUP_INTERVAL)
-        house.forget_idle()
+        # A finished game is large; a table that waits is small, and its guests may come back soon.
+        house.forget_idle(waiting=number % CLEANUPS_WAITING == 0)
         house.lobby.drop_left()
+
+
+async def _measure_lag(house: House) -> None:
+    """Measure how late the event loop wakes up."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LAG_INTERVAL
+        await asyncio.sleep(LAG_INTERVAL)
+        house.loop_lag.observe(max(0.0, loop.time() - due))
+
+
+async def _check(house: House) -> None:
+    """Look for damage, once the house is open."""
+    house.damage.problem()
+    await house.store.verify()
+    house.damage.problem()
+
+
+async def _back_up(house: House) -> None:
+    if isinstance(house.store, SqliteStore):
+        await house.backups.run(house.damage.problem, house.backup_failed)
+
+
+async def no_such_page(request: Request) -> Response:
+    """Refuse the operator's page in a house without a secret for operators."""
+    raise HTTPException(404)
 
 
 async def get_openapi(request: Request) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import secrets
 
+from msgspec.structs import replace
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -15,8 +16,11 @@ from ridotto.games.registry import kinds
 from ridotto.games.words import LANGUAGES
 from ridotto.house.house import House
 from ridotto.house.http import schemas as s
-from ridotto.house.http.requests import endpoint, read_body, read_number
+from ridotto.house.http.docs_site import has_docs
+from ridotto.house.http.hosts import read_host
+from ridotto.house.http.requests import endpoint, read_body, read_language, read_number
 from ridotto.house.http.responses import json_response
+from ridotto.house.running.addresses import LOOPBACK, guest_address, is_only_here
 from ridotto.house.table.lobby_commands import bots_of
 from ridotto.house.views.messages import PROTOCOL
 
@@ -24,7 +28,17 @@ from ridotto.house.views.messages import PROTOCOL
 @endpoint
 async def get_house(house: House, request: Request) -> Response:
     """List the games and bots of this house."""
-    return json_response(_house_info())
+    info = replace(_house_info(), docs=has_docs())
+    host = read_host(request.headers.get("host", ""))
+    # Clients elsewhere have reached the house: they need no other address.
+    if host is not None and host.name in LOOPBACK:
+        settings, server = house.settings, request.scope.get("server") or ("", None)
+        info = replace(
+            info,
+            guest_address=guest_address(settings, server[1] or settings.port),
+            only_here=is_only_here(settings),
+        )
+    return json_response(info)
 
 
 @functools.cache
@@ -42,13 +56,11 @@ def deck_names() -> list[str]:
 @endpoint
 async def get_deck(house: House, request: Request) -> Response:
     """Return the cards of a deck in one language."""
-    deck, language = request.path_params["deck"], request.query_params.get("lang", "en")
+    deck, language = request.path_params["deck"], read_language(request)
     decks = next((k.decks for k in kinds().values() if k.decks and deck in k.decks.names), None)
     if decks is None:
         known = ", ".join(deck_names())
         raise Refusal("no-deck", f"there is no deck of that name; there is {known}")
-    if language not in LANGUAGES:
-        raise bad_request(f"lang must be one of {', '.join(LANGUAGES)}")
     return json_response(decks.describe(deck, language))
 
 

@@ -12,8 +12,11 @@ import msgspec
 from ridotto import __version__
 from ridotto.games.words import LANGUAGES
 from ridotto.house.http import schemas as s
+from ridotto.house.http.api_route import ApiRoute
 from ridotto.house.http.catalogue import deck_names, games_with_scenarios
-from ridotto.house.http.routes import API_ROUTES, ApiRoute
+from ridotto.house.http.requests import MAX_DIGITS
+from ridotto.house.http.routes import API_ROUTES
+from ridotto.house.operators import COOKIE, COOKIE_PATH
 
 _REF: Final = "#/components/schemas/{name}"
 _PARAMETER: Final = re.compile(r"{(\w+)}")
@@ -23,6 +26,10 @@ def _path_parameter(name: str) -> dict[str, Any]:
     about, schema = {
         "table": ("The id of a table, as in its link.", {"type": "string"}),
         "code": ("The short code of a table waiting for guests.", {"type": "string"}),
+        "number": (
+            "The number of a penalty, a report or an announcement.",
+            {"type": "integer", "minimum": 0, "maximum": 10**MAX_DIGITS - 1},
+        ),
         "deck": ("The name of a deck.", {"enum": deck_names()}),
     }[name]
     return {"name": name, "in": "path", "required": True, "description": about, "schema": schema}
@@ -41,7 +48,29 @@ def query_parameters() -> dict[str, list[dict[str, Any]]]:
     game = _query(
         "game", "The game; the first of these if left out.", type="string", enum=list(games)
     )
+    before = _query(
+        "before", "Only those with lower numbers.", type="integer", minimum=0,
+        maximum=10**MAX_DIGITS - 1,
+    )  # fmt: skip
+    language = _query(
+        "lang", "The language of names and texts.", type="string", enum=list(LANGUAGES),
+        default="en",
+    )  # fmt: skip
     return {
+        "/api/house-rules": [language],
+        "/api/operator/guests": [
+            _query(
+                "find", "A part of a name, or an id; without it, those who are connected.",
+                type="string",
+            )
+        ],
+        "/api/operator/reports": [
+            _query(
+                "state", "Which reports.", type="string", enum=["open", "all"], default="open"
+            ),
+            before,
+        ],
+        "/api/operator/audit": [before],
         "/api/tables/{table}/replay": [
             _query(
                 "viewer", "A player's number, spectator or omniscient.", type="string",
@@ -53,12 +82,7 @@ def query_parameters() -> dict[str, list[dict[str, Any]]]:
                 "player", "A player's number.", required=True, type="integer", minimum=0, maximum=11
             )
         ],
-        "/api/decks/{deck}": [
-            _query(
-                "lang", "The language of names and texts.", type="string", enum=list(LANGUAGES),
-                default="en",
-            )
-        ],
+        "/api/decks/{deck}": [language],
         "/api/scenarios/check": [game],
         "/api/scenarios/suggest": [
             _query(
@@ -101,7 +125,11 @@ def openapi_document() -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
-            "securitySchemes": {"guest": {"type": "http", "scheme": "bearer"}},
+            "securitySchemes": {
+                "guest": {"type": "http", "scheme": "bearer"},
+                "operator": {"type": "http", "scheme": "bearer"},
+                "session": {"type": "apiKey", "in": "cookie", "name": COOKIE},
+            },
         },
     }
 
@@ -124,7 +152,9 @@ def _operation(route: ApiRoute, known: dict[Any, Any]) -> dict[str, Any]:
     if route.body is not None:
         body = {"application/json": {"schema": known[route.body]}}
         operation["requestBody"] = {"required": True, "content": body}
-    if 401 in route.errors:
+    if route.path.startswith(f"{COOKIE_PATH}/"):
+        operation["security"] = [{"operator": []}, {"session": []}]
+    elif 401 in route.errors:
         operation["security"] = [{"guest": []}]
     return operation
 

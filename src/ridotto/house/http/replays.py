@@ -8,7 +8,7 @@ from starlette.responses import Response
 from ridotto.games.errors import Refusal, bad_request
 from ridotto.games.record import record_of
 from ridotto.house.house import House
-from ridotto.house.http.requests import endpoint
+from ridotto.house.http.requests import client_address, endpoint
 from ridotto.house.http.responses import json_response
 from ridotto.house.http.tables import find_table
 from ridotto.house.table.fold import Table
@@ -48,4 +48,5 @@ async def get_beliefs(house: House, request: Request) -> Response:
     if minds_of(table.options.game).beliefs is None:
         raise bad_request(f"{table.options.game} has no beliefs to look back on")
     player = player_asked(request.query_params.get("player", ""), len(table.seats))
-    return json_response(await house.beliefs.of(table, player))
+    with house.limits.beliefs.holding(client_address(request)):
+        return json_response(await house.beliefs.of(table, player))

@@ -10,22 +10,33 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ridotto.games.errors import Refusal
-from ridotto.house.http.schemas import ErrorBody, ErrorDetail
+from ridotto.house.http.schemas import ErrorBody
 from ridotto.house.running.limits import TooFast
+from ridotto.house.views.messages import ErrorDetail
 
 #: The HTTP status of each refusal code; all other codes are 400.
 STATUS: Final = {
     "no-guest": 401,
+    "not-operator": 401,
     "wrong-origin": 403,
+    "banned": 403,
     "no-table": 404,
     "no-page": 404,
     "no-deck": 404,
+    "no-person": 404,
+    "no-line": 404,
+    "no-notice": 404,
+    "no-penalty": 404,
+    "no-report": 404,
     "bad-method": 405,
     "not-over": 409,
     "table-full": 409,
+    "damaged": 410,
     "not-full": 409,
+    "game-over": 409,
     "too-large": 413,
     "not-json": 415,
+    "wrong-host": 421,
     "bad-setup": 422,
     "no-bot": 422,
     "too-fast": 429,
@@ -52,7 +63,12 @@ def json_response(body: Any, status: int = 200) -> Response:
 async def on_refusal(request: Request, refusal: Exception) -> Response:
     """Return a refusal as JSON with its status: Starlette's handler for :exc:`Refusal`."""
     assert isinstance(refusal, Refusal)
-    body = ErrorBody(ErrorDetail(refusal.code, refusal.message))
+    return refusal_response(refusal)
+
+
+def refusal_response(refusal: Refusal) -> Response:
+    """Return a refusal as JSON with its status."""
+    body = ErrorBody(ErrorDetail(refusal.code, refusal.message, refusal.limit))
     response = json_response(body, STATUS.get(refusal.code, 400))
     if isinstance(refusal, TooFast):
         response.headers["retry-after"] = str(refusal.wait)

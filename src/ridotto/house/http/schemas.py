@@ -18,7 +18,7 @@ from ridotto.house.game_fields import (
 from ridotto.house.options import Name, TableOptions
 from ridotto.house.table.commands import Hexadecimal
 from ridotto.house.table.entries import How
-from ridotto.house.views.messages import Fairness, SeatKind, TableShown
+from ridotto.house.views.messages import ErrorDetail, Fairness, Room, SeatKind, TableShown
 
 ShortName = Annotated[str, Meta(max_length=40)]
 
@@ -56,13 +56,6 @@ class ScenarioRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     centre: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
-class ErrorDetail(msgspec.Struct, frozen=True):
-    """An error: a code for programs and a sentence for people."""
-
-    code: str
-    message: str
-
-
 class ErrorBody(msgspec.Struct, frozen=True):
     """The request was refused and nothing has changed."""
 
@@ -75,6 +68,70 @@ class GuestInfo(msgspec.Struct, frozen=True):
     person: str
     name: str
     token: str | UnsetType = UNSET
+
+
+class GuestTable(msgspec.Struct, frozen=True):
+    """A table at which a guest sat or said something.
+
+    ``opened`` is in milliseconds since 1970; ``hosted`` says whether the guest opened it. ``seat``
+    is null if they have none. ``name`` is their name there, or "".
+    """
+
+    table: str
+    game: str
+    phase: str
+    opened: int
+    hosted: bool
+    seat: int | None
+    name: str
+
+
+class GuestMessage(msgspec.Struct, frozen=True):
+    """A chat message of a guest; ``at`` is in milliseconds since 1970."""
+
+    table: str
+    at: int
+    room: Room
+    text: str
+
+
+class GuestPenalty(msgspec.Struct, frozen=True):
+    """A mute or a ban of the guest; ``until`` is null if it has no end."""
+
+    kind: Literal["mute", "ban"]
+    at: int
+    until: int | None
+    reason: str
+
+
+class GuestText(msgspec.Struct, frozen=True):
+    """A text and its time: of a warning to the guest, or of a report that they made."""
+
+    at: int
+    text: str
+
+
+class GuestData(msgspec.Struct, frozen=True):
+    """Everything that the house has stored about a guest, except the moves in their games.
+
+    Those are in the record of each finished game. ``muted`` are the ids of people. ``penalties``
+    and ``warnings`` are those of operators, ``reports`` those that the guest made.
+    """
+
+    person: str
+    name: str
+    tables: tuple[GuestTable, ...]
+    said: tuple[GuestMessage, ...]
+    muted: tuple[str, ...]
+    penalties: tuple[GuestPenalty, ...] = ()
+    warnings: tuple[GuestText, ...] = ()
+    reports: tuple[GuestText, ...] = ()
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """The guest was deleted. ``tables`` counts those in which their name was replaced by ""."""
+
+    tables: int
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -158,7 +215,7 @@ class GameReplay(msgspec.Struct, frozen=True):
     """A finished game, step by step.
 
     ``names`` and ``kinds`` ("person" or "bot") are indexed by player. ``viewer`` is the viewer
-    whose events are listed.
+    whose events are listed. ``shown`` are the names to show, which tell all players apart.
     """
 
     table: str
@@ -170,6 +227,7 @@ class GameReplay(msgspec.Struct, frozen=True):
     steps: tuple[ReplayStep, ...]
     result: Any
     fairness: Fairness
+    shown: tuple[str, ...] | UnsetType = UNSET
 
 
 class BeliefPoint(msgspec.Struct, frozen=True):
@@ -211,7 +269,10 @@ class HouseInfo(msgspec.Struct, frozen=True):
     defaults, ``option_fields`` that describe the options for a form, and whatever else the game
     lists, such as sheets and masks. An option field has ``name``, ``type`` ("switch", "number",
     "text", "choice" or "other"), ``label`` (a text of the page), ``default``, ``optional`` (may be
-    null), ``least``, ``most`` and ``values``.
+    null), ``least``, ``most`` and ``values``. For a client that asks at ``localhost``,
+    ``guest_address`` is where guests from elsewhere find the house, if it knows, and ``only_here``
+    is true if only its own machine can reach it. ``docs`` says whether the house serves the
+    documentation under ``/docs/``.
     """
 
     protocol: int
@@ -219,6 +280,9 @@ class HouseInfo(msgspec.Struct, frozen=True):
     games: dict[str, GameCatalogue]
     bots: tuple[BotInfo, ...]
     languages: tuple[str, ...]
+    guest_address: str = ""
+    only_here: bool = False
+    docs: bool = False
 
 
 class DeckCard(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -137,7 +137,11 @@ class PageFiles(StaticFiles):
 
 
 #: Texts that the page fetches when it needs them, by the name in the address.
-PARTS: Final = {"guide": "page-guide.ftl"}
+PARTS: Final = {
+    "guide": "page-guide.ftl",
+    "conduct": "page-conduct.ftl",
+    "operator": "page-operator.ftl",
+}
 
 _words: Final[dict[tuple[str, str | None], Content]] = {}
 

@@ -10,11 +10,19 @@ import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ridotto.games.errors import bad_request
+from ridotto.games.errors import Refusal, bad_request
 from ridotto.house.house import House
-from ridotto.house.http.requests import client_key, endpoint, read_body, require_guest
+from ridotto.house.http.hosts import is_local, read_host
+from ridotto.house.http.requests import (
+    client_address,
+    client_key,
+    endpoint,
+    read_body,
+    require_guest,
+)
 from ridotto.house.http.responses import NO_STORE, json_response
 from ridotto.house.http.schemas import CodeInfo, OpenedTable, TableInfo, TableList, TableRequest
+from ridotto.house.running.addresses import LOOPBACK, guest_address
 from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import table_shown
 
@@ -33,11 +41,13 @@ async def find_table(house: House, request: Request) -> Table:
 async def post_tables(house: House, request: Request) -> Response:
     """Open a table."""
     person = await require_guest(house, request)
+    house.moderation.check_admitted(person.id, client_key(request))
     asked = await read_body(request, TableRequest)
-    with house.openings.passing(person.id), house.parties.passing(client_key(request)):
+    with house.limits.opening(person.id, client_address(request)) as opened_as:
         table = await house.open_table(
             person, asked.wishes, contribution=asked.sit, bots=asked.bots, start=asked.start
         )
+        opened_as(table)
     opened = (await house.find(table)).table
     link = table_link(house, request, table)
     return json_response(OpenedTable(table, opened.shown_code(), link, opened.commitment), 201)
@@ -59,7 +69,7 @@ async def get_table(house: House, request: Request) -> Response:
 @endpoint
 async def get_code(house: House, request: Request) -> Response:
     """Find the table waiting under a short code. Wrong guesses are rate-limited."""
-    with house.guesses.guessing(client_key(request)), house.all_guesses.guessing("all"):
+    with house.limits.codes.guessing(client_address(request)):
         return json_response(CodeInfo(await house.find_code(request.path_params["code"])))
 
 
@@ -67,24 +77,36 @@ async def get_code(house: House, request: Request) -> Response:
 async def get_qr(house: House, request: Request) -> Response:
     """Draw the link to a table as a QR code."""
     table = await find_table(house, request)
-    drawn = _qr_code(table_link(house, request, table.id))
+    link = table_link(house, request, table.id)
+    if link.startswith("/"):
+        raise Refusal("wrong-host", "the house does not know its address: it needs --public-url")
+    drawn = _qr_code(link)
     return Response(drawn, 200, NO_STORE, "image/svg+xml")
 
 
 def table_link(house: House, request: Request, table: str) -> str:
-    """Return the public link to a table."""
-    base = house.settings.public_url or _requested_address(request)
-    return f"{base.rstrip('/')}/t/{table}"
+    """Return the link to a table; only its path if the public address is not known."""
+    base = house.settings.public_url or _requested_address(house, request)
+    return f"{base}/t/{table}"
 
 
-def _requested_address(request: Request) -> str:
-    try:
-        scheme, host = request.url.scheme, request.url.netloc
-    except ValueError:
-        raise bad_request("Host is no address") from None
-    if len(host) > MAX_HOST:
+def _requested_address(house: House, request: Request) -> str:
+    """Return the address that a request was sent to; empty if it is not a local one.
+
+    Other machines cannot use "localhost": if the house has an address in the network, it is that.
+    """
+    given = request.headers.get("host", "")
+    if len(given) > MAX_HOST:
         raise bad_request(f"Host is longer than {MAX_HOST} characters")
-    return f"{scheme}://{host}"
+    host = read_host(given)
+    if host is None:
+        raise bad_request("Host is no address")
+    server = request.scope.get("server") or ("", None)
+    if host.name in LOOPBACK and (
+        near := guest_address(house.settings, server[1] or house.settings.port)
+    ):
+        return near
+    return f"{request.url.scheme}://{given}" if is_local(host, server) else ""
 
 
 @functools.lru_cache(MAX_QR_CODES)

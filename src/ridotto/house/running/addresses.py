@@ -12,6 +12,8 @@ import http.client
 import json
 import socket
 import stat
+import struct
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -29,6 +31,15 @@ SOCKET_MODE: Final = 0o666
 UNIX_CLIENT: Final = "unix"
 #: The prefix of an IPv4 address mapped to IPv6.
 MAPPED: Final = "::ffff:"
+#: Names of the machine itself, and of all its addresses.
+LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+ANYWHERE: Final = ("0.0.0.0", "::")
+#: The system call that returns the address of a network interface (Linux).
+GET_ADDRESS: Final = 0x8915
+#: Prefixes of interfaces that only containers and virtual machines can reach.
+VIRTUAL: Final = ("docker", "br-", "veth", "virbr", "podman", "cni")
+#: The header with the id of a request.
+REQUEST_ID: Final = b"x-request-id"
 
 
 class PortTaken(Exception):
@@ -153,8 +164,48 @@ def _read_version(connection: http.client.HTTPConnection) -> str:
         connection.close()
 
 
-def address_in_network() -> str:
-    """Return this machine's address in its network; empty if it has none. Nothing is sent."""
+def guest_address(settings: Settings, port: int) -> str:
+    """Return the address at which guests from elsewhere reach the house; empty if there is none.
+
+    ``port`` is the port at which the house listens.
+    """
+    if settings.public_url:
+        return settings.public_url
+    near = addresses_in_network() if settings.host in ANYWHERE else []
+    return f"http://{near[0]}:{port}" if near else ""
+
+
+def is_only_here(settings: Settings) -> bool:
+    """Check whether nobody but the machine itself can reach the house, as far as it knows."""
+    return not settings.public_url and settings.host in LOOPBACK
+
+
+def addresses_in_network() -> list[str]:
+    """Return this machine's addresses in its networks, the most likely one first.
+
+    Nothing is sent, and no connection to the internet is needed.
+    """
+    found = dict.fromkeys((_routed_address(), *_interface_addresses()))
+    return [each for each in found if each and not each.startswith(("127.", "0.", "169.254."))]
+
+
+def _interface_addresses() -> Iterator[str]:
+    """Return the IPv4 addresses of the network interfaces; none where they cannot be listed."""
+    if not sys.platform.startswith("linux"):
+        return
+    import fcntl
+
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        for _, name in socket.if_nameindex():
+            if name.startswith(VIRTUAL):
+                continue
+            with contextlib.suppress(OSError):  # an interface without an address
+                asked = struct.pack("256s", name.encode()[:15])
+                yield socket.inet_ntoa(fcntl.ioctl(probe, GET_ADDRESS, asked)[20:24])
+
+
+def _routed_address() -> str:
+    """Return the address from which this machine would reach others; empty if it has no route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             # A reserved address: only the route to it is looked up.
@@ -162,13 +213,14 @@ def address_in_network() -> str:
             found: str = probe.getsockname()[0]
         except OSError:
             return ""
-    return "" if found.startswith(("127.", "0.")) else found
+    return found
 
 
 def trust_proxies(app: Any, settings: Settings) -> Any:
     """Wrap an application so that it sees the client addresses that trusted proxies report.
 
-    Connections through a Unix socket are trusted: it exists for the proxy.
+    Only trusted proxies may give a request its id. Connections through a Unix socket are trusted:
+    it exists for the proxy.
     """
     proxies, at_file = settings.proxies, settings.socket_file is not None
     trusted = f"{UNIX_CLIENT},{proxies}" if at_file and proxies != EVERYBODY else proxies
@@ -176,7 +228,10 @@ def trust_proxies(app: Any, settings: Settings) -> Any:
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            scope["client"] = (UNIX_CLIENT, 0) if at_file else _unmapped(scope.get("client"))
+            peer = (UNIX_CLIENT, 0) if at_file else _unmapped(scope.get("client"))
+            scope["client"] = peer
+            if peer is None or peer[0] not in inner.trusted_hosts:
+                scope["headers"] = [each for each in scope["headers"] if each[0] != REQUEST_ID]
         await inner(scope, receive, send)
 
     return handle

@@ -32,6 +32,17 @@ class Histogram:
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
+    def percentile(self, share: float) -> float | None:
+        """Return a bound in milliseconds that this share of the durations keep; None without any.
+
+        It is infinite, and None too, if the durations beyond the last bound are among them.
+        """
+        wanted = share * sum(self._counts)
+        for bound, count in zip(self._bounds, accumulate(self._counts), strict=False):
+            if count and count >= wanted:
+                return bound * 1000
+        return None
+
     def family(self, name: str, about: str) -> HistogramMetricFamily:
         """Return the histogram as a metric: each bucket counts everything up to its bound."""
         labels = [*(f"{bound:g}" for bound in self._bounds), "+Inf"]

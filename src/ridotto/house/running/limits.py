@@ -1,18 +1,19 @@
-"""Rate limits: a token bucket, and one bucket per key such as a guest or an address.
+"""Rate limits: a token bucket, and one bucket per key such as a guest.
 
 A bucket holds up to ``burst`` tokens and refills at ``rate`` tokens per second. All rate limits of
-the house use it: messages per guest, chat, new guests, new tables and guesses of short codes.
+the house use it. Limits per address are in :mod:`address_limits`, those of a house in
+:mod:`house_limits`.
 """
 
 from __future__ import annotations
 
-import ipaddress
 import time
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import ceil
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from ridotto.games.errors import Refusal
 
@@ -20,22 +21,21 @@ from ridotto.games.errors import Refusal
 PERIOD: Final = 600.0
 #: Maximum number of keys a limiter tracks; the least recently used are dropped first.
 MAX_KEYS: Final = 20_000
-#: Prefix length of the IPv6 network that belongs to one household.
-HOUSEHOLD_PREFIX: Final = 64
-MAX_ADDRESS: Final = 64
 #: Tolerance for rounding: a token that is this nearly full may be taken.
 _ROUNDING: Final = 1e-6
 
 Clock = Callable[[], float]
+Key = TypeVar("Key")
 
 
 class TooFast(Refusal):
-    """A rate limit was exceeded; the next attempt succeeds after ``wait`` seconds."""
+    """A limit was exceeded; the next attempt may succeed after ``wait`` seconds."""
 
-    def __init__(self, what: str, wait: float) -> None:
+    def __init__(self, what: str, wait: float, when: str = "lately", limit: str = "") -> None:
         """Create the error; ``what`` names the things that were too many."""
         self.wait = max(1, ceil(wait - _ROUNDING))
-        super().__init__("too-fast", f"too many {what} lately: try again in {self.wait} seconds")
+        message = f"too many {what} {when}: try again in {self.wait} seconds"
+        super().__init__("too-fast", message, limit)
 
 
 class TokenBucket:
@@ -86,7 +86,41 @@ class TokenBucket:
         return self._left + (self._clock() - self._updated) * self.rate
 
 
-class RateLimiter:
+class Limiter(ABC, Generic[Key]):
+    """A limit on what each key may do."""
+
+    @abstractmethod
+    def take(self, key: Key) -> None:
+        """Count one attempt; raises :exc:`TooFast`."""
+
+    @abstractmethod
+    def give_back(self, key: Key) -> None:
+        """Take back an attempt that does not count."""
+
+    @contextmanager
+    def passing(self, key: Key) -> Iterator[None]:
+        """Count an attempt unless it is refused for another reason; raises :exc:`TooFast`."""
+        self.take(key)
+        try:
+            yield
+        except Refusal:
+            self.give_back(key)
+            raise
+
+    @contextmanager
+    def guessing(self, key: Key) -> Iterator[None]:
+        """Count an attempt only if it is refused; raises :exc:`TooFast`."""
+        self.take(key)
+        try:
+            yield
+        except TooFast:
+            # A second limiter refused, so nothing was tried.
+            self.give_back(key)
+            raise
+        self.give_back(key)
+
+
+class RateLimiter(Limiter[str]):
     """Limit each key to ``most`` at once and as many again per period."""
 
     def __init__(
@@ -96,10 +130,12 @@ class RateLimiter:
         *,
         period: float = PERIOD,
         max_keys: int = MAX_KEYS,
+        limit: str = "",
         clock: Clock = time.monotonic,
     ) -> None:
-        """Create a limiter; 0 for ``most`` disables it. ``what`` is named in refusals."""
+        """Create a limiter; 0 for ``most`` disables it. Refusals name ``what`` and ``limit``."""
         self._most = most
+        self._limit = limit
         self._rate = most / period
         self._what = what
         self._max_keys = max_keys
@@ -110,45 +146,24 @@ class RateLimiter:
     def __len__(self) -> int:
         return len(self._buckets)
 
-    @contextmanager
-    def passing(self, key: str) -> Iterator[None]:
-        """Count an attempt unless it is refused for another reason; raises :exc:`TooFast`."""
-        self.take(key)
-        try:
-            yield
-        except Refusal:
-            self._give_back(key)
-            raise
-
-    @contextmanager
-    def guessing(self, key: str) -> Iterator[None]:
-        """Count an attempt only if it is refused; raises :exc:`TooFast`."""
-        self.take(key)
-        try:
-            yield
-        except TooFast:
-            # A second limiter refused, so nothing was tried.
-            self._give_back(key)
-            raise
-        self._give_back(key)
-
-    def take(self, key: str) -> None:
-        """Count one attempt; raises :exc:`TooFast`."""
+    def take(self, key: str, tokens: float = 1) -> None:
+        """Count one attempt, which may cost several tokens; raises :exc:`TooFast`."""
         if not self._most:
             return
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = TokenBucket(self._rate, self._most, self._clock)
-        if not bucket.take():
-            raise TooFast(self._what, bucket.wait())
+        if not bucket.take(tokens):
+            raise TooFast(self._what, bucket.wait(tokens), limit=self._limit)
         self._buckets[key] = bucket
         self._buckets.move_to_end(key)
         self._forget()
 
-    def _give_back(self, key: str) -> None:
+    def give_back(self, key: str, tokens: float = 1) -> None:
+        """Take back an attempt that does not count."""
         bucket = self._buckets.get(key)
         if bucket is not None:
-            bucket.give_back()
+            bucket.give_back(tokens)
 
     def _forget(self) -> None:
         """Drop keys whose tokens are all back, and the oldest beyond ``max_keys``."""
@@ -157,16 +172,3 @@ class RateLimiter:
             if not bucket.full and len(self._buckets) <= self._max_keys:
                 return
             del self._buckets[key]
-
-
-def address_key(client: str) -> str:
-    """Return the key of a client address: one household is one key."""
-    try:
-        address = ipaddress.ip_address(client)
-    except ValueError:
-        return client[:MAX_ADDRESS]
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((int(address), HOUSEHOLD_PREFIX), strict=False))
-    return str(address)

@@ -10,20 +10,20 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import math
 import re
 import sqlite3
 import sys
 import threading
 import time
 import traceback
-from collections.abc import Iterable
+from collections.abc import Callable
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from types import TracebackType
 from typing import Any, Final, TextIO
 
 import msgspec
-from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 log = logging.getLogger("ridotto.house")
 
@@ -38,12 +38,13 @@ _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{20,}")
 REDACTED: Final = "…"
 #: Errors whose message comes from the system and reveals nothing.
 _HARMLESS: Final = (OSError, sqlite3.Error)
+#: Time in seconds for which a repeated error is counted instead of logged.
+QUIET_FOR: Final = 60.0
 #: Number of innermost stack frames that are logged with an error.
 _DEPTH: Final = 12
-#: Paths of the browser client, which all return the same page.
-_PAGE_PATHS: Final = (
-    "/", "/open", "/workshop", "/how", "/t/{table}", "/r/{table}", "/assets/{file:path}",
-)  # fmt: skip
+#: The id of the request or WebSocket that is being handled, empty outside of one. Timers and tasks
+#: keep the id of the request that started them.
+request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
 def configure_logging(level: str, stream: TextIO | None = None) -> None:
@@ -81,6 +82,27 @@ def log_loop_errors(loop: asyncio.AbstractEventLoop) -> None:
     loop.set_exception_handler(handle)
 
 
+class RepeatedError:
+    """An error that may occur with every move: log it at most once a minute for each reason."""
+
+    def __init__(self, event: str, clock: Callable[[], float] = time.monotonic) -> None:
+        """Log under the name of this event."""
+        self._event = event
+        self._clock = clock
+        #: For each reason, when it was last logged and how many errors there were since.
+        self._logged: dict[str, tuple[float, int]] = {}
+
+    def note(self, reason: str, **fields: str) -> None:
+        """Log an error, or count it for the next line. There must be few different reasons."""
+        at, more = self._logged.get(reason, (-math.inf, 0))
+        if self._clock() - at < QUIET_FOR:
+            self._logged[reason] = at, more + 1
+            return
+        self._logged[reason] = self._clock(), 0
+        counted = {"more": more} if more else {}
+        log.error(self._event, extra={"failure": reason, **fields, **counted})
+
+
 # Formatters
 
 
@@ -114,6 +136,8 @@ def _time(record: logging.LogRecord) -> str:
 def fields_of(record: logging.LogRecord) -> dict[str, Any]:
     """Return the fields of a record, with secrets redacted."""
     fields: dict[str, Any] = {"event": redact(record.getMessage().strip()), "logger": record.name}
+    if request := request_id.get():
+        fields["request"] = request
     for name, value in vars(record).items():
         if name not in _STANDARD:
             fields[name] = redact(value) if isinstance(value, str) else value
@@ -141,66 +165,6 @@ def redact(text: str) -> str:
     return _SECRET.sub(REDACTED, text)
 
 
-# Requests
-
-
 def table_mark(table: str) -> str:
     """Return a hash of a table's id: enough to tell tables apart, too little to find one."""
     return "#" + hashlib.sha256(table.encode()).hexdigest()[:8]
-
-
-class RouteNames:
-    """Turn paths into a form that may be logged: their route, with tables as hashes."""
-
-    def __init__(self, routes: Iterable[BaseRoute]) -> None:
-        """Use these routes, and the paths of the browser client."""
-        known = [route for route in routes if isinstance(route, Route | WebSocketRoute)]
-        self._patterns = [
-            *((route.path_regex, route.path_format) for route in known),
-            *(compile_path(path)[:2] for path in _PAGE_PATHS),
-        ]
-
-    def __call__(self, path: str) -> str:
-        """Return the route of a path; an unknown path is redacted."""
-        for regex, template in self._patterns:
-            if found := regex.fullmatch(path):
-                values = found.groupdict()
-                shown = dict.fromkeys(values, REDACTED)
-                if "table" in values and "/" not in values["table"]:
-                    shown["table"] = table_mark(values["table"])
-                return template.format_map(shown)
-        return REDACTED
-
-
-class AccessLog:
-    """Log every request and WebSocket without saying which table or which guest."""
-
-    def __init__(self, app: ASGIApp, routes: Iterable[BaseRoute]) -> None:
-        """Wrap an application with these routes."""
-        self._app = app
-        self._route_of = RouteNames(routes)
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle a request and log its outcome."""
-        if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
-            return
-        began, outcome = time.monotonic(), 0
-
-        async def send_noting_outcome(message: Message) -> None:
-            nonlocal outcome
-            if message["type"] == "http.response.start":
-                outcome = message["status"]
-            elif message["type"] == "websocket.close":
-                outcome = message.get("code", 1000)
-            await send(message)
-
-        what = scope.get("method", "SOCKET")
-        fields: dict[str, Any] = {"what": what, "path": self._route_of(scope["path"])}
-        if what == "SOCKET":
-            log.debug("socket opened", extra=fields)
-        try:
-            await self._app(scope, receive, send_noting_outcome)
-        finally:
-            fields |= {"outcome": outcome, "seconds": round(time.monotonic() - began, 4)}
-            log.debug("socket closed" if what == "SOCKET" else "request", extra=fields)

@@ -32,7 +32,11 @@ from ridotto.house.store.data_directory import (
     make_data_directory,
     store_file,
 )
-from ridotto.house.store.sqlite import SqliteStore, WrongFile, open_file
+from ridotto.house.store.disk import write_problem
+from ridotto.house.store.losses import check_presence
+from ridotto.house.store.marks import Marks
+from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.store.store_file import WrongFile, marks_file, open_file
 from ridotto.house.table.commands import LONGEST
 from ridotto.house.wire.http_timeouts import HttpConnections, TimedHttpConnection
 from ridotto.house.wire.websocket import FastWebSocket
@@ -207,7 +211,12 @@ def _max_connections() -> int | None:
 def _check_store(settings: Settings) -> None:
     """Raise any error of the store before anything is created or changed."""
     file = store_file(settings.data)
+    # SQLite's own error would not say so.
+    for path in (settings.data, file):
+        if path.exists() and (problem := write_problem(path)):
+            raise BadDataDirectory(problem)
     try:
+        check_presence(file, Marks(marks_file(file)))
         if file.exists():
             open_file(file, read_only=True).close()
     except OSError as error:

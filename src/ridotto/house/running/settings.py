@@ -13,6 +13,8 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from ridotto.house.moderation import house_rules, word_lists
+
 LEVELS: Final = ("debug", "info", "warning", "error")
 MOST_SOCKETS: Final = 1_000_000
 LONGEST_GRACE: Final = 3600
@@ -21,6 +23,13 @@ EVERYBODY: Final = "*"
 #: The prefix of a Unix socket's path, and the longest path that all systems allow.
 UNIX: Final = "unix:"
 LONGEST_PATH: Final = 103
+#: The length of an operator's secret. A short one could be guessed.
+SHORTEST_SECRET: Final = 16
+LONGEST_SECRET: Final = 200
+#: The most hours between two backups, the most backups, and the most days to keep data.
+LONGEST_INTERVAL: Final = 8760
+MOST_BACKUPS: Final = 10_000
+MOST_DAYS: Final = 36_500
 #: The prefix length of IPv4 addresses mapped to IPv6.
 _MAPPED_BITS: Final = 96
 
@@ -62,12 +71,38 @@ class Settings(msgspec.Struct, frozen=True):
     sockets_each: int = 64
     #: The most new guests per address and new tables per guest at once, and again in ten minutes.
     #: 0 disables the limit.
-    guests_each: int = 30
+    guests_each: int = 120
     tables_each: int = 20
+    #: The most open tables per guest; an address may have five times as many. This and all the
+    #: following limits are off if they are 0.
+    tables_open: int = 20
+    #: The most chat messages per guest at a table in ten seconds.
+    chat_each: int = 6
+    #: Per address: the most WebSockets of each kind, wrong codes in a minute, and requests and
+    #: messages per second.
+    sockets_address: int = 500
+    codes_address: int = 20
+    requests_address: int = 200
+    messages_address: int = 600
     #: Proxies whose report of the client's address is trusted: addresses and networks.
     proxies: str = "127.0.0.1,::1"
     #: The lowest level that is logged.
     log: str = "info"
+    #: The secret of the operator's page and interface, which do not exist without one, and the file
+    #: that it was read from.
+    operator_secret: str = ""
+    operator_secret_file: Path | None = None
+    #: Folders with word lists and house rules that replace ours.
+    word_lists: Path | None = None
+    house_rules: Path | None = None
+    #: Hours between two backups, 0 for none; the number of backups to keep; and their folder.
+    backup_every: int = 24
+    keep_backups: int = 7
+    backups: Path | None = None
+    #: Days until finished tables, their chat, and guests who stay away are deleted; 0 for never.
+    keep_tables: int = 0
+    keep_chat: int = 0
+    keep_guests: int = 0
 
     @property
     def socket_file(self) -> Path | None:
@@ -190,6 +225,46 @@ def _level(given: str) -> str:
     return given.lower()
 
 
+def _secret(given: str) -> str:
+    allowed = given.isascii() and given.isprintable() and " " not in given
+    if not allowed or not SHORTEST_SECRET <= len(given) <= LONGEST_SECRET:
+        raise _Invalid("serve-needs-secret", least=str(SHORTEST_SECRET), most=str(LONGEST_SECRET))
+    return given
+
+
+def _secret_file(given: str) -> Path:
+    path = _folder(given)
+    _secret_in(path)
+    return path
+
+
+def _secret_in(path: Path) -> str:
+    """Return the secret in the first line of a file."""
+    try:
+        with path.open(encoding="utf-8") as file:
+            return _secret(file.readline(LONGEST_SECRET + 2).strip())
+    except (OSError, UnicodeError):
+        raise _Invalid("serve-needs-secret-file") from None
+
+
+def _word_lists(given: str) -> Path:
+    path = _folder(given)
+    try:
+        word_lists.load(path)
+    except word_lists.BadWordList as bad:
+        raise _Invalid("serve-needs-word-lists", why=str(bad)) from None
+    return path
+
+
+def _house_rules(given: str) -> Path:
+    path = _folder(given)
+    try:
+        house_rules.load(path)
+    except house_rules.BadHouseRules as bad:
+        raise _Invalid("serve-needs-house-rules", why=str(bad)) from None
+    return path
+
+
 #: The parser of each setting.
 READERS: Final[dict[str, Callable[[str], Any]]] = {
     "host": _host,
@@ -202,8 +277,24 @@ READERS: Final[dict[str, Callable[[str], Any]]] = {
     "sockets_each": _whole(1, MOST_SOCKETS),
     "guests_each": _whole(0, MOST_SOCKETS),
     "tables_each": _whole(0, MOST_SOCKETS),
+    "tables_open": _whole(0, MOST_SOCKETS),
+    "chat_each": _whole(0, MOST_SOCKETS),
+    "sockets_address": _whole(0, MOST_SOCKETS),
+    "codes_address": _whole(0, MOST_SOCKETS),
+    "requests_address": _whole(0, MOST_SOCKETS),
+    "messages_address": _whole(0, MOST_SOCKETS),
     "proxies": _proxies,
     "log": _level,
+    "operator_secret": _secret,
+    "operator_secret_file": _secret_file,
+    "word_lists": _word_lists,
+    "house_rules": _house_rules,
+    "backup_every": _whole(0, LONGEST_INTERVAL),
+    "keep_backups": _whole(1, MOST_BACKUPS),
+    "backups": _folder,
+    "keep_tables": _whole(0, MOST_DAYS),
+    "keep_chat": _whole(0, MOST_DAYS),
+    "keep_guests": _whole(0, MOST_DAYS),
 }
 
 
@@ -231,6 +322,8 @@ def read_settings(
             text, where = environ.get(variable_of(name)) or None, variable_of(name)
         if text is not None:
             read[name] = _read(name, text, where)
+    if "operator_secret_file" in read:
+        read.setdefault("operator_secret", _secret_in(read["operator_secret_file"]))
     try:
         return Settings(**read)
     except RuntimeError:

@@ -18,12 +18,21 @@ from ridotto.house.store.data_directory import (
     make_data_directory,
     store_file,
 )
+from ridotto.house.store.losses import find_losses, unused_name
+from ridotto.house.store.marks import Marks
 from ridotto.house.store.schema import NAMES, Names, version_of
-from ridotto.house.store.sqlite import PRIVATE, WrongFile, open_file
+from ridotto.house.store.store_file import (
+    PRIVATE,
+    UNREADABLE,
+    WrongFile,
+    companions_of,
+    marks_file,
+    open_file,
+)
 
-#: The files that SQLite keeps next to an open store, and that a crash leaves behind.
-COMPANIONS: Final = ("-wal", "-shm")
 _HEAD: Final = b"SQLite format 3\0"
+#: Number of pages that are copied between two pauses.
+PAGES_AT_ONCE: Final = 500
 
 
 class Contents(NamedTuple):
@@ -46,9 +55,10 @@ class BadBackup(Exception):
     """A copy that failed a check; the message says why."""
 
 
-def back_up(data: Path, file: Path, *, force: bool = False) -> Contents:
+def back_up(data: Path, file: Path, *, force: bool = False, pause: float = 0.0) -> Contents:
     """Copy the store of a data directory into a file, whether or not a house is open on it.
 
+    With a ``pause`` in seconds, copy in small parts and pause after each, for the sake of others.
     Raises :exc:`NoStore`, :exc:`AlreadyExists`, :exc:`WrongFile`, :exc:`BadBackup`, :exc:`OSError`
     and :exc:`sqlite3.Error`; the file is then unchanged.
     """
@@ -59,7 +69,7 @@ def back_up(data: Path, file: Path, *, force: bool = False) -> Contents:
         raise AlreadyExists(str(file))
     if file.is_dir():
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(file))
-    if file.resolve() in map(Path.resolve, (store, data / LOCK, *_companions(store))):
+    if file.resolve() in map(Path.resolve, (store, data / LOCK, *companions_of(store))):
         # A running house would keep writing to the deleted file.
         raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), str(file))
     part = _part_of(file)
@@ -69,7 +79,7 @@ def back_up(data: Path, file: Path, *, force: bool = False) -> Contents:
             # One read transaction: the copy is consistent, whatever is written meanwhile.
             source.execute("BEGIN")
             expected = _counts(source)
-            _copy(source, part)
+            _copy(source, part, pause)
             source.execute("COMMIT")
         contents = check(part, expected)
         _put(part, file, force=force)
@@ -114,7 +124,7 @@ def check(file: Path, expected: tuple[int, ...] | None = None) -> Contents:
     try:
         with closing(open_file(file, read_only=True)) as copy:
             return _check(copy, expected)
-    except sqlite3.Error as error:
+    except UNREADABLE as error:
         raise BadBackup(str(error)) from None
 
 
@@ -146,7 +156,7 @@ def _names(store: sqlite3.Connection) -> Names:
 
 def _counts(store: sqlite3.Connection) -> tuple[int, ...]:
     names = _names(store)
-    tables = (names.log, names.people, *names.others)
+    tables = (names.log, names.people, names.summaries, names.chat, *names.others)
     return tuple(store.execute(f"SELECT count(*) FROM {each}").fetchone()[0] for each in tables)
 
 
@@ -154,12 +164,28 @@ def _part_of(file: Path) -> Path:
     return file.with_name(f".{file.name}.{os.getpid()}.part")
 
 
-def _copy(source: sqlite3.Connection, part: Path) -> None:
+def _copy(source: sqlite3.Connection, part: Path, pause: float = 0.0) -> None:
     """Copy a store into a single file, without companion files."""
-    os.close(os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE))
-    with closing(sqlite3.connect(part, isolation_level=None)) as copy:
-        source.backup(copy)
-        copy.execute("PRAGMA journal_mode=DELETE")
+    file = os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
+
+    def take_a_break(*_: int) -> None:
+        # Written in small parts, a copy delays the writes of others only a little.
+        os.fsync(file)
+        time.sleep(pause)
+
+    try:
+        with closing(sqlite3.connect(part, isolation_level=None)) as copy:
+            if pause:
+                # Without a journal, which would be synced in one go.
+                copy.execute("PRAGMA journal_mode=OFF")
+                copy.execute("PRAGMA synchronous=OFF")
+                copy.execute(f"PRAGMA cache_size={PAGES_AT_ONCE}")
+                source.backup(copy, pages=PAGES_AT_ONCE, progress=take_a_break)
+            else:
+                source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")
+    finally:
+        os.close(file)
 
 
 def _put(part: Path, file: Path, *, force: bool) -> None:
@@ -187,18 +213,15 @@ def _sync(path: Path) -> None:
             os.close(opened)
 
 
-def _companions(store: Path) -> list[Path]:
-    return [store.with_name(store.name + companion) for companion in COMPANIONS]
-
-
 def _put_aside(store: Path) -> Path | None:
-    """Rename the present store; no other process has it open."""
-    if not os.path.lexists(store):
-        for companion in _companions(store):
-            companion.unlink(missing_ok=True)
+    """Rename the present store and the files that belong to it; no process has them open.
+
+    Without a store there may still be such files: what is left of a damaged one.
+    """
+    if not any(os.path.lexists(each) for each in (store, *companions_of(store))):
         return None
     _fold(store)
-    aside = _unused(store)
+    aside = unused_name(store, "before")
     try:
         _keep_as(store, aside)
     except OSError as error:
@@ -207,29 +230,34 @@ def _put_aside(store: Path) -> Path | None:
 
 
 def _fold(store: Path) -> None:
-    """Move the write-ahead log of a crashed house into the store's file, if possible."""
-    with suppress(OSError), store.open("rb") as opened:
-        if opened.read(len(_HEAD)) != _HEAD:
-            # SQLite deletes the companions of a file that is not a database.
+    """Move the write-ahead log of a crashed house into the store's file, unless that is damaged."""
+    try:
+        with store.open("rb") as opened:
+            if opened.read(len(_HEAD)) != _HEAD:
+                # SQLite deletes the companions of a file that is not a database.
+                return
+    except OSError:
+        return
+    with suppress(WrongFile, *UNREADABLE):
+        if find_losses(store, Marks(marks_file(store))):
+            # SQLite would discard what it cannot read of the write-ahead log.
             return
-    with suppress(sqlite3.Error, WrongFile), closing(open_file(store)) as old:
-        old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        with closing(open_file(store)) as old:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
 
 def _keep_as(store: Path, aside: Path) -> None:
-    if not any(companion.exists() for companion in _companions(store)):
+    marks = marks_file(store)
+    left = [each for each in companions_of(store) if each.exists()]
+    if left in ([], [marks]):
         # Add a second name, so that a store exists at every moment: first the old one, then the new
-        # one.
+        # one. The marks would not fit the new store.
         with suppress(OSError):
             os.link(store, aside)
+            if left:
+                os.rename(marks, marks_file(aside))
             return
-    os.rename(store, aside)
-    for companion, other in zip(_companions(store), _companions(aside), strict=True):
-        if companion.exists():
-            os.rename(companion, other)
-
-
-def _unused(store: Path) -> Path:
-    base = f"{store.name}.before-{time.strftime('%Y%m%d-%H%M%S')}"
-    names = [base, *(f"{base}-{number}" for number in range(1, 100))]
-    return next(path for name in names if not os.path.lexists(path := store.with_name(name)))
+    if store.exists():
+        os.rename(store, aside)
+    for companion in left:
+        os.rename(companion, aside.with_name(aside.name + companion.name.removeprefix(store.name)))

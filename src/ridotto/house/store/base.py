@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol
+from collections.abc import Mapping, Sequence
+from typing import Final, Literal, NamedTuple, Protocol
 
 import msgspec
 
+from ridotto.games.errors import Refusal
+from ridotto.house.store.lifecycle import LifecycleStore
+from ridotto.house.store.moderation import ModerationStore
+from ridotto.house.store.summaries import TableSummary
 from ridotto.house.views.messages import Room, Said
 
 
@@ -18,26 +22,43 @@ class NotSaved(Exception):
     """A write failed; nothing has changed."""
 
 
-class TableSummary(msgspec.Struct, frozen=True):
-    """The data that a store keeps of a table besides its log: to find it, and for the lobby.
+FaultKind = Literal[
+    "entry-missing", "entry-changed", "entry-unplayable", "entries-lost", "end-lost", "log-lost",
+    "unreadable",
+]  # fmt: skip
+_FAULTS: Final[dict[FaultKind, str]] = {
+    "entry-missing": "entry {0.number} is missing",
+    "entry-changed": "entry {0.number} is not what was written",
+    "entry-unplayable": "entry {0.number} cannot be replayed ({0.detail})",
+    "entries-lost": "it had {0.had} entries and has {0.number}",
+    "end-lost": "the end of the log is missing",
+    "log-lost": "the log is missing",
+    "unreadable": "{0.detail}",
+}
 
-    ``host`` is the host's name if they have a seat. ``person`` is the host's id; early summaries
-    lack it.
+
+class Fault(NamedTuple):
+    """A fault in a table's stored data, without names, links or secrets.
+
+    ``number`` is that of an entry. ``detail`` is the name of an error, or SQLite's message.
     """
 
-    table: str
-    phase: str
-    public: bool
-    code: str
-    game: str
-    players: int
-    scenario: str
-    people: int
-    bots: int
-    host: str
-    names: tuple[str, ...]
-    since: int
-    person: str = ""
+    kind: FaultKind
+    number: int = 0
+    had: int = 0
+    detail: str = ""
+
+    def __str__(self) -> str:
+        return _FAULTS[self.kind].format(self)
+
+
+class Damaged(Refusal):
+    """Stored data is not as it was written. ``fault`` is for the operator."""
+
+    def __init__(self, fault: Fault) -> None:
+        """Create the refusal; players do not learn about the fault."""
+        super().__init__("damaged", "this was damaged on the house's disk and cannot be opened")
+        self.fault = fault
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -53,6 +74,21 @@ class Store(Protocol):
     Every method that writes raises :exc:`NotSaved` when the write fails.
     """
 
+    @property
+    def damage(self) -> Mapping[str, str]:
+        """Return what was found damaged besides single tables, and why; nothing names a table."""
+
+    @property
+    def known_damage(self) -> frozenset[str]:
+        """Return the tables whose damage the operator knows of."""
+
+    async def verify(self) -> None:
+        """Look for damage that no query would notice; :attr:`damage` then lists it."""
+
+    @property
+    def moderation(self) -> ModerationStore:
+        """Return the part of the store that keeps reports, penalties and the like."""
+
     async def append(
         self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
     ) -> None:
@@ -62,7 +98,13 @@ class Store(Protocol):
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the entries of a table after a number; none for an unknown table."""
+        """Return the entries of a table after a number; none for an unknown table.
+
+        Raises :exc:`Damaged` if they are not all there, or not as they were written.
+        """
+
+    async def phase_of(self, table: str) -> str:
+        """Return the phase of a table according to its summary; empty for an unknown table."""
 
     async def summaries(self, phases: Sequence[str], *, public: bool) -> list[TableSummary]:
         """Return the tables in one of these phases, the latest first; only public ones if asked."""
@@ -93,6 +135,10 @@ class Store(Protocol):
 
     async def muted(self, person: str) -> frozenset[str]:
         """Return the people that a person has muted."""
+
+    @property
+    def lifecycle(self) -> LifecycleStore:
+        """Return the part of the store that finds, exports and deletes data."""
 
     async def close(self) -> None:
         """Finish pending writes and close the store."""

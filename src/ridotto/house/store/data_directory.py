@@ -52,8 +52,9 @@ def give_to_owner(data: Path) -> None:
     if sys.platform == "win32" or os.geteuid() != 0:
         return
     owner = data.stat()
-    for file in (store_file(data), data / LOCK):
-        os.chown(file, owner.st_uid, owner.st_gid)
+    for file in data.glob("*"):
+        if file.name == LOCK or file.name.startswith(STORE):
+            os.chown(file, owner.st_uid, owner.st_gid)
 
 
 @contextlib.contextmanager

@@ -1,97 +1,38 @@
-"""The embedded store: SQLite in one file, with one writer thread and group commit.
-
-A write returns when it is on disk (``synchronous=FULL``). Writes that arrive during a commit share
-the next one.
-"""
+"""The embedded store: SQLite in one file, with one writer thread and group commit."""
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
-import threading
-import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from pathlib import Path
-from queue import SimpleQueue
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 import msgspec
 
-from ridotto.house.store.base import Conflict, NotSaved, Person, TableSummary
-from ridotto.house.store.schema import VERSION, migrate, version_of
+from ridotto.house.running.background import in_thread
+from ridotto.house.store.base import Damaged, Fault, Person
+from ridotto.house.store.checksums import fault_in, sum_of
+from ridotto.house.store.lifecycle import LifecycleStore
+from ridotto.house.store.losses import open_with_marks
+from ridotto.house.store.marks import Lost, chat_mark, guest_mark, log_mark
+from ridotto.house.store.moderation import ModerationStore
+from ridotto.house.store.sqlite_lifecycle import SqliteLifecycle
+from ridotto.house.store.sqlite_moderation import SqliteModeration
+from ridotto.house.store.store_file import UNREADABLE, WrongFile, open_file
+from ridotto.house.store.summaries import TableSummary, summary_row
+from ridotto.house.store.writer import Rows, Writer, insertion
 from ridotto.house.views.messages import Room, Said
-
-T = TypeVar("T")
-
-#: Only the owner may read a store: it holds the secrets of masked players.
-PRIVATE: Final = 0o600
-#: Maximum number of jobs in one commit.
-MOST_AT_ONCE: Final = 512
-#: Maximum number of values in one statement; SQLite's own limit is higher.
-MOST_VALUES: Final = 3000
-_VALUES: Final = 3
-#: Pages in the write-ahead log before a checkpoint: a table's page is then written into the file
-#: once for many moves.
-CHECKPOINT: Final = 4000
-#: Time in seconds that a busy writer waits for more jobs to join a commit.
-GATHERING: Final = 0.001
 
 #: The chat room of a message: players or spectators.
 _CHAT_ROOM: Final = "json_extract(CAST(message AS TEXT), '$.room')"
-
-#: Entries for the log as a flat list: table, number, text, table, number, text, …
-Rows = list[Any]
-Work = Callable[[sqlite3.Connection], Any]
-_Job = tuple[Rows | Work, "asyncio.Future[Any]"]
-
-
-class WrongFile(Exception):
-    """The file is not a store, or was written by a newer version."""
-
-
-def open_file(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
-    """Return a connection to a store's file; raise :exc:`WrongFile` or :exc:`sqlite3.Error`."""
-    uri = f"{path.absolute().as_uri()}{'?mode=ro' if read_only else ''}"
-    connection = sqlite3.connect(uri, uri=True, isolation_level=None, check_same_thread=False)
-    try:
-        version = version_of(connection)
-        tables = connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
-    except sqlite3.DatabaseError as error:
-        connection.close()
-        raise WrongFile(f"{path} is not the store of a house: {error}") from None
-    if version > VERSION:
-        connection.close()
-        raise WrongFile(
-            f"{path} has version {version}; this program reads versions up to {VERSION}"
-        )
-    if version == 0 and tables:
-        connection.close()
-        raise WrongFile(f"{path} is another program's database")
-    return connection
-
-
-def prepare(path: Path) -> sqlite3.Connection:
-    """Return a connection for writing, to a file with the current schema.
-
-    Create the file if it is missing, readable for its owner alone: it holds the deals of games in
-    progress. SQLite gives its companion files the same permissions. A file of an earlier version is
-    migrated.
-    """
-    if not path.exists():
-        with suppress(OSError):  # SQLite reports the error.
-            path.touch(PRIVATE)
-    connection = open_file(path)
-    try:
-        connection.execute("PRAGMA journal_mode=WAL")
-        connection.execute("PRAGMA synchronous=FULL")
-        connection.execute("PRAGMA busy_timeout=5000")
-        connection.execute(f"PRAGMA wal_autocheckpoint={CHECKPOINT}")
-        migrate(connection)
-    except BaseException:
-        connection.close()
-        raise
-    return connection
+#: The number of chat messages that are kept at a table, and how many more before old ones go.
+CHAT_KEPT: Final = 2000
+_CHAT_BATCH: Final = 100
+_TRIM_CHAT: Final = f"""DELETE FROM chat WHERE table_id=?1 AND n <= ?2
+    AND n NOT IN (SELECT max(n) FROM chat WHERE table_id=?1 GROUP BY {_CHAT_ROOM})"""
+#: Larger files are not checked on opening: reading them would slow the disk down for minutes.
+LARGEST_CHECKED: Final = 1 << 30
 
 
 class SqliteStore:
@@ -99,95 +40,90 @@ class SqliteStore:
 
     def __init__(self, path: Path) -> None:
         """Open or create the file; raise :exc:`WrongFile` or :exc:`sqlite3.Error`."""
-        self._writing = prepare(path)
+        self._path = path
+        connection, self._marks, self._lost = open_with_marks(path)
         self._reading = open_file(path)
         self._reading.execute("PRAGMA query_only=1")
-        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
-        self._thread = threading.Thread(target=self._write, name="ridotto-writer", daemon=True)
-        self._thread.start()
-        #: The number of commits, and of jobs in them.
-        self.commits = 0
-        self.written = 0
-        #: Why the last commit failed; empty if it succeeded.
-        self.trouble = ""
+        #: The connection of a check that is under way.
+        self._checking: sqlite3.Connection | None = None
+        self._closing = False
+        self._damage: dict[str, str] = {}
+        if self._lost:
+            self._note_losses(self._lost)
+        self._writer = Writer(connection, self._marks)
+        self._submit = self._writer.submit
+        self.moderation: ModerationStore = SqliteModeration(self._submit, self._all)
+        self.lifecycle: LifecycleStore = SqliteLifecycle(self._submit, self._all, self._marks)
 
-    # The writer
+    # Health
 
-    def _submit(self, work: Rows | Work) -> asyncio.Future[Any]:
-        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._jobs.put((work, future))
-        return future
+    @property
+    def commits(self) -> int:
+        """Return the number of commits."""
+        return self._writer.commits
 
-    def _write(self) -> None:
-        busy = False
-        while (job := self._jobs.get()) is not None:
-            if busy:
-                # More jobs are about to come: one commit for all of them costs little more.
-                time.sleep(GATHERING)
-            jobs = [job]
-            while len(jobs) < MOST_AT_ONCE and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    self._jobs.put(None)
-                    break
-                jobs.append(following)
-            busy = len(jobs) > 1
-            results = self._commit(jobs)
-            loop = jobs[0][1].get_loop()
-            if not loop.is_closed():
-                loop.call_soon_threadsafe(_settle, jobs, results)
+    @property
+    def written(self) -> int:
+        """Return the number of writes in all commits."""
+        return self._writer.written
 
-    def _commit(self, jobs: list[_Job]) -> list[Any]:
-        """Run all jobs in one transaction; return the result of each, or why it failed."""
+    @property
+    def trouble(self) -> str:
+        """Return why the last commit failed; empty if it succeeded."""
+        return self._writer.trouble
+
+    @property
+    def damage(self) -> Mapping[str, str]:
+        """Return what was found damaged besides single tables, and why."""
+        return self._damage
+
+    @property
+    def known_damage(self) -> frozenset[str]:
+        """Return the tables whose damage the operator knows of."""
+        return frozenset(self._marks.known)
+
+    async def verify(self) -> None:
+        """Check the structure of the file, and whether it was replaced, in another thread."""
+        if self._path.stat().st_size <= LARGEST_CHECKED:
+            await in_thread(self._verify)
+
+    def _verify(self) -> None:
         try:
-            results = self._commit_together(jobs) or self._commit_each(jobs)
-        except Exception as error:
-            # Catch everything: if the writer died, all callers would wait forever.
-            self.trouble = str(error)
-            with suppress(sqlite3.Error):
-                self._writing.rollback()
-            return [NotSaved(str(error)) for _ in jobs]
-        self.trouble = ""
-        self.commits += 1
-        self.written += len(jobs)
-        return results
+            with closing(open_file(self._path, read_only=True)) as self._checking:
+                self._check_structure(self._checking)
+                if lost := self._marks.lost_in(self._checking):
+                    self._note_losses(lost)
+        except (WrongFile, *UNREADABLE) as error:
+            if not self._closing:
+                self._damage["structure"] = str(error)
+        finally:
+            self._checking = None
 
-    def _commit_together(self, jobs: list[_Job]) -> list[Any] | None:
-        """Write all entries with one statement, then the rest; return None if that fails.
+    def _check_structure(self, store: sqlite3.Connection) -> None:
+        found = "" if self._closing else store.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found not in ("", "ok"):
+            self._damage["structure"] = " ".join(found.split())
 
-        This thread waits for the GIL once per statement, so one statement is fastest.
-        """
-        rows: Rows = []
-        rest: list[Work] = []
-        for work, _ in jobs:
-            if isinstance(work, list):
-                rows += work
-            else:
-                rest.append(work)
-        if not 0 < len(rows) <= MOST_VALUES:
-            return None
-        try:
-            if rest:
-                self._writing.execute("BEGIN IMMEDIATE")
-            self._writing.execute(_insert(len(rows)), rows)
-            for work in rest:
-                work(self._writing)
-            if rest:
-                self._writing.execute("COMMIT")
-        except sqlite3.IntegrityError:
-            # A number is taken. Writing the jobs one by one will show which.
-            self._writing.rollback()
-            return None
-        return [None] * len(jobs)
+    def _note_losses(self, lost: Mapping[str, Lost]) -> None:
+        self._lost = lost
+        self._damage["lost"] = (
+            f"the latest writes to {len(lost)} logs, chat rooms and guests are missing"
+        )
 
-    def _commit_each(self, jobs: list[_Job]) -> list[Any]:
-        self._writing.execute("BEGIN IMMEDIATE")
-        results = [_attempt(work, self._writing) for work, _ in jobs]
-        self._writing.execute("COMMIT")
-        return results
+    # Reading
 
     def _all(self, query: str, *values: Any) -> list[Any]:
-        return self._reading.execute(query, values).fetchall()
+        try:
+            return self._reading.execute(query, values).fetchall()
+        except UNREADABLE as error:
+            raise Damaged(Fault("unreadable", detail=str(error))) from None
+
+    def _readable(self, what: str, query: str, *values: Any) -> Iterator[Any]:
+        """Yield the rows that can be read; note the damage if there is any."""
+        try:
+            yield from self._reading.execute(query, values)
+        except UNREADABLE as error:
+            self._damage[what] = str(error)
 
     # Logs
 
@@ -196,42 +132,52 @@ class SqliteStore:
     ) -> None:
         """Append entries; raise :exc:`Conflict` or :exc:`NotSaved`."""
         rows: Rows = []
-        for step, text in enumerate(texts):
-            rows += (table, number + step, text)
+        for n, text in enumerate(texts, number):
+            rows += (table, n, text, sum_of(table, n, text))
+        mark = log_mark(table, number + len(texts) - 1)
         if summary is None:
             if rows:
-                await self._submit(rows)
+                await self._submit(rows, mark)
             return
-        values = (
-            table, summary.phase, summary.public, summary.code, summary.since,
-            msgspec.json.encode(summary),
-        )  # fmt: skip
+        kept = summary_row(summary)
+        people = [(person, table) for person in summary.guests]
 
         def work(connection: sqlite3.Connection) -> None:
             if rows:
-                connection.execute(_insert(len(rows)), rows)
-            connection.execute(
-                "INSERT OR REPLACE INTO table_summaries VALUES (?,?,?,?,?,?)", values
-            )
+                connection.execute(insertion(len(rows)), rows)
+            connection.execute("INSERT OR REPLACE INTO table_summaries VALUES (?,?,?,?,?,?)", kept)
+            connection.executemany("INSERT OR IGNORE INTO table_people VALUES (?,?)", people)
 
-        await self._submit(work)
+        await self._submit(work, mark if rows else None)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return the entries of a table after a number."""
-        query = "SELECT entry FROM log WHERE table_id=? AND n>? ORDER BY n"
-        found = self._all(query, table, after)
-        return [row[0] for row in found]
+        """Return the entries of a table after a number; raise :exc:`Damaged`."""
+        query = "SELECT n, entry, sum FROM log WHERE table_id=? AND n>? ORDER BY n"
+        rows = self._all(query, table, after)
+        if fault := fault_in(table, rows, after):
+            raise Damaged(fault)
+        had, has = self._marks.found.get(table, 0), after + len(rows)
+        # A table that lost its last entries must not be played on, even after others were written.
+        if has < had or table in self._lost:
+            raise Damaged(Fault("entries-lost", has, had))
+        return [row[1] for row in rows]
+
+    async def phase_of(self, table: str) -> str:
+        """Return the phase of a table according to its summary."""
+        found = self._all("SELECT phase FROM table_summaries WHERE table_id=?", table)
+        return str(found[0][0]) if found else ""
 
     async def summaries(self, phases: Sequence[str], *, public: bool) -> list[TableSummary]:
         """Return the tables in these phases, the latest first."""
         marks = ",".join("?" * len(phases))
-        found = self._all(
+        found = self._readable(
+            "summaries",
             f"SELECT summary FROM table_summaries WHERE phase IN ({marks}) AND public>=?"
             " ORDER BY changed DESC",
             *phases,
             int(public),
         )
-        return [msgspec.json.decode(row[0], type=TableSummary) for row in found]
+        return [*self._decoded("summaries", found, TableSummary)]
 
     async def find_code(self, code: str) -> str | None:
         """Return the table that waits for guests under this code."""
@@ -244,7 +190,8 @@ class SqliteStore:
     async def add_person(self, person: Person, token_hash: str) -> None:
         """Add a guest."""
         values = (token_hash, person.id, person.name)
-        await self._submit(lambda c: c.execute("INSERT INTO people VALUES (?,?,?)", values))
+        insert = "INSERT INTO people (token_hash, person, name) VALUES (?,?,?)"
+        await self._submit(lambda c: c.execute(insert, values), guest_mark(person.id))
 
     async def rename_person(self, person: str, name: str) -> None:
         """Change a guest's name."""
@@ -261,21 +208,41 @@ class SqliteStore:
     async def append_chat(self, table: str, command: str, message: Said) -> None:
         """Append a chat message; raise :exc:`Conflict` if the command was carried out before."""
         values = (table, command, msgspec.json.encode(message), table)
+        person = (message.person, table)
         # Each room numbers its own messages; this number orders them in time.
         insert = "INSERT INTO chat SELECT ?, ifnull(max(n), 0) + 1, ?, ? FROM chat WHERE table_id=?"
-        await self._submit(lambda c: c.execute(insert, values))
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute(insert, values)
+            connection.execute("INSERT OR IGNORE INTO table_people VALUES (?,?)", person)
+            (last,) = connection.execute(
+                "SELECT max(n) FROM chat WHERE table_id=?", (table,)
+            ).fetchone()
+            if last > CHAT_KEPT and last % _CHAT_BATCH == 0:
+                # The last message of each room stays: it holds the room's number.
+                connection.execute(_TRIM_CHAT, (table, last - CHAT_KEPT))
+
+        await self._submit(work, chat_mark(table, message.room, message.n))
 
     async def last_chat_numbers(self, table: str) -> dict[str, int]:
         """Return the number of the last message in each chat room of a table."""
         query = f"SELECT {_CHAT_ROOM}, max(json_extract(CAST(message AS TEXT), '$.n'))"
-        return dict(self._all(f"{query} FROM chat WHERE table_id=? GROUP BY 1", table))
+        return dict(self._readable("chat", f"{query} FROM chat WHERE table_id=? GROUP BY 1", table))
 
     async def read_chat(self, table: str, room: Room, most: int) -> list[Said]:
         """Return the last messages in a chat room of a table, in order."""
         where = f"table_id=? AND {_CHAT_ROOM}=?"
         query = f"SELECT message FROM chat WHERE {where} ORDER BY n DESC LIMIT ?"
-        found = self._all(query, table, room, most)
-        return [msgspec.json.decode(row[0], type=Said) for row in reversed(found)]
+        found = self._readable("chat", query, table, room, most)
+        return [*self._decoded("chat", found, Said)][::-1]
+
+    def _decoded(self, what: str, rows: Iterator[Any], form: Any) -> Iterator[Any]:
+        """Yield the values in rows of JSON; note the damage if one cannot be decoded."""
+        for row in rows:
+            try:
+                yield msgspec.json.decode(row[0], type=form)
+            except (msgspec.MsgspecError, UnicodeError, TypeError) as error:
+                self._damage[what] = f"unreadable: {type(error).__name__}"
 
     async def mute(self, person: str, other: str, on: bool) -> None:
         """Mute a person for another, or unmute them."""
@@ -286,39 +253,15 @@ class SqliteStore:
 
     async def muted(self, person: str) -> frozenset[str]:
         """Return the people that a person has muted."""
-        found = self._all("SELECT other FROM mutes WHERE person=?", person)
+        found = self._readable("mutes", "SELECT other FROM mutes WHERE person=?", person)
         return frozenset(row[0] for row in found)
 
     async def close(self) -> None:
         """Finish pending writes and close the file."""
-        self._jobs.put(None)
-        await asyncio.get_running_loop().run_in_executor(None, self._thread.join)
+        self._closing = True
+        if (checking := self._checking) is not None:
+            checking.interrupt()
+        await self._writer.close()
         self._reading.close()
-        self._writing.close()
-
-
-def _insert(values: int) -> str:
-    """Return the statement that writes entries with this many values in total."""
-    return "INSERT INTO log VALUES (?,?,?)" + ",(?,?,?)" * (values // _VALUES - 1)
-
-
-def _attempt(work: Rows | Work, connection: sqlite3.Connection) -> Any:
-    """Run one job; return a conflict if its number is taken, so that other jobs go on."""
-    try:
-        if isinstance(work, list):
-            connection.execute(_insert(len(work)), work)
-        else:
-            work(connection)
-    except sqlite3.IntegrityError as error:
-        return Conflict(str(error))
-    return None
-
-
-def _settle(jobs: list[_Job], results: list[Any]) -> None:
-    for (_, future), result in zip(jobs, results, strict=True):
-        if future.done():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+        self._writer.connection.close()
+        self._marks.close()

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from typing import Final
 
 from ridotto.house.table import entries as e
 from ridotto.house.table.claims import withdraw_stand_in
 from ridotto.house.table.fold import Table
 from ridotto.house.table.step import Step
 from ridotto.house.table.volatile import Volatile
+
+#: How often the host may change before the grace period of an absent host grows.
+FREE_HAND_OVERS: Final = 3
+#: Maximum number of times that a grace period doubles.
+MOST_DOUBLINGS: Final = 20
 
 
 def expected(table: Table, present: Sequence[bool]) -> list[int]:
@@ -18,6 +24,20 @@ def expected(table: Table, present: Sequence[bool]) -> list[int]:
         for player, seat in enumerate(table.seats)
         if seat.kind == "person" and not seat.stand_in and not present[player]
     ]
+
+
+def grace_period(table: Table, player: int, grace: float) -> float:
+    """Return the grace period of a player who has disconnected, in seconds.
+
+    It doubles with each absence since their last decision. Absences are entries, so a player who
+    keeps coming and going must not fill the log; returning is always possible.
+    """
+    return float(grace * 2 ** min(table.seats[player].absences, MOST_DOUBLINGS))
+
+
+def host_grace_period(table: Table, grace: float) -> float:
+    """Return the grace period of a host who has disconnected; it grows with each change of host."""
+    return float(grace * 2 ** min(max(0, table.hand_overs - FREE_HAND_OVERS), MOST_DOUBLINGS))
 
 
 def mark_absent(table: Table, player: int, present: Sequence[bool], now: int) -> Step | None:

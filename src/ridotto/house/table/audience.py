@@ -6,7 +6,7 @@ from ridotto.house.mutes import Muted
 from ridotto.house.table.chat import can_read
 from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import Broadcast
-from ridotto.house.views.messages import ChatShown, Presence, Said
+from ridotto.house.views.messages import ChatShown, Presence, Room, Said, Unsaid
 from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 
@@ -73,6 +73,13 @@ class Audience:
             if players_only and viewer == "spectator":
                 continue
             if said.person not in muted and can_read(table, viewer, said.room):
+                connection.offer(frame)
+
+    def send_unsaid(self, table: Table, room: Room, n: int) -> None:
+        """Tell every client that may read a room that a message was deleted."""
+        frame = framed(Unsaid(room, n))
+        for connection in self.connections:
+            if can_read(table, table.viewer_of(connection.person.id), room):
                 connection.offer(frame)
 
     def close(self, code: int) -> None:

@@ -51,7 +51,8 @@ class BotSeats:
         thinking = self._think(table, player, moved, legal, character, hurried)
         share = table.kind.paces.get(str(game.decision), 1.0)
         try:
-            due = pace(share, table.options.pace, random.random())
+            # People are still watching what happened before.
+            due = max(table.show / 1000, pace(share, table.options.pace, random.random()))
             return await in_good_time(thinking, due, table.options.pace)
         except Exception as failure:
             # A failing bot loses this decision; the game goes on.

@@ -3,26 +3,24 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from heapq import merge
 from operator import attrgetter
 from typing import Final, get_args
 
+import msgspec
+
 from ridotto.games.errors import Refusal
 from ridotto.house.mutes import Muted
 from ridotto.house.names import clean_text
-from ridotto.house.running.limits import RateLimiter
 from ridotto.house.store.base import Conflict, Person, Store
 from ridotto.house.table import commands as c
 from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import Watcher
-from ridotto.house.views.messages import Room, Said
+from ridotto.house.views.messages import Room, Said, SaidNumber
 
 #: Number of latest messages per room that a new client is shown.
 SHOWN: Final = 100
-#: Rate limit of messages per person: burst size, and seconds to refill.
-MOST_SAID: Final = 6
-PERIOD: Final = 10.0
 
 
 def can_read(table: Table, viewer: Watcher, room: Room) -> bool:
@@ -34,7 +32,10 @@ def can_read(table: Table, viewer: Watcher, room: Room) -> bool:
 
 
 class ChatLog:
-    """The latest messages at one table, and how fast each person sends them."""
+    """The latest messages at one table.
+
+    A message that an operator has deleted has no text. It is kept for its number.
+    """
 
     def __init__(self) -> None:
         """Start empty; :meth:`load` reads earlier messages."""
@@ -43,7 +44,6 @@ class ChatLog:
         #: that spectators talk.
         self._said: dict[Room, deque[Said]] = {}
         self._numbers: dict[str, int] = {}
-        self._rate_limiter = RateLimiter(MOST_SAID, "messages", period=PERIOD)
 
     async def load(self, store: Store, table: str) -> None:
         """Read earlier messages, once."""
@@ -67,26 +67,55 @@ class ChatLog:
         return tuple(
             said
             for said in merge(*rooms, key=attrgetter("at"))
-            if said.person not in muted and (said.n > heard or said.room == "spectators")
+            if said.text
+            and said.person not in muted
+            and (said.n > heard or said.room == "spectators")
         )
 
     def of_spectators(self) -> Iterable[Said]:
         """Return the latest messages of the spectators' room."""
-        return self._said.get("spectators", ())
+        return [said for said in self._said.get("spectators", ()) if said.text]
+
+    def all_of(self, table: Table, viewer: Watcher, most: int) -> Iterable[Said]:
+        """Return the latest messages of each room that a viewer may read, muted people included."""
+        rooms = [
+            [*said][-most:] for room, said in self._said.items() if can_read(table, viewer, room)
+        ]
+        return merge(*rooms, key=attrgetter("at"))
+
+    def deleted(self, table: Table, viewer: Watcher) -> tuple[SaidNumber, ...]:
+        """Return the numbers of deleted messages in the rooms that a viewer may read."""
+        return tuple(
+            SaidNumber(said.room, said.n)
+            for said in self.all_of(table, viewer, SHOWN)
+            if not said.text
+        )
+
+    def delete(self, room: Room, n: int) -> None:
+        """Remove the text of a message; its number stays taken."""
+        latest = self._said.get(room, deque())
+        for place, said in enumerate(latest):
+            if said.n == n:
+                latest[place] = msgspec.structs.replace(said, text="")
 
     async def say(
-        self, store: Store, table: Table, person: Person, command: c.Chat, now: int
+        self,
+        store: Store,
+        table: Table,
+        person: Person,
+        command: c.Chat,
+        now: int,
+        star: Callable[[str], str] = str,
     ) -> Said | None:
         """Store a message and return it; None if it was sent before.
 
-        Raises :exc:`Refusal` and :exc:`NotSaved`.
+        ``star`` covers words that must not be shown. Raises :exc:`Refusal` and :exc:`NotSaved`.
         """
         if not table.options.chat:
             raise Refusal("chat-off", "there is no talking at this table")
         text = clean_text(command.text)
-        self._rate_limiter.take(person.id)
         await self.load(store, table.id)
-        said = self._compose(table, person, text, now)
+        said = self._compose(table, person, star(text), now)
         try:
             await store.append_chat(table.id, f"{person.id}/{command.id}", said)
         except Conflict:
@@ -100,6 +129,6 @@ class ChatLog:
         """Return a message with the next number of its room, and take that number."""
         viewer = table.viewer_of(person.id)
         room: Room = "spectators" if viewer == "spectator" else "players"
-        name = person.name if viewer == "spectator" else table.seats[viewer].name
+        name = person.name if viewer == "spectator" else table.seats[viewer].shown
         self._numbers[room] = self._numbers.get(room, 0) + 1
         return Said(self._numbers[room], now, room, person.id, name, text)

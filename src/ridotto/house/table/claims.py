@@ -62,11 +62,12 @@ def give_answer(
     if table.gathering:
         answers = volatile.answers | {player: standing}
         if all_answered(table, answers):
-            return _reveal(table, answers, volatile.missed, now)._replace(
-                answers=step.answers, awake=step.awake, retry=True
+            revealed = _reveal(table, answers, volatile.missed, now)
+            return msgspec.structs.replace(
+                revealed, answers=step.answers, awake=step.awake, retry=True
             )
     elif table.playing.decider == player:
-        return step._replace(entries=[_entry(table, player, standing, now)])
+        return msgspec.structs.replace(step, entries=[_entry(table, player, standing, now)])
     return step
 
 

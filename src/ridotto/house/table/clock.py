@@ -7,7 +7,8 @@ from typing import Final
 
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
-from ridotto.house.table.open_deal import longest_look
+from ridotto.house.table.open_deal import look_until
+from ridotto.house.table.volatile import Volatile
 from ridotto.house.views.messages import ClockShown
 
 #: A decision and its clock: the entry it came with, the start time, and the time added.
@@ -22,18 +23,20 @@ def moment(table: Table) -> Moment:
     return table.moved, table.since, table.added
 
 
-def clock_shown(table: Table) -> ClockShown | None:
+def clock_shown(table: Table, volatile: Volatile) -> ClockShown | None:
     """Return the clock as it is shown: the players on it, and their time."""
     game = table.game
     if game is None or table.phase != "playing" or (player := game.decider) is None:
         return None
     clock = table.options.clock
-    limit = 0 if clock is None else clock.seconds * 1000 + table.added
+    limit = 0 if clock is None else _limit(table, clock.seconds)
     pending = game.still_to_answer() if game.asks_everyone else ()
     if table.gathering:
         return ClockShown(pending, table.since, limit, 0, pending)
-    looking = longest_look(table) if table.is_played(player) else None
-    return ClockShown((player,), table.since, limit, table.seats[player].bank, pending, looking)
+    looking = look_until(table, volatile)
+    # Nobody's clock runs while the deal lies open; the first one starts when its time is over.
+    since = table.since if looking is None else looking
+    return ClockShown((player,), since, limit, table.seats[player].bank, pending, looking)
 
 
 def bank_left(table: Table, player: int, now: int) -> int:
@@ -42,7 +45,7 @@ def bank_left(table: Table, player: int, now: int) -> int:
     clock, game = table.options.clock, table.game
     if clock is None or game is None or game.decider != player or table.gathering:
         return bank
-    used = now - table.since - clock.seconds * 1000 - table.added
+    used = now - table.since - _limit(table, clock.seconds)
     return min(bank, max(0, bank - max(0, used)))
 
 
@@ -51,7 +54,15 @@ def deadline(table: Table, bank: int) -> int | None:
     clock = table.options.clock
     if clock is None:
         return None
-    return table.since + clock.seconds * 1000 + table.added + bank
+    return table.since + _limit(table, clock.seconds) + bank
+
+
+def _limit(table: Table, seconds: int) -> int:
+    """Return the time for the current decision in milliseconds, without the bank.
+
+    Time in which a page still shows what has happened does not count.
+    """
+    return table.show + seconds * 1000 + table.added
 
 
 def absences(

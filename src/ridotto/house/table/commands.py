@@ -14,13 +14,18 @@ from msgspec import Meta
 
 from ridotto.house.game_fields import GameAction
 from ridotto.house.options import Name
+from ridotto.house.store.moderation import Reason
+from ridotto.house.views.messages import Room
 
 #: Maximum size of a message from a client.
 LONGEST: Final = 16 * 1024
+#: Avatars are numbers up to this one. Clients draw them; the house knows only the number.
+LARGEST_AVATAR: Final = 2**20 - 1
 
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0)]
+Avatar = Annotated[int, Meta(ge=1, le=LARGEST_AVATAR)]
 # Not "$", which would allow a trailing line break.
 Hexadecimal = Annotated[
     str,
@@ -41,13 +46,15 @@ class Sit(Command, frozen=True, tag="sit", kw_only=True):
     """Take a seat, or any empty one, before the start.
 
     ``contribution`` is the player's own share of the deal: 16 to 32 random bytes. ``name`` is their
-    name at this table, by default their name in the house. A player who is already seated moves to
-    the other seat, or stays, and contributes the new share.
+    name at this table, by default their name in the house. ``avatar`` is the number of the mask
+    that clients draw for them; without it, clients derive one from the person's id. A player who is
+    already seated moves to the other seat, or stays, and contributes the new share.
     """
 
     contribution: Hexadecimal
     seat: Seat | None = None
     name: Name | None = None
+    avatar: Avatar | None = None
 
 
 class Leave(Command, frozen=True, tag="leave", kw_only=True):
@@ -95,7 +102,7 @@ class Ahead(Command, frozen=True, tag="ahead", kw_only=True):
 
 
 class Ready(Command, frozen=True, tag="ready", kw_only=True):
-    """Report that you have seen enough of an open deal, so that bots need not wait for you."""
+    """Report that you have seen enough of an open deal, so that nobody waits for you."""
 
 
 class MoreTime(Command, frozen=True, tag="more", kw_only=True):
@@ -115,8 +122,30 @@ class Mute(Command, frozen=True, tag="mute", kw_only=True):
     on: bool = True
 
 
+class Report(Command, frozen=True, tag="report", kw_only=True):
+    """Report a person at the table, or one of their chat messages, to the operators of the house.
+
+    ``room`` and ``n`` are those of the message. The chat around it is stored with the report.
+    """
+
+    person: Annotated[str, Meta(max_length=40)]
+    reason: Reason
+    text: Annotated[str, Meta(max_length=500)] = ""
+    room: Room | None = None
+    n: Number | None = None
+
+
 class Again(Command, frozen=True, tag="rematch", kw_only=True):
     """Go on to a new table with the same players after the game; the first to ask hosts it."""
+
+
+class Earlier(Command, frozen=True, tag="earlier", kw_only=True):
+    """Ask for the entries before a number, up to a hundred of them.
+
+    A view has only the latest entries of a long log.
+    """
+
+    before: Number
 
 
 class Ping(Command, frozen=True, tag="ping", kw_only=True):
@@ -136,7 +165,9 @@ AnyCommand = (
     | MoreTime
     | Chat
     | Mute
+    | Report
     | Again
+    | Earlier
     | Ping
 )
 

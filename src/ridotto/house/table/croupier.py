@@ -14,27 +14,33 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import Conflict, NotSaved
 from ridotto.house.table import attendance, claims, lobby_commands, play_commands
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
-from ridotto.house.table.chat import ChatLog
+from ridotto.house.table.chat_room import ChatRoom
 from ridotto.house.table.clock import clock_shown
 from ridotto.house.table.fold import Table
 from ridotto.house.table.memory_aid import MemoryAids
+from ridotto.house.table.open_deal import ready_players
 from ridotto.house.table.services import Services
 from ridotto.house.table.step import Step
 from ridotto.house.table.summary import summary_of
 from ridotto.house.table.timekeeper import Decide, Timekeeper
-from ridotto.house.views.broadcast import Broadcast, entry_shown
+from ridotto.house.views.broadcast import Broadcast, entries_shown
 from ridotto.house.views.greeting import Around, Known, greeting, knows
 from ridotto.house.views.messages import (
     AheadShown,
     Answered,
     Done,
-    Error,
+    EarlierShown,
+    ErrorDetail,
+    NoticesShown,
     Pong,
+    ReadyShown,
     Refused,
     SetUp,
 )
@@ -46,8 +52,10 @@ from ridotto.minds.seating import public_setup
 REMEMBERED: Final = 512
 #: Maximum number of missed entries sent with a refusal as stale.
 MOST_CHANGED: Final = 50
+#: Maximum number of entries sent at a time to a client that asks for earlier ones.
+MOST_EARLIER: Final = 100
 
-_CHAT: Final = (c.Chat, c.Mute)
+_CHAT: Final = (c.Chat, c.Mute, c.Report)
 _IN_PLAY: Final = (c.Act, c.Ahead, c.Ready, c.MoreTime)
 _DECIDED: Final = (c.Act, c.Ahead)
 
@@ -59,7 +67,7 @@ class Croupier(Timekeeper):
         """Take over a table as folded from its log."""
         super().__init__(house, table)
         self.lock = asyncio.Lock()
-        self._chat = ChatLog()
+        self.chat = ChatRoom(house, table, self.audience)
         self._memory_aids = MemoryAids(house.bots, self.audience, self._timers)
         #: The table of the rematch, once it is open.
         self._following: str | None = None
@@ -94,7 +102,7 @@ class Croupier(Timekeeper):
 
     async def join(self, connection: Connection, known: Known) -> None:
         """Let a client in: send the changes after an entry that it knows, or the whole view."""
-        await self._chat.load(self.house.store, self.table.id)
+        await self.chat.load()
         person, table = connection.person, self.table
         muted = await self.house.mutes.of(person.id)
         async with self.lock:
@@ -102,15 +110,19 @@ class Croupier(Timekeeper):
             heard = known.heard if knows(table, known) else 0
             around = Around(
                 self.house.now(),
-                clock_shown(table),
+                clock_shown(table, self.volatile),
                 self.volatile.answer_of(viewer),
                 claims.answered(table, self.volatile),
-                self._chat.latest(table, viewer, muted, heard),
+                ready_players(table, self.volatile),
+                self.chat.log.latest(table, viewer, muted, heard),
+                self.chat.log.deleted(table, viewer),
                 muted,
                 self.audience.presence(table),
             )
             for message in greeting(table, person, viewer, known, around):
                 connection.offer(framed(message))
+            if notices := self.house.moderation.notices.of(person.id):
+                connection.offer(framed(NoticesShown(notices)))
             self.audience.add(connection, muted)
         self.house.bot_queue.hurry(table.id, table.host)
         self.send_presence()
@@ -136,6 +148,9 @@ class Croupier(Timekeeper):
         if isinstance(command, c.Ping):
             connection.offer(framed(Pong(command.id, self.table.n, self.house.now())))
             return
+        if isinstance(command, c.Earlier):
+            connection.offer(framed(self._earlier(person, command)))
+            return
         if (number := self._done.get((person, command.id))) is not None:
             connection.offer(framed(Done(command.id, number)))
             return
@@ -152,9 +167,15 @@ class Croupier(Timekeeper):
         finally:
             connection.release()
 
+    def _earlier(self, person: str, command: c.Earlier) -> EarlierShown:
+        """Return the entries before a number, as a person may see them."""
+        table, last = self.table, min(command.before - 1, self.table.n)
+        viewer = table.viewer_of(person)
+        return EarlierShown(command.id, entries_shown(table, viewer, last - MOST_EARLIER + 1, last))
+
     async def _carry_out(self, connection: Connection, command: c.AnyCommand) -> None:
         if isinstance(command, _CHAT):
-            await self._chat_command(connection, command)
+            await self.chat.handle(connection, command)
             return
         person, table = connection.person, self.table
         async with self.lock:
@@ -171,6 +192,8 @@ class Croupier(Timekeeper):
             elif isinstance(command, c.Again):
                 await self._rematch(connection)
             else:
+                if isinstance(command, c.Sit) and command.name is not None:
+                    self.house.word_lists.check_name(command.name)
                 step = lobby_commands.decide(table, person, command, self.house.now())
                 await self._commit(step)
                 if step.entries:
@@ -187,39 +210,32 @@ class Croupier(Timekeeper):
         if not lobby_commands.check_rematch(table, person.id):
             return
         if self._following is None:
-            with self.house.openings.passing(person.id):
+            with self.house.limits.opening(person.id, connection.address) as opened:
                 # If the entry cannot be written, the next request leads to the same table.
                 self._following = await self.house.open_table(person, table.options, table.seats)
+                opened(self._following)
         await self.write([e.Rematch(self.house.now(), table=self._following)])
 
     def _refused(self, connection: Connection, command: c.AnyCommand, refusal: Refusal) -> bytes:
-        table = self.table
+        table, counts = self.table, self.house.refused
+        counts[refusal.code] = counts.get(refusal.code, 0) + 1
         changed: tuple[Any, ...] = ()
         if refusal.code == "stale" and isinstance(command, _DECIDED):
             viewer, first = table.viewer_of(connection.person.id), min(command.seen, table.n) + 1
             first = max(first, table.n - MOST_CHANGED + 1)
-            changed = tuple(
-                entry_shown(table, number, viewer) for number in range(first, table.n + 1)
-            )
-        error: Error = {"code": refusal.code, "message": refusal.message}
+            changed = entries_shown(table, viewer, first)
+        error = ErrorDetail(refusal.code, refusal.message, refusal.limit)
         return framed(Refused(command.id, table.n, error, changed))
 
-    # Chat
-
-    async def _chat_command(self, connection: Connection, command: c.Chat | c.Mute) -> None:
-        person, house = connection.person, self.house
-        try:
-            if isinstance(command, c.Mute):
-                await house.mutes.change(person.id, command.person, command.on)
-                return
-            said = await self._chat.say(house.store, self.table, person, command, house.now())
-        except NotSaved as failure:
-            house.note_failure(failure)
-            raise Refusal("not-saved", "the house cannot write this down just now") from None
-        if said is not None:
-            self.audience.send_chat(self.table, said)
-
     # Writing
+
+    async def impose(self, decide: Decide) -> None:
+        """Carry out what an operator decided; raises :exc:`Refusal`."""
+        async with self.lock:
+            step = decide()
+            if step is not None:
+                await self._commit(step)
+                self.send_presence()
 
     async def _commit(self, step: Step) -> None:
         """Carry out a step; hold the lock for it. Raises :exc:`Refusal` like :meth:`write`."""
@@ -229,11 +245,11 @@ class Croupier(Timekeeper):
         if step.answers:
             for player, standing in step.answers.items():
                 self._put_answer(player, standing)
-        if step.ready is not None:
-            volatile.ready.add(step.ready)
         if not step.entries:
-            if step.answers or step.ready is not None:
+            if step.answers:
                 self._plan()
+            if step.ready is not None:
+                self._note_ready(step.ready, step.kept)
             return
         try:
             await self.write(step.entries, step.actions)
@@ -253,6 +269,19 @@ class Croupier(Timekeeper):
             for entry in step.entries:
                 if isinstance(entry, e.Moved):
                     volatile.answers.pop(entry.player, None)
+
+    def _note_ready(self, player: int, kept: c.Act | None) -> None:
+        """Note that a player has seen enough of the open deal, and tell all clients."""
+        table, volatile = self.table, self.volatile
+        if kept is not None:
+            volatile.kept[player] = kept
+        if player in volatile.ready:
+            return
+        volatile.ready.add(player)
+        self._send_ready()
+        self._plan()
+        if volatile.deal_over:
+            self._publish(table.n)
 
     def _put_answer(self, player: int, standing: Any) -> None:
         """Keep or take back an answer, and confirm that to the player alone."""
@@ -279,9 +308,12 @@ class Croupier(Timekeeper):
         """
         table, since = self.table, self.table.n
         under_way, unopened = table.phase == "playing", table.game is None
+        table.skew = self.house.clock.skew()
+        if table.skew:
+            entries = [replace(entry, at=entry.at + table.skew) for entry in entries]
         texts = [e.write_entry(entry) for entry in entries]
         listed = unopened or isinstance(entries[-1], e.Closed)
-        summary = summary_of(Table(table.id, [*table.entries, *entries])) if listed else None
+        summary = summary_of(table.with_entries(entries)) if listed else None
         began = time.perf_counter()
         try:
             await self.house.store.append(table.id, since + 1, texts, summary)
@@ -304,6 +336,8 @@ class Croupier(Timekeeper):
             self.audience.send(framed(SetUp(public_setup(table.game))))
         if listed or table.phase == "over":
             self.house.lobby.update(summary_of(table))
+        if table.phase in ("over", "closed"):
+            self.house.limits.open_tables.release(table.id)
         if under_way and table.phase != "playing":
             await self._end()
 
@@ -318,8 +352,15 @@ class Croupier(Timekeeper):
 
     def _publish(self, since: int) -> None:
         """Send every viewer the changes after an entry."""
-        self.audience.broadcast(self.table, Broadcast(self.table, since, clock_shown(self.table)))
+        clock = clock_shown(self.table, self.volatile)
+        self.audience.broadcast(self.table, Broadcast(self.table, since, clock))
+        if clock is not None and clock.look_until is not None:
+            self._send_ready()
         self._memory_aids.send(self.table)
+
+    def _send_ready(self) -> None:
+        """Send all clients who has seen enough of the open deal."""
+        self.audience.send(framed(ReadyShown(ready_players(self.table, self.volatile))))
 
     async def _end(self) -> None:
         """Record the end of a game that is over or was closed."""
@@ -328,7 +369,7 @@ class Croupier(Timekeeper):
         if table.phase == "closed":
             return
         self.house.games_ended += 1
-        for said in self._chat.of_spectators():
+        for said in self.chat.log.of_spectators():
             self.audience.send_chat(table, said, players_only=True)
         try:
             await self.house.store.append(table.id, table.n + 1, [], summary_of(table))

@@ -32,12 +32,16 @@ class Opened(Entry, frozen=True, tag="opened", kw_only=True):
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):
-    """A person took a seat and contributed a random share, in hexadecimal."""
+    """A person took a seat and contributed a random share, in hexadecimal.
+
+    ``avatar`` is the number of the avatar that they chose, or 0.
+    """
 
     seat: int
     person: str
     name: str
     contribution: str
+    avatar: int = 0
 
 
 class Seated(Entry, frozen=True, tag="bot", kw_only=True):
@@ -104,7 +108,9 @@ class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
 
 
 class Closed(Entry, frozen=True, tag="closed", kw_only=True):
-    """The table was closed before the end."""
+    """The table was closed before the end: by its host, or by an operator, who gave a reason."""
+
+    reason: str = ""
 
 
 AnyEntry = (

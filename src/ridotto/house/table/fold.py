@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from typing import Any, Final, Literal
 
 import msgspec
@@ -12,6 +13,7 @@ from ridotto.games.fairness import Shares, commitment
 from ridotto.games.game import Game
 from ridotto.games.kind import Kind
 from ridotto.games.registry import kind
+from ridotto.house.lookalikes import told_apart
 from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.views.messages import Phase
@@ -21,17 +23,28 @@ MORE_TIME: Final = 60_000
 
 
 class Seat(msgspec.Struct):
-    """A seat and its occupant; in the game, the seat's number is the player's number."""
+    """A seat and its occupant; in the game, the seat's number is the player's number.
+
+    ``shown`` is the name that tells the occupant apart from all others at the table.
+    """
 
     kind: Literal["empty", "person", "bot"] = "empty"
     name: str = ""
+    shown: str = ""
     person: str | None = None
     contribution: str = ""
+    avatar: int = 0
     stand_in: bool = False
     more_left: bool = True
     bank: int = 0
     #: The number of the entry with which the player last left.
     went: int = 0
+    #: How often a stand-in took over since the last decision of this player.
+    absences: int = 0
+
+    def is_taken(self, name: str, contribution: str, avatar: int) -> bool:
+        """Check whether the occupant has this name and avatar and has contributed this share."""
+        return (self.name, self.contribution, self.avatar) == (name, contribution, avatar)
 
 
 class Table:
@@ -46,6 +59,8 @@ class Table:
         self.phase: Phase = "waiting"
         self.options: TableOptions
         self.kind: Kind
+        #: The time of the first entry.
+        self.opened = 0
         self.host = ""
         self.code = ""
         self.secret = ""
@@ -55,8 +70,15 @@ class Table:
         #: The public state of the game before the first move.
         self.at_start: Any = None
         self.rematch: str | None = None
-        #: When the current decision began, and how much time was added to it.
+        #: Why an operator has closed the table.
+        self.reason = ""
+        #: How far the times of new entries are ahead of the clock that measures durations, in
+        #: milliseconds: entries have the time of the wall clock, which may jump.
+        self.skew = 0
+        #: When the current decision began, without the skew, and how much time was added to it.
         self.since = 0
+        #: The milliseconds for which a page shows what led to the decision.
+        self.show = 0
         self.added = 0
         #: The number of the last entry that decided something.
         self.moved = 0
@@ -66,8 +88,15 @@ class Table:
         self.reshown = 0
         #: The seat of every seated person.
         self.sitting: dict[str, int] = {}
+        #: All people that the log names, in the order in which they came.
+        self.people: dict[str, None] = {}
         #: The people whose seats the host has emptied.
         self.removed: set[str] = set()
+        #: How often each person has taken a seat, how many bots were invited, and how often the
+        #: host has changed.
+        self.sittings: dict[str, int] = {}
+        self.invitations = 0
+        self.hand_overs = 0
         #: The number of game events after each entry.
         self._happened: list[int] = []
         for entry in log:
@@ -106,8 +135,25 @@ class Table:
 
     def events_of(self, number: int) -> tuple[int, int]:
         """Return the range of game events of an entry; entries are counted from 1."""
-        before = self._happened[number - 2] if number > 1 else 0
-        return before, self._happened[number - 1]
+        return self.happened_by(number - 1), self._happened[number - 1]
+
+    def happened_by(self, number: int) -> int:
+        """Return the number of game events up to an entry; 0 is before the first."""
+        return self._happened[number - 1] if number else 0
+
+    def with_entries(self, entries: Iterable[e.AnyEntry]) -> Table:
+        """Return this table after further entries that start or close its game, or come before.
+
+        Its log has only these entries: the cost does not depend on how many came before.
+        """
+        table = copy(self)
+        table.entries, table._happened = [], []
+        table.seats = [copy(seat) for seat in self.seats]
+        table.removed, table.people = set(self.removed), dict(self.people)
+        table.sittings = dict(self.sittings)
+        for entry in entries:
+            table.apply(entry)
+        return table
 
     def lately(self) -> list[e.AnyEntry]:
         """Return the entries since the last decision."""
@@ -151,6 +197,7 @@ class Table:
         # An act out of turn is no decision: it does not extend the time of the player who is asked.
         if entry.action.get("act") not in self.kind.out_of_turn:
             seat = self.seats[entry.player]
+            seat.absences = 0
             if seat.bank != entry.bank:
                 seat.bank = entry.bank
                 self.reshown = number
@@ -160,26 +207,55 @@ class Table:
             self.reshown = number
 
     def _start_decision(self, at: int) -> None:
-        self.since = at
+        # Moves that come together, such as answers to a claim, are shown one after another.
+        together = self.show if self.since == at - self.skew else 0
+        self.since = at - self.skew
+        self.show = together + self._show_time()
         self.added = 0
         self.moved = self.n + 1
 
+    def _show_time(self) -> int:
+        """Return how long a page shows what has led to this decision, in milliseconds.
+
+        It depends only on what spectators see.
+        """
+        beats, game = self.kind.beats, self.playing
+        if not beats or not self.options.pace:
+            return 0
+        news = game.events("spectator", self._happened[-1])
+        shares = (beats.get(event.__struct_config__.tag, 0.0) for event in news)
+        return round(self.options.pace * sum(shares))
+
     def _open(self, entry: e.Opened) -> None:
+        self.opened = entry.at
         self.options = entry.wishes
         self.kind = kind(entry.wishes.game)
         self.host = entry.person
+        self.people[entry.person] = None
         self.code = entry.code
         self.secret = entry.secret
         self.commitment = commitment(self.id, entry.secret)
         self.seats = [Seat() for _ in range(entry.wishes.players)]
 
     def _sit(self, entry: e.Sat) -> None:
+        shown = self._told_apart(entry.seat, entry.name)
         self.seats[entry.seat] = Seat(
-            "person", entry.name, person=entry.person, contribution=entry.contribution
+            "person", entry.name, shown, entry.person, entry.contribution, entry.avatar
         )
+        self.people[entry.person] = None
+        # A rematch seats people without a share; they have not sat down themselves.
+        if entry.contribution:
+            self.sittings[entry.person] = self.sittings.get(entry.person, 0) + 1
 
     def _invite(self, entry: e.Seated) -> None:
-        self.seats[entry.seat] = Seat("bot", entry.name)
+        shown = self._told_apart(entry.seat, bot_title(entry.name))
+        self.seats[entry.seat] = Seat("bot", entry.name, shown)
+        self.invitations += 1
+
+    def _told_apart(self, seat: int, name: str) -> str:
+        """Return the name to show for a seat; those who came before keep theirs."""
+        others = (each.shown for at, each in enumerate(self.seats) if at != seat)
+        return told_apart(name, filter(None, others))
 
     def _leave(self, entry: e.Left) -> None:
         person = self.seats[entry.seat].person
@@ -189,6 +265,8 @@ class Table:
 
     def _change_host(self, entry: e.Hosted) -> None:
         self.host = entry.person
+        self.people[entry.person] = None
+        self.hand_overs += 1
 
     def _start(self, entry: e.Started) -> None:
         self.game = self.kind.new(entry.setup)
@@ -207,6 +285,7 @@ class Table:
     def _go(self, entry: e.Absent) -> None:
         seat = self.seats[entry.player]
         seat.stand_in, seat.went = True, self.n + 1
+        seat.absences += 1
 
     def _come_back(self, entry: e.Back) -> None:
         seat = self.seats[entry.player]
@@ -215,13 +294,14 @@ class Table:
         # it. Leaving never gains time, and neither does returning where all answer at once.
         asked = self.game is not None and self.game.decider == entry.player
         if asked and seat.went < self.moved and not self.gathering:
-            self.since = entry.at
+            self.since = entry.at - self.skew
 
     def _set_rematch(self, entry: e.Rematch) -> None:
         self.rematch = entry.table
 
     def _close(self, entry: e.Closed) -> None:
         self.phase = "closed"
+        self.reason = entry.reason
 
 
 _APPLY: Final[dict[type, Any]] = {
@@ -244,6 +324,17 @@ _NOT_PLAYING: Final = {
     "over": ("game-over", "the game is over"),
     "closed": ("no-table", "the table was given up"),
 }
+
+
+def bot_title(name: str) -> str:
+    """Return the name of a bot as clients write it: Marina."""
+    return name[:1].upper() + name[1:]
+
+
+def special_name(seat: Seat) -> str:
+    """Return the name to show for a seat, or "" if it is the one that clients show anyway."""
+    usual = bot_title(seat.name) if seat.kind == "bot" else seat.name
+    return "" if seat.shown == usual else seat.shown
 
 
 def check_seat(table: Table, seat: int) -> Seat:

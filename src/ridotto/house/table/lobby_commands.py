@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from ridotto.games.errors import Refusal, bad_request
@@ -11,17 +12,21 @@ from ridotto.house.options import game_setup
 from ridotto.house.store.base import Person
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
-from ridotto.house.table.fold import Table, check_seat
+from ridotto.house.table.fold import Seat, Table, check_seat
 from ridotto.house.table.step import Step
 from ridotto.minds.registry import EXPLOITER, Character, characters
 
-#: Maximum number of entries before a game: the log is kept forever and sent to every client.
-MOST_CHANGES: Final = 500
-#: Maximum number of times one person may take a seat at a table, so that no one uses up the limit
-#: for all.
-MOST_SEATS: Final = 50
-#: Maximum number of times a player may leave between two decisions of a game.
-MOST_LEAVES: Final = 3
+#: Limits of entries before a game, because the log is kept forever. One person may take a seat this
+#: often, and less often once all people together have taken seats so many times. The last limit
+#: needs hundreds of guests, so that a few cannot use it up for the others.
+MOST_SEATS: Final = 20
+CROWDED: Final = 200
+MOST_SEATS_CROWDED: Final = 3
+MOST_SITTINGS: Final = 1000
+#: Maximum number of bots invited to a table, removed ones included.
+MOST_INVITED: Final = 200
+#: Maximum number of times a player may leave between two of their decisions.
+MOST_LEAVES: Final = 2
 
 
 def decide(table: Table, person: Person, command: c.AnyCommand, now: int) -> Step:
@@ -50,17 +55,23 @@ def _check_waiting(table: Table) -> None:
         raise Refusal("already-started", "the game has begun; seats can no longer be changed")
 
 
-def _check_changes(table: Table) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) if seats have changed too often."""
-    if table.n >= MOST_CHANGES:
-        raise Refusal("too-fast", "seats have changed too often here: start, or open another table")
-
-
-def _check_seat_changes(table: Table, person: str) -> None:
-    """Raise :exc:`Refusal` (``too-fast``) for a person who has sat down too often."""
-    taken = sum(isinstance(entry, e.Sat) and entry.person == person for entry in table.entries)
-    if taken >= MOST_SEATS:
-        raise Refusal("too-fast", "you have changed seats too often at this table")
+def _check_sittings(table: Table, person: str) -> None:
+    """Raise :exc:`Refusal` (``too-fast``) if seats were taken too often, by this person or all."""
+    taken, total = table.sittings.get(person, 0), sum(table.sittings.values())
+    if total >= MOST_SITTINGS:
+        raise Refusal(
+            "too-fast",
+            f"seats have been taken {total} times here: start with those who sit, "
+            "or open another table",
+            "seats",
+        )
+    if taken >= (MOST_SEATS if total < CROWDED else MOST_SEATS_CROWDED):
+        raise Refusal(
+            "too-fast",
+            f"you have taken a seat {taken} times at this table: you can keep the one you have, "
+            "watch, or sit down at another table",
+            "seat",
+        )
 
 
 def _check_host(table: Table, person: str) -> None:
@@ -71,8 +82,6 @@ def _check_host(table: Table, person: str) -> None:
 def sit(table: Table, now: int, person: Person, command: c.Sit) -> list[e.AnyEntry]:
     """Take a seat, change it, or contribute another share."""
     _check_waiting(table)
-    _check_changes(table)
-    _check_seat_changes(table, person.id)
     if person.id in table.removed:
         raise Refusal("removed", "the host has emptied your seat; one can watch")
     mine = table.seat_of(person.id)
@@ -85,7 +94,11 @@ def sit(table: Table, now: int, person: Person, command: c.Sit) -> list[e.AnyEnt
     if wanted != mine and check_seat(table, wanted).kind != "empty":
         raise Refusal("seat-taken", f"seat {wanted} is taken; empty are {table.empty_seats()}")
     name = person.name if command.name is None else clean_name(command.name)
-    taken = e.Sat(now, seat=wanted, person=person.id, name=name, contribution=command.contribution)
+    share, avatar = command.contribution, command.avatar or 0
+    if mine == wanted and table.seats[wanted].is_taken(name, share, avatar):
+        return []
+    _check_sittings(table, person.id)
+    taken = e.Sat(now, seat=wanted, person=person.id, name=name, contribution=share, avatar=avatar)
     if mine is not None and mine != wanted:
         return [e.Left(now, seat=mine), taken]
     return [taken]
@@ -104,9 +117,14 @@ def leave(table: Table, now: int, person: str) -> list[e.AnyEntry]:
 
 def _absent(table: Table, now: int, seat: int) -> list[e.AnyEntry]:
     """Let a stand-in play; raises :exc:`Refusal` (``too-fast``) for leaving too often."""
-    left = sum(isinstance(entry, e.Absent) and entry.player == seat for entry in table.lately())
+    left = table.seats[seat].absences
     if left >= MOST_LEAVES:
-        raise Refusal("too-fast", "you have left too often: wait until something happens")
+        raise Refusal(
+            "too-fast",
+            f"you have been away {left} times since your last decision: leave again after the next "
+            "one, or close your windows and a stand-in plays soon",
+            "leave",
+        )
     return [e.Absent(now, player=seat)]
 
 
@@ -120,7 +138,6 @@ def invite(table: Table, now: int, person: str, command: c.Invite) -> list[e.Any
     """Put a bot into one empty seat, or into all of them."""
     _check_waiting(table)
     _check_host(table, person)
-    _check_changes(table)
     check_bot(table.options.game, command.name)
     seats = table.empty_seats()
     if not seats:
@@ -129,6 +146,13 @@ def invite(table: Table, now: int, person: str, command: c.Invite) -> list[e.Any
         if check_seat(table, command.seat).kind != "empty":
             raise Refusal("seat-taken", f"seat {command.seat} is taken; empty are {seats}")
         seats = [command.seat]
+    if table.invitations + len(seats) > MOST_INVITED:
+        raise Refusal(
+            "too-fast",
+            f"{table.invitations} bots have been invited here: wait for guests, or open another "
+            "table",
+            "bots",
+        )
     return [e.Seated(now, seat=seat, name=command.name) for seat in seats]
 
 
@@ -183,6 +207,21 @@ def close(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     if table.phase == "playing" and any(seat.person != person for seat in others):
         raise Refusal("already-started", "others are playing; who does not want to can leave")
     return [e.Closed(now)]
+
+
+def same_seats(now: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:
+    """Seat all players of a rematch as before; people contribute new shares when they return."""
+    entries: list[e.AnyEntry] = []
+    for number, seat in enumerate(seats):
+        if seat.kind == "bot":
+            entries.append(e.Seated(now, seat=number, name=seat.name))
+        elif seat.person is not None and seat.name:
+            # A guest without a name was deleted, and will not come.
+            who, name, avatar = seat.person, seat.name, seat.avatar
+            entries.append(
+                e.Sat(now, seat=number, person=who, name=name, contribution="", avatar=avatar)
+            )
+    return entries
 
 
 def check_rematch(table: Table, person: str) -> bool:

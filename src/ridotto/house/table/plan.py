@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
-from ridotto.house.table import claims
+from ridotto.house.table import claims, play_commands
 from ridotto.house.table import entries as e
 from ridotto.house.table.clock import Moment, absences, bank_left, deadline, moment
 from ridotto.house.table.fold import Table
-from ridotto.house.table.open_deal import look_until
+from ridotto.house.table.open_deal import is_lying_open, look_until
 from ridotto.house.table.step import Step
 from ridotto.house.table.volatile import Volatile
 
 
-class Plan(NamedTuple):
+class Plan(msgspec.Struct, frozen=True, gc=False):
     """The things that a table waits for now. Times are in milliseconds since 1970."""
 
     #: The player whose answer in advance is due.
@@ -24,8 +24,10 @@ class Plan(NamedTuple):
     bots: tuple[int, ...] = ()
     #: The time when the clock decides.
     deadline: int | None = None
-    #: The time until which bots let people look at the open deal.
+    #: The time until which everyone may look at the open deal.
     look_until: int | None = None
+    #: Whether a move that was kept during the open deal is due.
+    kept: bool = False
 
 
 def plan(table: Table, volatile: Volatile) -> Plan:
@@ -33,25 +35,33 @@ def plan(table: Table, volatile: Volatile) -> Plan:
     game = table.game
     if game is None or table.phase != "playing" or (player := game.decider) is None:
         return Plan()
+    if (looking := look_until(table, volatile)) is not None:
+        return Plan(look_until=looking)
     if table.gathering:
         bots = tuple(
             each
             for each in claims.pending(table)
             if each not in volatile.answers and table.is_played(each)
         )
-        return _with_bots(table, volatile, bots, deadline(table, 0))
+        return Plan(bots=bots, deadline=deadline(table, 0))
     if player in volatile.answers:
         return Plan(due=player)
     if table.is_played(player):
-        return _with_bots(table, volatile, (player,), None)
-    return Plan(None, (), deadline(table, table.seats[player].bank))
+        return Plan(bots=(player,))
+    return Plan(
+        deadline=deadline(table, table.seats[player].bank),
+        kept=player in volatile.kept and is_lying_open(table),
+    )
 
 
-def _with_bots(table: Table, volatile: Volatile, bots: tuple[int, ...], until: int | None) -> Plan:
-    looking = look_until(table, volatile) if bots else None
-    if looking is not None:
-        return Plan(deadline=until, look_until=looking)
-    return Plan(bots=bots, deadline=until)
+def kept_move(table: Table, volatile: Volatile, now: int) -> Step | None:
+    """Make the move that a player sent during the open deal; None if it is no longer needed."""
+    if not is_lying_open(table) or look_until(table, volatile) is not None:
+        return None
+    player = table.playing.decider
+    if player is None or player not in volatile.kept or table.is_played(player):
+        return None
+    return play_commands.act(table, volatile, player, volatile.kept[player], now)
 
 
 def time_out(table: Table, volatile: Volatile, at: Moment, now: int) -> Step | None:

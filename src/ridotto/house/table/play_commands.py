@@ -12,11 +12,13 @@ from ridotto.house.table import entries as e
 from ridotto.house.table.claims import answer_in, give_answer
 from ridotto.house.table.clock import bank_left
 from ridotto.house.table.fold import Table
+from ridotto.house.table.open_deal import look_until
 from ridotto.house.table.step import Step
 from ridotto.house.table.volatile import Volatile
 
 #: Maximum number of acts out of turn per player between two decisions: each is a permanent entry.
-MOST_OUT_OF_TURN: Final = 3
+#: A second one would show the same, because nothing has moved.
+MOST_OUT_OF_TURN: Final = 1
 
 PlayCommand = c.Act | c.Ahead | c.Ready | c.MoreTime
 
@@ -38,7 +40,7 @@ def decide(table: Table, volatile: Volatile, player: int, command: PlayCommand, 
             return answer_ahead(table, volatile, player, command, now)
         case c.Ready():
             # Before the deal no card lies open, and other people may still sit down here.
-            return Step(ready=player if table.phase == "playing" else None)
+            return Step(ready=None if look_until(table, volatile) is None else player)
         case c.MoreTime():
             return more_time(table, player, now)
 
@@ -50,7 +52,7 @@ def _check_seen(table: Table, seen: int, entry: int) -> None:
 
 
 def act(table: Table, volatile: Volatile, player: int, command: c.Act, now: int) -> Step:
-    """Let a player act."""
+    """Let a player act, or keep the move until the time to look at an open deal is over."""
     game = table.playing
     _check_seen(table, command.seen, table.moved)
     if table.gathering and (answer := answer_in(table, command.action)) is not None:
@@ -58,6 +60,9 @@ def act(table: Table, volatile: Volatile, player: int, command: c.Act, now: int)
     action = game.verify_data(player, command.action)
     if command.action["act"] in table.kind.out_of_turn:
         _check_out_of_turn(table, player)
+    elif look_until(table, volatile) is not None:
+        # A client that knows nothing of "ready" does not have to wait for the others.
+        return Step(ready=player, kept=command)
     entry = e.Moved(
         now,
         player=player,
@@ -78,7 +83,9 @@ def _check_out_of_turn(table: Table, player: int) -> None:
         for entry in table.lately()
     )
     if acted >= MOST_OUT_OF_TURN:
-        raise Refusal("too-fast", "you have looked often enough: wait until something happens")
+        raise Refusal(
+            "too-fast", "nothing has changed since you looked: look again after a decision", "peek"
+        )
 
 
 def answer_ahead(table: Table, volatile: Volatile, player: int, command: c.Ahead, now: int) -> Step:

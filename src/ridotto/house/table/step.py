@@ -8,18 +8,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+import msgspec
+
+from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 from ridotto.house.table.volatile import Standing
 
 _NO_ANSWERS: Final[Mapping[int, Standing | None]] = MappingProxyType({})
 
 
-class Step(NamedTuple):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """One step of a table.
 
-    ``answers``, ``awake`` and ``ready`` change the volatile part at once; ``missed`` and
+    ``answers``, ``awake``, ``ready`` and ``kept`` change the volatile part at once; ``missed`` and
     ``withdrawn`` change it when the entries are written.
     """
 
@@ -32,6 +35,8 @@ class Step(NamedTuple):
     answers: Mapping[int, Standing | None] = _NO_ANSWERS
     #: A player who has seen enough of the open deal.
     ready: int | None = None
+    #: A move of that player which is kept until the time to look at the open deal is over.
+    kept: c.Act | None = None
     #: The players for whom the clock has decided.
     missed: Sequence[int] = ()
     #: A player whose stand-in's answer is taken back.

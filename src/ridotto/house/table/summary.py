@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ridotto.house.store.base import TableSummary
-from ridotto.house.table.fold import Table
+from ridotto.house.store.summaries import TableSummary
+from ridotto.house.table.fold import Table, special_name
 
 #: Stands for a scenario that has no name because the host described it.
 OWN: Final = "own"
@@ -26,7 +26,8 @@ def summary_of(table: Table) -> TableSummary:
         sum(seat.kind == "person" for seat in taken),
         sum(seat.kind == "bot" for seat in taken),
         next((seat.name for seat in taken if seat.person == table.host), ""),
-        tuple(seat.name for seat in taken),
-        table.entries[0].at,
+        tuple(special_name(seat) or seat.name for seat in taken),
+        table.opened,
         table.host,
+        tuple(table.people),
     )

@@ -16,7 +16,8 @@ from ridotto.house.table import entries as e
 from ridotto.house.table.audience import Audience
 from ridotto.house.table.clock import moment
 from ridotto.house.table.fold import Table
-from ridotto.house.table.plan import bot_move, plan, time_out
+from ridotto.house.table.open_deal import is_lying_open, look_until
+from ridotto.house.table.plan import bot_move, kept_move, plan, time_out
 from ridotto.house.table.services import Services
 from ridotto.house.table.step import Step
 from ridotto.house.table.timers import Timers
@@ -44,6 +45,10 @@ class Timekeeper(ABC):
     @abstractmethod
     async def _attempt(self, decide: Decide) -> bool:
         """Carry out the decision made now; return False if it could not be written."""
+
+    @abstractmethod
+    def _publish(self, since: int) -> None:
+        """Send every viewer the changes after an entry."""
 
     async def _persist(self, decide: Decide, delay: float = 0.0) -> None:
         """Carry out a decision; retry until it is written or no longer needed."""
@@ -74,24 +79,41 @@ class Timekeeper(ABC):
             self._expect_players()
         if self.volatile.answers and not table.playing.asks_everyone:
             self.volatile.answers.clear()
-        due, bots, deadline, look_until = plan(table, self.volatile)
-        if due is not None:
+        if is_lying_open(table) and not self.volatile.deal_over:
+            self._watch_open_deal()
+        planned = plan(table, self.volatile)
+        if (due := planned.due) is not None:
             timers.run(("due", due, table.moved), self._answer_due, due, table.moved)
-        for player in bots:
+        for player in planned.bots:
             timers.run(("bot", player, table.moved), self._play_bot, player, table.moved)
-        if deadline is None:
+        if planned.deadline is None:
             timers.cancel("clock")
         else:
-            timers.arm("clock", self._until(deadline), self._time_out)
-        if look_until is not None:
-            timers.arm("look", self._until(look_until), self._end_open_deal)
+            timers.arm("clock", self._until(planned.deadline), self._time_out)
+        if planned.look_until is not None:
+            timers.arm("look", self._until(planned.look_until), self._end_open_deal)
+        if planned.kept:
+            timers.run(("kept", table.moved), self._persist, self._kept_move)
 
     def _until(self, at: int) -> float:
         return max(0, at - self.house.now()) / 1000
 
+    def _watch_open_deal(self) -> None:
+        """Start the first player's clock if nobody needs more time to look at the open deal."""
+        if look_until(self.table, self.volatile) is None:
+            self.volatile.deal_over = True
+            self.table.since = self.house.now()
+            self._timers.cancel("look")
+
     def _end_open_deal(self) -> None:
+        """End the time to look at the open deal, and tell all clients."""
         self.volatile.deal_over = True
+        self.table.since = self.house.now()
         self._plan()
+        self._publish(self.table.n)
+
+    def _kept_move(self) -> Step | None:
+        return kept_move(self.table, self.volatile, self.house.now())
 
     def _time_out(self) -> None:
         at = moment(self.table)
@@ -143,7 +165,8 @@ class Timekeeper(ABC):
 
     def _start_grace(self, player: int, later: float = 0.0) -> None:
         """Give a player who is not connected a grace period before a stand-in plays for them."""
-        delay = self.house.settings.grace + later
+        grace = attendance.grace_period(self.table, player, self.house.settings.grace)
+        delay = grace + later
         self._timers.arm(("grace", player), delay, self._end_grace, player)
 
     def _end_grace(self, player: int) -> None:
@@ -174,7 +197,8 @@ class Timekeeper(ABC):
         if not attendance.lacks_host(self.table, self.audience.people()):
             self._timers.cancel("host")
         elif not self._timers.armed("host"):
-            self._timers.arm("host", self.house.settings.grace, self._end_host_grace)
+            grace = attendance.host_grace_period(self.table, self.house.settings.grace)
+            self._timers.arm("host", grace, self._end_host_grace)
 
     def _end_host_grace(self) -> None:
         self._timers.run("host", self._hand_over)

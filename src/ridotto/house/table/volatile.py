@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 
 
@@ -22,7 +23,7 @@ class Standing(NamedTuple):
 class Volatile:
     """The part of a table's state that is not in its log."""
 
-    __slots__ = ("answers", "deal_over", "missed", "ready")
+    __slots__ = ("answers", "deal_over", "kept", "missed", "ready")
 
     def __init__(self) -> None:
         """Start empty."""
@@ -32,7 +33,9 @@ class Volatile:
         self.missed: dict[int, int] = {}
         #: The players who have seen enough of the open deal.
         self.ready: set[int] = set()
-        #: Whether the time to look at the open deal has run out.
+        #: Moves that were sent while the deal lay open, by player.
+        self.kept: dict[int, c.Act] = {}
+        #: Whether the time to look at the open deal is over.
         self.deal_over = False
 
     def answer_of(self, viewer: int | str) -> Any:

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal, cast
 
+from msgspec import UNSET
+
 from ridotto.games.game import Game
 from ridotto.house.table import entries as e
-from ridotto.house.table.fold import Table
+from ridotto.house.table.fold import Table, special_name
 from ridotto.house.views.messages import (
     ClockShown,
     EntryKind,
@@ -40,13 +42,14 @@ def table_shown(table: Table) -> TableShown:
         tuple(
             SeatShown(
                 seat.kind, seat.name, seat.person, seat.stand_in, seat.more_left, seat.bank,
-                bool(seat.contribution),
+                bool(seat.contribution), special_name(seat) or UNSET, seat.avatar or UNSET,
             )
             for seat in table.seats
         ),
         table.commitment,
         table.rematch,
         fairness_shown(table) if table.phase == "over" else None,
+        table.reason or UNSET,
     )  # fmt: skip
 
 
@@ -79,8 +82,18 @@ def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
             return EntryShown(number, entry.at, what, name=entry.name)
         case e.More() | e.Absent() | e.Back():
             return EntryShown(number, entry.at, what, entry.player)
-        case e.Hosted() | e.Rematch() | e.Closed():
+        case e.Closed():
+            return EntryShown(number, entry.at, what, how="operator" if entry.reason else None)
+        case e.Hosted() | e.Rematch():
             return EntryShown(number, entry.at, what)
+
+
+def entries_shown(
+    table: Table, viewer: Watcher, first: int, last: int | None = None
+) -> tuple[EntryShown, ...]:
+    """Return the entries from a number on, up to ``last``, as a viewer may see them."""
+    end = table.n if last is None else last
+    return tuple([entry_shown(table, number, viewer) for number in range(max(1, first), end + 1)])
 
 
 def _events(table: Table, number: int, viewer: Watcher) -> tuple[Any, ...]:
@@ -114,7 +127,7 @@ class Broadcast:
         self._privy: set[int] = set()
         if table.game is not None:
             self._asked = table.game.decider
-            self._privy = table.game.privy(table.events_of(since + 1)[0], table.game.happened)
+            self._privy = table.game.privy(table.happened_by(since), table.game.happened)
         #: The frames, by kind of viewer.
         self._frames: dict[Any, bytes] = {}
 
@@ -151,7 +164,7 @@ class Broadcast:
         return News(
             since,
             table.n,
-            tuple([entry_shown(table, number, viewer) for number in range(since + 1, table.n + 1)]),
+            entries_shown(table, viewer, since + 1),
             self._shown,
             None if table.game is None else table.game.state_for(viewer),
             own,

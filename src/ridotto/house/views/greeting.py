@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
+
+from msgspec import UNSET
 
 from ridotto.house.mutes import Muted
 from ridotto.house.store.base import Person
 from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import (
     Watcher,
-    entry_shown,
+    entries_shown,
     private_shown,
     setup_shown,
     table_shown,
@@ -23,11 +25,17 @@ from ridotto.house.views.messages import (
     Message,
     News,
     Presence,
+    ReadyShown,
     Said,
+    SaidNumber,
     Standing,
     View,
     You,
 )
+
+#: Maximum number of entries in a view, and after an entry that a client knows. Joining costs the
+#: same at a table with a long history; all but very long games fit.
+MOST_ENTRIES: Final = 500
 
 
 class Known(NamedTuple):
@@ -47,19 +55,23 @@ class Around(NamedTuple):
     ahead: Standing | None
     #: The players who have answered, if all are asked at once.
     answered: tuple[int, ...]
+    #: The players who have seen enough of an open deal.
+    ready: tuple[int, ...]
     said: tuple[Said, ...]
+    #: Deleted messages, which a client that reconnects may still show.
+    unsaid: tuple[SaidNumber, ...]
     muted: Muted
     presence: Presence
 
 
 def knows(table: Table, known: Known) -> bool:
-    """Check whether a client's last entry is one of this table.
+    """Check whether a client's last entry is one of this table, and not too long ago.
 
     An entry that the table does not have, or has with another time, does not count: the house may
     have been restored from a backup.
     """
     since = known.since
-    if since is None or not 0 < since <= table.n:
+    if since is None or not max(0, table.n - MOST_ENTRIES) < since <= table.n:
         return False
     return known.at is None or known.at == table.entries[since - 1].at
 
@@ -82,6 +94,8 @@ def greeting(
             messages.append(AheadShown(around.ahead))
         if table.gathering:
             messages.append(Answered(around.answered))
+    if around.clock is not None and around.clock.look_until is not None:
+        messages.append(ReadyShown(around.ready))
     return messages
 
 
@@ -94,7 +108,7 @@ def _view(table: Table, person: Person, viewer: Watcher, around: Around) -> View
         around.now,
         _you(table, person, viewer),
         table_shown(table),
-        tuple(entry_shown(table, number, viewer) for number in range(1, table.n + 1)),
+        entries_shown(table, viewer, table.n - MOST_ENTRIES + 1),
         setup_shown(game),
         None if game is None else game.state_for(viewer),
         private_shown(game, viewer),
@@ -104,6 +118,7 @@ def _view(table: Table, person: Person, viewer: Watcher, around: Around) -> View
         tuple(sorted(around.muted)),
         around.presence.present,
         around.presence.spectators,
+        max(0, table.n - MOST_ENTRIES),
     )
 
 
@@ -112,7 +127,7 @@ def _news_since(table: Table, since: int, viewer: Watcher, around: Around) -> Ne
     return News(
         since,
         table.n,
-        tuple(entry_shown(table, number, viewer) for number in range(since + 1, table.n + 1)),
+        entries_shown(table, viewer, since + 1),
         table_shown(table),
         None if game is None else game.state_for(viewer),
         private_shown(game, viewer),
@@ -130,6 +145,7 @@ def _meanwhile(table: Table, person: Person, viewer: Watcher, around: Around) ->
         tuple(sorted(around.muted)),
         around.presence.present,
         around.presence.spectators,
+        around.unsaid or UNSET,
     )
 
 

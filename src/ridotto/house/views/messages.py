@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final, Literal, TypedDict
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ridotto.house.game_fields import GameEvent, GameMemory, GamePrivate, GameSetup, GameState
 from ridotto.house.options import TableOptions
@@ -24,8 +25,17 @@ EntryKind = Literal[
     "opened", "sat", "bot", "left", "host", "started", "moved", "more", "absent", "back",
     "rematch", "closed",
 ]  # fmt: skip
-#: A refusal: a code for programs and a sentence for people.
-Error = dict[Literal["code", "message"], str]
+
+
+class ErrorDetail(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An error: a code for programs and a sentence for people.
+
+    ``limit`` says which limit was reached, as many are refused as ``too-fast``.
+    """
+
+    code: str
+    message: str
+    limit: str = ""
 
 
 class Fairness(TypedDict):
@@ -48,7 +58,9 @@ class SeatShown(msgspec.Struct, frozen=True):
     for this player, ``more_left`` while they can still ask for more time. ``bank`` is the rest of
     their time bank in milliseconds, once the game has started. ``shared`` is true once they have
     contributed their share of the deal; players seated by a rematch have not, until they sit down
-    at the new table themselves.
+    at the new table themselves. ``shown`` is the name to show where another name at the table
+    looks the same; it is absent otherwise. ``avatar`` is the number of the avatar that the person
+    chose; it is absent for bots and for people who chose none.
     """
 
     kind: SeatKind
@@ -58,6 +70,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     more_left: bool = True
     bank: int = 0
     shared: bool = False
+    shown: str | UnsetType = UNSET
+    avatar: int | UnsetType = UNSET
 
 
 class TableShown(msgspec.Struct, frozen=True):
@@ -66,7 +80,8 @@ class TableShown(msgspec.Struct, frozen=True):
     ``host`` is a person's id; ``code`` is null unless the table waits for guests. ``commitment``
     binds the house to its secret before it is revealed (docs/fairness.md#the-drawing-step-by-step).
     ``fairness`` holds the secret and all shares of the deal, and is null until the game is over.
-    ``rematch`` is the id of the rematch's table, or null.
+    ``rematch`` is the id of the rematch's table, or null. ``reason`` says why an operator has
+    closed the table.
     """
 
     phase: Phase
@@ -77,6 +92,7 @@ class TableShown(msgspec.Struct, frozen=True):
     commitment: str
     rematch: str | None = None
     fairness: Fairness | None = None
+    reason: str | UnsetType = UNSET
 
 
 class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -86,7 +102,8 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
     ``since`` is in milliseconds since 1970; ``limit`` includes extra time that a player asked for.
     ``pending`` lists the players who still have to answer a question put to everyone, in the order
     in which they are asked; it is left out if there is no such question. ``look_until`` is the
-    latest time until which a bot that moves first leaves an open deal for people to look at.
+    latest time until which an open deal is left for everyone to look at. Nobody's clock runs until
+    then: ``since`` is the same time.
     """
 
     players: tuple[int, ...]
@@ -116,8 +133,9 @@ class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
     closed; ``events`` are the game's events as the referee sends them. ``player`` is the player
     concerned; before the start, their seat. For a move, ``how`` says who decided it: "person",
     "bot", "stand-in" (for an absent player) or "clock" (the time was up); for a player who left, it
-    is "removed" if the host emptied the seat. The current host and the table of a rematch are in
-    ``shown``.
+    is "removed" if the host emptied the seat; for a closed table, "operator" if an operator closed
+    it. The current host and the table of a rematch are in ``shown``. A field that holds its default
+    is left out: an entry without events has no ``events``.
     """
 
     n: int
@@ -125,7 +143,7 @@ class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
     what: EntryKind
     player: int | None = None
     name: str | None = None
-    how: How | Literal["removed"] | None = None
+    how: How | Literal["removed", "operator"] | None = None
     events: tuple[GameEvent, ...] = ()
 
 
@@ -143,11 +161,33 @@ class Said(msgspec.Struct, frozen=True):
     text: str
 
 
+class SaidNumber(msgspec.Struct, frozen=True):
+    """The room and the number of a chat message."""
+
+    room: Room
+    n: int
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """Something that an operator tells: a warning to one person, or an announcement to all.
+
+    ``at`` is in milliseconds since 1970, and so is ``until``, the time at which the notice is no
+    longer to be shown, or null.
+    """
+
+    id: int
+    kind: Literal["warning", "announcement"]
+    at: int
+    until: int | None
+    text: str
+
+
 class View(Message, frozen=True, tag="view"):
     """The whole table as the viewer knows it: the first message of every new connection.
 
     ``state`` and ``own`` are those of the referee's view (``legal`` only for the player who
-    decides); ``ahead`` is the viewer's own standing answer to a claim.
+    decides); ``ahead`` is the viewer's own standing answer to a claim. ``entries`` are the latest
+    ones; ``earlier`` is the number of entries before them, which the command ``earlier`` fetches.
     """
 
     protocol: int
@@ -166,6 +206,7 @@ class View(Message, frozen=True, tag="view"):
     muted: tuple[str, ...]
     present: tuple[bool, ...]
     spectators: int
+    earlier: int = 0
 
 
 class News(Message, frozen=True, tag="news"):
@@ -188,7 +229,7 @@ class Meanwhile(Message, frozen=True, tag="meanwhile"):
 
     It contains everything that a view has and news do not. ``said`` holds the players' messages
     after ``heard``, and the latest messages of spectators, which players get only after the end of
-    the game.
+    the game. ``unsaid`` lists messages that were deleted, which the client may still show.
     """
 
     now: int
@@ -199,6 +240,7 @@ class Meanwhile(Message, frozen=True, tag="meanwhile"):
     muted: tuple[str, ...]
     present: tuple[bool, ...]
     spectators: int
+    unsaid: tuple[SaidNumber, ...] | UnsetType = UNSET
 
 
 class SetUp(Message, frozen=True, tag="setup"):
@@ -223,7 +265,7 @@ class Refused(Message, frozen=True, tag="refused"):
 
     id: str | None
     n: int
-    error: Error
+    error: ErrorDetail
     changed: tuple[EntryShown, ...] = ()
 
 
@@ -235,6 +277,16 @@ class Pong(Message, frozen=True, tag="pong"):
     now: int
 
 
+class EarlierShown(Message, frozen=True, tag="earlier"):
+    """The answer to ``earlier``: the entries just before the number asked for, in order.
+
+    There are none if the first entry was asked for.
+    """
+
+    id: str
+    entries: tuple[EntryShown, ...]
+
+
 class AheadShown(Message, frozen=True, tag="ahead"):
     """The viewer's own standing answer to the current claim; sent to no other player."""
 
@@ -243,6 +295,12 @@ class AheadShown(Message, frozen=True, tag="ahead"):
 
 class Answered(Message, frozen=True, tag="answered"):
     """The players who have answered a claim that is asked at-once, without their answers."""
+
+    players: tuple[int, ...]
+
+
+class ReadyShown(Message, frozen=True, tag="ready"):
+    """The players who have seen enough of the open deal; bots and stand-ins always have."""
 
     players: tuple[int, ...]
 
@@ -258,6 +316,23 @@ class ChatShown(Message, frozen=True, tag="said"):
     """A new chat message."""
 
     said: Said
+
+
+class Unsaid(Message, frozen=True, tag="unsaid"):
+    """A chat message was deleted and is no longer to be shown."""
+
+    room: Room
+    n: int
+
+
+class NoticesShown(Message, frozen=True, tag="notices"):
+    """All notices that the viewer should see now, in place of those that were sent before.
+
+    It is sent after the first messages of a connection if there are any, and when they change; also
+    to clients in the lobby. A client reports a warning as seen with ``POST /api/standing/seen``.
+    """
+
+    notices: tuple[Notice, ...]
 
 
 class MemoryShown(Message, frozen=True, tag="memory"):
@@ -281,10 +356,14 @@ AnyMessage = (
     | Done
     | Refused
     | Pong
+    | EarlierShown
     | AheadShown
     | Answered
+    | ReadyShown
     | Presence
     | ChatShown
+    | Unsaid
+    | NoticesShown
     | MemoryShown
 )
 

@@ -54,6 +54,11 @@ class Replays:
                 self._kept.popitem(last=False)
             return replay
 
+    def drop(self, table: str) -> None:
+        """Forget the replays of a table that has changed."""
+        for key in [key for key in self._kept if key[0] == table]:
+            del self._kept[key]
+
 
 def viewer_asked(given: str, players: int) -> Viewer:
     """Return the viewer of this name or number; raises :exc:`Refusal` (``bad-request``)."""
@@ -96,6 +101,7 @@ async def _replay_of(table: Table, viewer: Viewer) -> GameReplay:
         tuple(steps),
         table.game.result(),
         fairness_shown(table),
+        tuple(seat.shown for seat in table.seats),
     )
 
 

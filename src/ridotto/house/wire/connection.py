@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocketDisconnect
 
+from ridotto.house.running.client_address import NOWHERE, Address
 from ridotto.house.store.base import Person
 from ridotto.house.wire.frames import text_in
 
@@ -22,6 +23,7 @@ MOST_BYTES: Final = 4 * 1024 * 1024
 #: Maximum number of messages held back for :meth:`Connection.release`.
 MOST_HELD: Final = 20
 
+BANNED: Final = 4005
 TOO_SLOW: Final = 4008
 RESTARTING: Final = 1012
 GONE: Final = 1006
@@ -35,15 +37,20 @@ class Connection:
     """
 
     def __init__(
-        self, send: Send, person: Person, send_frames: Callable[[bytes], bool] | None = None
+        self,
+        send: Send,
+        person: Person,
+        send_frames: Callable[[bytes], bool] | None = None,
+        address: Address = NOWHERE,
     ) -> None:
-        """Wrap an accepted socket of this person.
+        """Wrap an accepted socket of this person at this address.
 
         ``send_frames``, if the server has it, writes frames at once or returns False.
         """
         self._send = send
         self._send_frames = send_frames
         self.person = person
+        self.address = address
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._held: list[bytes] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,7 +13,7 @@ from ridotto.games.complaints import complaint
 from ridotto.house.running.limits import TokenBucket
 from ridotto.house.table import commands as c
 from ridotto.house.table.croupier import Croupier
-from ridotto.house.views.messages import Refused
+from ridotto.house.views.messages import ErrorDetail, Refused
 from ridotto.house.wire.connection import TOO_SLOW, Connection
 from ridotto.house.wire.frames import framed
 
@@ -45,14 +45,17 @@ class Session:
         self,
         connection: Connection,
         receive: Receive,
-        bucket: TokenBucket,
+        buckets: Sequence[TokenBucket],
         croupier: Croupier | None,
     ) -> None:
-        """Create a session; all windows of a guest share one ``bucket``."""
+        """Create a session; a message takes a token from each of the ``buckets``.
+
+        All windows of a guest share one of them, and all clients of an address another.
+        """
         self._connection = connection
         self._receive = receive
         self._croupier = croupier
-        self._bucket = bucket
+        self._buckets = buckets
         self._shed = 0
         self._busy = False
         self._stopped = False
@@ -81,7 +84,7 @@ class Session:
             message = await self._receive()
             if message["type"] != "websocket.receive":
                 return
-            if not self._bucket.take():
+            if not self._may_send():
                 self._shed += 1
                 if self._shed > MOST_SHED:
                     self._connection.close(TOO_SLOW)
@@ -94,6 +97,13 @@ class Session:
                     await self._croupier.handle(self._connection, command)
                 finally:
                     self._busy = False
+
+    def _may_send(self) -> bool:
+        """Take a token for a message from each bucket; return whether all had one."""
+        for bucket in self._buckets:
+            if not bucket.take():
+                return False
+        return True
 
     def _parse(self, message: Any) -> c.AnyCommand | None:
         """Return the command in a message; refuse anything else."""
@@ -117,7 +127,7 @@ class Session:
 
     def _refuse(self, code: str, message: str, command: str | None = None) -> None:
         n = 0 if self._croupier is None else self._croupier.table.n
-        refused = Refused(command, n, {"code": code, "message": message})
+        refused = Refused(command, n, ErrorDetail(code, message))
         self._connection.offer(framed(refused))
 
 

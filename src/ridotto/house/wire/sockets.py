@@ -1,10 +1,10 @@
-"""The WebSocket endpoints: admission, and the number of sockets per guest."""
+"""The WebSocket endpoints: admission, and the number of sockets per guest and address."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from typing import Final
 
 from starlette.datastructures import QueryParams
@@ -13,17 +13,34 @@ from starlette.websockets import WebSocket
 from ridotto.games.errors import Refusal
 from ridotto.house.guests import from_our_page, guest_of
 from ridotto.house.house import House
-from ridotto.house.running.limits import TokenBucket
+from ridotto.house.http.requests import client_address, client_key
+from ridotto.house.running.address_limits import TooMany
+from ridotto.house.running.client_address import SHARES, Address
+from ridotto.house.running.house_limits import SocketKind
+from ridotto.house.running.limits import TokenBucket, TooFast
 from ridotto.house.store.base import Person
 from ridotto.house.views.greeting import Known
-from ridotto.house.wire.connection import Connection
+from ridotto.house.views.messages import NoticesShown
+from ridotto.house.wire.connection import BANNED, Connection
+from ridotto.house.wire.frames import framed
 from ridotto.house.wire.session import BURST, Session, message_rate
 from ridotto.house.wire.websocket import EXTENSION, FastWebSocket
 
 NO_GUEST: Final = 4001
 WRONG_ORIGIN: Final = 4003
 NO_TABLE: Final = 4004
+DAMAGED: Final = 4010
 TRY_LATER: Final = 1013
+#: The close code of each refusal of a socket; all others are about the table.
+CLOSE_CODES: Final = {
+    "no-guest": NO_GUEST,
+    "wrong-origin": WRONG_ORIGIN,
+    "banned": BANNED,
+    "damaged": DAMAGED,
+    "too-fast": TRY_LATER,
+}
+#: Maximum length of the reason for closing, in letters; the protocol allows 123 bytes.
+MAX_REASON: Final = 120
 
 #: The lobby may use one in this many sockets: it is open to everyone, and players need room.
 LOBBY_SHARE: Final = 4
@@ -34,18 +51,22 @@ MAX_DIGITS: Final = 16
 #: The person behind a lobby socket, who need not be a guest.
 STRANGER: Final = Person("", "")
 
+#: The rate and the burst size of messages for a number of open windows.
+Rate = Callable[[int], tuple[float, float]]
+
 
 class _Windows:
-    """The open windows of one guest and the rate limit that they share."""
+    """The open windows of one guest, or of an address, and the rate limit that they share."""
 
-    def __init__(self) -> None:
+    def __init__(self, rate: Rate) -> None:
         self.open = 0
-        self.bucket = TokenBucket(*message_rate(1))
+        self._rate = rate
+        self.bucket = TokenBucket(*rate(1))
 
     def change(self, by: int) -> None:
         """Count windows opened or closed."""
         self.open += by
-        self.bucket.resize(*message_rate(max(1, self.open)))
+        self.bucket.resize(*self._rate(max(1, self.open)))
 
 
 class Sockets:
@@ -54,81 +75,109 @@ class Sockets:
     def __init__(self, house: House) -> None:
         """Serve the sockets of this house."""
         self._house = house
+        #: By guest or network.
         self._windows: dict[str, _Windows] = {}
         self._in_lobby = 0
 
     async def table(self, socket: WebSocket) -> None:
         """Serve a client at a table."""
         await socket.accept()
-        person = await guest_of(self._house, socket.headers)
-        code = self._close_code(socket, person)
-        if code:
-            await _turn_away(socket, code)
-            return
-        assert person is not None
-        with self._counted(), self._window_of(person.id) as bucket:
+        house, address = self._house, client_address(socket)
+        with ExitStack() as held:
             try:
-                croupier = await self._house.find(socket.path_params["table"])
-            except Refusal:
-                await _turn_away(socket, NO_TABLE)
+                person = await self._guest(socket)
+                buckets = self._count_window(held, person.id, address)
+                croupier = await house.find(socket.path_params["table"])
+                seated = croupier.table.seat_of(person.id) is not None
+                kind: SocketKind = "player" if seated else "spectator"
+                held.enter_context(house.limits.connected(kind, address, croupier.table.id))
+            except Refusal as refusal:
+                await _turn_away(socket, refusal)
                 return
-            connection = Connection(socket.send, person, _fast_sender(socket))
+            connection = Connection(socket.send, person, _fast_sender(socket), address)
             try:
                 await croupier.join(connection, known(socket.query_params))
-                await Session(connection, socket.receive, bucket, croupier).run()
+                await Session(connection, socket.receive, buckets, croupier).run()
             finally:
                 croupier.leave(connection)
 
     async def lobby(self, socket: WebSocket) -> None:
         """Serve a client that watches the list of public tables."""
         await socket.accept()
-        code = self._close_code(socket, STRANGER)
-        if code:
-            await _turn_away(socket, code)
-            return
-        connection = Connection(socket.send, STRANGER, _fast_sender(socket))
-        with self._counted():
-            self._in_lobby += 1
-            self._house.lobby.join(connection)
+        house, address = self._house, client_address(socket)
+        with ExitStack() as held:
             try:
-                bucket = TokenBucket(*message_rate(1))
-                await Session(connection, socket.receive, bucket, None).run()
+                self._check_origin(socket)
+                house.moderation.check_admitted(None, address[0])
+                guest = await guest_of(house, socket.headers)
+                if self._in_lobby >= max(1, house.settings.sockets // LOBBY_SHARE):
+                    raise TooMany("connections to the lobby")
+                buckets = self._count_window(held, f"lobby {guest.id}" if guest else "", address)
+                held.enter_context(house.limits.connected("lobby", address))
+            except Refusal as refusal:
+                await _turn_away(socket, refusal)
+                return
+            connection = Connection(socket.send, STRANGER, _fast_sender(socket), address)
+            self._in_lobby += 1
+            house.lobby.join(connection)
+            if notices := house.moderation.notices.announcements():
+                connection.offer(framed(NoticesShown(notices)))
+            try:
+                await Session(connection, socket.receive, buckets, None).run()
             finally:
-                self._house.lobby.leave(connection)
+                house.lobby.leave(connection)
                 self._in_lobby -= 1
 
-    def _close_code(self, socket: WebSocket, person: Person | None) -> int:
-        """Return the close code for a client that is refused; 0 if it is admitted."""
+    def _check_origin(self, socket: WebSocket) -> None:
+        """Raise :exc:`Refusal` for a socket that another site's page has opened."""
         if not from_our_page(self._house, socket.headers):
-            return WRONG_ORIGIN
+            raise Refusal("wrong-origin", "this can be asked from the house's own page only")
+
+    async def _guest(self, socket: WebSocket) -> Person:
+        """Return the guest who opened a socket; raises :exc:`Refusal`."""
+        self._check_origin(socket)
+        person = await guest_of(self._house, socket.headers)
         if person is None:
-            return NO_GUEST
-        return TRY_LATER if self._is_crowded(person) else 0
+            raise Refusal("no-guest", "the house does not know you yet: POST /api/guests first")
+        address = client_key(socket)
+        self._house.moderation.check_admitted(person.id, address)
+        self._house.moderation.note_address(person.id, address)
+        return person
 
-    def _is_crowded(self, person: Person) -> bool:
-        settings = self._house.settings
-        if self._house.sockets >= settings.sockets:
-            return True
-        if person is STRANGER:
-            return self._in_lobby >= max(1, settings.sockets // LOBBY_SHARE)
-        windows = self._windows.get(person.id)
+    def _count_window(self, held: ExitStack, guest: str, address: Address) -> list[TokenBucket]:
+        """Count a window while the stack lasts; return the rate limits of its messages.
+
+        Raises :exc:`TooFast`. A window without a guest counts for its address only.
+        """
+        house = self._house
+        if house.sockets >= house.settings.sockets:
+            raise TooMany("connections to the house")
+        house.sockets += 1
+        held.callback(self._uncount)
+        rates: dict[str, Rate] = {guest: message_rate} if guest else {}
+        if most := house.settings.messages_address:
+            for network, share in zip(address, SHARES, strict=False):
+                rates[network] = address_rate(most * share)
+        shared = [held.enter_context(self._window_of(key, rate)) for key, rate in rates.items()]
+        return shared if guest else [TokenBucket(*message_rate(1)), *shared]
+
+    def _uncount(self) -> None:
+        self._house.sockets -= 1
+
+    @contextmanager
+    def _window_of(self, key: str, rate: Rate) -> Iterator[TokenBucket]:
+        """Count one more window of a guest or a network; yield the rate limit of all of them.
+
+        Raises :exc:`TooFast`.
+        """
+        windows = self._windows.get(key)
         if windows is None:
-            return False
+            windows = self._windows[key] = _Windows(rate)
+        elif rate is message_rate and windows.open >= self._house.settings.sockets_each:
+            raise TooMany("windows of yours")
         # Opening a window costs the house as much as several messages.
-        return windows.open >= settings.sockets_each or not windows.bucket.take(WINDOW_COST)
-
-    @contextlib.contextmanager
-    def _counted(self) -> Iterator[None]:
-        self._house.sockets += 1
-        try:
-            yield
-        finally:
-            self._house.sockets -= 1
-
-    @contextlib.contextmanager
-    def _window_of(self, person: str) -> Iterator[TokenBucket]:
-        """Count one more window of a guest; yield the rate limit of all of them."""
-        windows = self._windows.setdefault(person, _Windows())
+        elif not windows.bucket.take(WINDOW_COST):
+            raise TooFast("new connections", windows.bucket.wait(WINDOW_COST))
         windows.change(1)
         try:
             yield windows.bucket
@@ -136,12 +185,17 @@ class Sockets:
             windows.change(-1)
             if not windows.open:
                 # Keep the bucket for a while: reconnecting must not refill it.
-                asyncio.get_running_loop().call_later(BURST, self._forget, person)
+                asyncio.get_running_loop().call_later(BURST, self._forget, key)
 
-    def _forget(self, person: str) -> None:
-        windows = self._windows.get(person)
+    def _forget(self, key: str) -> None:
+        windows = self._windows.get(key)
         if windows is not None and not windows.open:
-            del self._windows[person]
+            del self._windows[key]
+
+
+def address_rate(rate: float) -> Rate:
+    """Return the rate and the burst size of all clients of an address, as a constant function."""
+    return lambda windows: (rate, BURST * rate)
 
 
 def known(query: QueryParams) -> Known:
@@ -168,9 +222,9 @@ def _fast_sender(socket: WebSocket) -> Callable[[bytes], bool] | None:
     return None if fast is None else fast.send_frames
 
 
-async def _turn_away(socket: WebSocket, code: int) -> None:
+async def _turn_away(socket: WebSocket, refusal: Refusal) -> None:
     """Close a socket that was not admitted. It is not counted, so it must not stay open."""
-    await socket.close(code)
+    await socket.close(CLOSE_CODES.get(refusal.code, NO_TABLE), refusal.message[:MAX_REASON])
     fast = _fast_socket(socket)
     if fast is not None:
         fast.abort_soon()

@@ -252,8 +252,10 @@ class FastWebSocket(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         """Run the application, then make sure that the connection ends."""
-        self.scope.setdefault("extensions", {})[EXTENSION] = {"protocol": self}
+        extensions = self.scope.setdefault("extensions", {})
+        extensions[EXTENSION] = {"protocol": self}
         await super().run_asgi()
+        del extensions[EXTENSION]
         self._abort_after_close()
 
     def keepalive_timeout(self) -> None:
@@ -275,7 +277,16 @@ class FastWebSocket(WebSocketsSansIOProtocol):
             self._abort_timer = self.loop.call_later(seconds, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timer: the connection has ended."""
+        """Stop the timer and the parser: the connection has ended.
+
+        The parser refers to the connection that refers to it, and so do errors, by their
+        tracebacks. Such cycles would stay in memory until the garbage collector comes by, which is
+        rarely.
+        """
         if self._abort_timer is not None:
             self._abort_timer.cancel()
         super().connection_lost(exc)
+        self.conn.parser.close()
+        for error in (self.conn.parser_exc, self.conn.handshake_exc):
+            if error is not None:
+                error.__traceback__ = None

@@ -1,0 +1,1 @@
+"""Moderation: word lists, house rules, reports, notices, mutes and bans."""

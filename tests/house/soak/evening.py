@@ -1,0 +1,208 @@
+"""Tables that play game after game, whatever happens to the house."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import multiprocessing
+import random
+import sqlite3
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from house.client import Client, Gone
+from house.players import OVERTAKEN
+from house.soak.soak_house import SoakHouse, Visitor
+from ridotto.house.store.data_directory import store_file
+from ridotto.house.table import entries as e
+from ridotto.house.table.fold import Table
+from ridotto.house.views.broadcast import entry_shown
+
+#: Errors that a killed or filled house may cause at a client.
+LOST = (OSError, Gone, ConnectionClosed, InvalidHandshake, TimeoutError)
+#: The longest that a client waits for its connection, in seconds.
+RETRY = 0.5
+
+
+class Ledger:
+    """Everything that was seen, measured and found."""
+
+    def __init__(self, house: SoakHouse) -> None:
+        self.house = house
+        #: The time and the duration of every move.
+        self.moves: list[tuple[float, float]] = []
+        #: The number of entries that were seen, of games, and of refusals because of the disk.
+        self.sightings = 0
+        self.games = 0
+        self.not_saved = 0
+        #: The digest of every log that was played to its end.
+        self.logs: dict[str, tuple[int, bytes]] = {}
+        self.wrong: list[str] = []
+        #: Comparing in this process would delay the clients, which measure.
+        self._comparer = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
+
+    async def settle(self, table: str, clients: Iterable[Client]) -> None:
+        """Compare what each client saw with what the log on disk lets its viewer see."""
+        seen = [("spectator" if c.player is None else c.player, c.entries) for c in clients]
+        self.sightings += sum(len(entries) for _, entries in seen)
+        loop = asyncio.get_running_loop()
+        number, known, wrong = await loop.run_in_executor(
+            self._comparer, compare, self.house.data, table, seen
+        )
+        self.logs[table] = number, known
+        self.wrong += wrong
+        self.games += 1
+
+    def close(self) -> None:
+        """End the comparing process."""
+        self._comparer.shutdown()
+
+
+def compare(
+    data: Path, table: str, seen: list[tuple[Any, dict[int, dict[str, Any]]]]
+) -> tuple[int, bytes, list[str]]:
+    """Return the length and digest of a log, and what viewers saw that it does not show them."""
+    texts = read_logs(data, (table,))[table]
+    fold, wrong = Table(table, [e.read_entry(text) for text in texts]), []
+    for viewer, entries in seen:
+        for number, entry in entries.items():
+            shown = msgspec.json.decode(msgspec.json.encode(entry_shown(fold, number, viewer)))
+            if shown != entry:
+                wrong.append(f"{table} {number} for {viewer}: {entry}, not {shown}")
+    return len(texts), digest(texts), wrong
+
+
+def read_logs(data: Path, tables: Iterable[str]) -> dict[str, list[bytes]]:
+    """Return the logs of tables, read from the disk without the house."""
+    found: dict[str, list[bytes]] = {}
+    connection = sqlite3.connect(f"{store_file(data).as_uri()}?mode=ro", uri=True)
+    try:
+        query = "SELECT entry FROM log WHERE table_id=? ORDER BY n"
+        for table in tables:
+            found[table] = [row[0] for row in connection.execute(query, (table,))]
+    finally:
+        connection.close()
+    return found
+
+
+def digest(texts: list[bytes]) -> bytes:
+    """Return a short digest of a log."""
+    return hashlib.blake2b(b"\n".join(texts), digest_size=16).digest()
+
+
+class Evening:
+    """One group that plays game after game."""
+
+    def __init__(self, ledger: Ledger, first: int, players: int, bots: int, pause: float) -> None:
+        self.ledger = ledger
+        self._first = first
+        self._players = players
+        self._bots = bots
+        self._pause = pause
+        self._chance = random.Random(first)
+
+    async def run(self, end: float) -> None:
+        """Play until the time is up, and finish the last game quickly."""
+        house = self.ledger.house
+        numbers = range(self._first, self._first + self._players)
+        guests = [await self._insist(Visitor, house, number) for number in numbers]
+        while time.monotonic() < end:
+            await self._game(guests, end)
+
+    async def _insist(self, call: Any, *given: Any) -> Any:
+        """Call something in a thread until the house answers."""
+        while True:
+            try:
+                return await asyncio.to_thread(call, *given)
+            except (*LOST, AssertionError) as error:
+                if isinstance(error, AssertionError) and "not-saved" not in str(error):
+                    raise
+                await asyncio.sleep(RETRY)
+
+    async def _game(self, guests: list[Visitor], end: float) -> None:
+        wishes = {
+            "game": "mascarade", "players": self._players + self._bots, "clock": None, "pace": 0,
+            "options": {"turn_limit": self._chance.randint(6, 24)},
+        }  # fmt: skip
+        table = await self._insist(guests[0].open, wishes)
+        clients = [Client(guest, table) for guest in guests]
+        watcher = Client(guests[0], table)
+        await asyncio.gather(*(self._connect(client) for client in clients))
+        for client in clients[1:]:
+            await self._do(client, "sit", contribution=client.guest.share)
+        for _ in range(self._bots):
+            await self._do(clients[0], "bot", name="zanetta")
+        await self._do(clients[0], "start")
+        await self._connect(watcher)
+        async with asyncio.TaskGroup() as group:
+            for client in (*clients, watcher):
+                group.create_task(self._play(client, end, acts=client is not watcher))
+        for client in (*clients, watcher):
+            await client.vanish(politely=self._chance.random() < 0.5)
+        await self.ledger.settle(table, clients)
+
+    async def _connect(self, client: Client) -> None:
+        while True:
+            try:
+                await client.vanish(politely=False)
+                await client.connect(since=client.n or None)
+            except LOST:
+                pass
+            else:
+                if not client.gone:
+                    return
+            await asyncio.sleep(RETRY * self._chance.random())
+
+    async def _do(self, client: Client, what: str, **fields: Any) -> dict[str, Any]:
+        """Send a command with one id until the house has answered it."""
+        fields["id"] = f"{self._chance.getrandbits(64):016x}"
+        while True:
+            try:
+                began = time.perf_counter()
+                answer = await client.ask(what, **fields)
+            except LOST:
+                await self._connect(client)
+                continue
+            if answer["is"] == "refused" and answer["error"]["code"] == "not-saved":
+                self.ledger.not_saved += 1
+                await asyncio.sleep(RETRY)
+                continue
+            if what == "act":
+                self.ledger.moves.append((time.monotonic(), time.perf_counter() - began))
+            return answer
+
+    async def _play(self, client: Client, end: float, *, acts: bool) -> None:
+        while not client.over:
+            try:
+                await client.until(
+                    lambda: client.over or client.gone or (acts and client.asked), patience=600
+                )
+            except AssertionError as error:
+                self.ledger.wrong.append(f"{client.table}: {error}")
+                return
+            if client.gone:
+                await self._connect(client)
+            elif client.asked and acts and not client.over:
+                if time.monotonic() < end:
+                    await asyncio.sleep(self._chance.uniform(0.5, 1.5) * self._pause)
+                await self._move(client)
+
+    async def _move(self, client: Client) -> None:
+        seen = client.n
+        if client.gone or not client.asked:
+            return
+        legal = client.state["legal"]
+        # Claims are rare, as among people.
+        kinds = sorted({str(each["act"]) for each in legal})
+        kind = "pass" if kinds == ["claim", "pass"] and self._chance.random() < 0.9 else None
+        kind = kind or self._chance.choice(kinds)
+        action = self._chance.choice([each for each in legal if each["act"] == kind])
+        answer = await self._do(client, "act", action=action, seen=seen)
+        if answer["is"] == "refused" and answer["error"]["code"] not in OVERTAKEN:
+            self.ledger.wrong.append(f"{client.table}: {answer}")
