@@ -55,7 +55,7 @@ class Driver:
         return answer["events"]
 
     def announce(self, mask: str, *claims: int) -> list[dict[str, Any]]:
-        """Whoever is to move announces; returns the events of the last answer."""
+        """Announce a mask as the deciding player; return the events of the last answer."""
         events = self.act(self.state["player"], "announce", mask=mask)
         while self.state["decision"] == "claim":
             player = self.state["player"]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
+
+from ridotto.games import words
 
 
 class Selector(NamedTuple):
@@ -61,18 +62,16 @@ def _key(key: ast.Identifier | ast.NumberLiteral) -> str:
 
 
 def entries(language: str) -> Iterator[Any]:
-    """Everything that a language's files hold, comments aside."""
-    folder = files("ridotto") / "words" / language
-    for file in folder.iterdir():
-        if file.name.endswith(".ftl"):
-            resource = FluentParser().parse(file.read_text(encoding="utf-8"))
-            comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
-            yield from (entry for entry in resource.body if not isinstance(entry, comments))
+    """Yield all entries of a language's files except comments."""
+    comments = (ast.Comment, ast.GroupComment, ast.ResourceComment)
+    # Parsed once for all tests: it takes as long as a hundred of them.
+    for resource in words._our_texts(language):
+        yield from (entry for entry in resource.body if not isinstance(entry, comments))
 
 
 @cache
 def texts(language: str) -> dict[str, Findings]:
-    """Every message and attribute of a language by its key, with what is in it."""
+    """Return every message and attribute of a language by its key, with its contents."""
     found = {}
     for entry in entries(language):
         if isinstance(entry, ast.Junk):
@@ -87,18 +86,18 @@ def texts(language: str) -> dict[str, Findings]:
 
 
 def messages(language: str) -> set[str]:
-    """The keys that a program can ask for."""
+    """Return the keys that a program can ask for."""
     return {key for key in texts(language) if not key.startswith("-")}
 
 
 def shown(language: str, key: str) -> set[str]:
-    """The variables that stand in a text, or in a text within it."""
+    """Return the variables shown in a text, or in a text it refers to."""
     findings = texts(language)[key]
     return findings.shown.union(*(shown(language, inner) for inner in _within(findings)))
 
 
 def given_to(language: str, key: str) -> set[str]:
-    """All variables of a text, also those that only settle how it is put."""
+    """Return all variables of a text, including those that only select a variant."""
     findings = texts(language)[key]
     used = findings.shown | findings.asked
     return used.union(*(given_to(language, inner) for inner in _within(findings)))

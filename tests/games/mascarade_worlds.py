@@ -9,6 +9,7 @@ from typing import Any
 from msgspec import UNSET
 
 from games.two_worlds import Case, Step
+from repetitions import times
 from ridotto.games.mascarade import Mascarade, OwnScenario, Setup, events
 from ridotto.games.mascarade.actions import (
     Action,
@@ -26,7 +27,6 @@ from ridotto.games.mascarade.actions import (
 from ridotto.games.mascarade.scenario import sheet
 from ridotto.games.mascarade.setup import Options
 from ridotto.rules.mascarade.masks import PRINCESS, SPY
-from soak import times
 
 INTRIGUERS = ("fool", "princess", "spy", "puppeteer", "guru")
 
@@ -47,7 +47,7 @@ class MascaradeWorlds:
 
     @property
     def viewers(self) -> list[int | str]:
-        """Everybody who may look on."""
+        """Return all players and the spectator."""
         return [*range(self.players), "spectator"]
 
     def begin(self, chance: random.Random, viewer: Any) -> tuple[Mascarade, Mascarade]:
@@ -123,7 +123,7 @@ class MascaradeWorlds:
         yield decider, chance.choice((Choose(player=anybody), Choose(players=(0, decider))))
 
     def role(self, event: Any, viewer: Any) -> str:
-        """The columns of the table: the actor, the other one involved, everybody else."""
+        """Return a viewer's role: the actor, the other player involved, or another."""
         if viewer == "spectator":
             return "spectator"
         if viewer == getattr(event, "player", None):
@@ -150,7 +150,7 @@ def _mask(game: Mascarade, player: int) -> int:
 
 
 def _suspects(game: Mascarade, player: int, action: Action) -> list[int]:
-    """Who must reveal once this answer is given: nobody before the last one has been."""
+    """Return the players who must reveal after this answer: none before the last answer."""
     s = game.inner
     announcer = s.player_at[s.seat]
     last = s.player_at[(s.seat - 1) % s.players]

@@ -34,7 +34,7 @@ def table(*top: str, players: int = 3, **options: Any) -> Masquerade:
 
 
 def act(game: Masquerade, act: str, **fields: Any) -> list[Any]:
-    """Let whoever decides act."""
+    """Act as the deciding player."""
     return game.act_data(game.decider, {"act": act, **fields})
 
 
@@ -55,6 +55,6 @@ def ball(*top: str, stages: tuple[str, ...] = ("music-room", "fountain", "chapel
 
 
 def pass_until(game: Masquerade, decision: str) -> None:
-    """Let everybody be done with what they are asked until this is asked."""
+    """Answer every question with "done" until this one is asked."""
     while game.decision != decision:
         act(game, "done")

@@ -15,6 +15,7 @@ from msgspec import UNSET, UnsetType, structs
 
 from games.masquerade_tables import DECK
 from games.two_worlds import Case, Step
+from repetitions import times
 from ridotto.games.masquerade import Deal, Masquerade, Options, Setup, events
 from ridotto.games.masquerade.actions import (
     Action,
@@ -35,7 +36,6 @@ from ridotto.rules.masquerade.actions import ASK_GIVE, ASK_KEEP, ASK_NOBODY, ASK
 from ridotto.rules.masquerade.deck import MOST_SPELLS
 from ridotto.rules.masquerade.state import LENGTHS, SHUFFLES, State
 from ridotto.rules.masquerade.turns import act
-from soak import times
 
 #: Places where there is more to hide than elsewhere.
 BUSY = ("arena", "chapel", "music-room", "garden")
@@ -139,7 +139,7 @@ class MasqueradeWorlds:
 
     @property
     def viewers(self) -> list[int | str]:
-        """Everybody who may look on."""
+        """Return all players and the spectator."""
         return [*range(self.players), "spectator"]
 
     def begin(self, chance: random.Random, viewer: Any) -> tuple[Masquerade, Masquerade]:
@@ -163,7 +163,7 @@ class MasqueradeWorlds:
         yield from self.plan[len(game.moves) : len(game.moves) + 1]
 
     def learns(self, game: Masquerade, viewer: Any, player: int, action: Action) -> Any:
-        """What is known after the action, copies of a Spell being alike.
+        """Return what is known after the action; copies of a Spell are alike.
 
         Copies are not quite alike when a renewal puts them in their places. After one the other
         world may come apart from the plan; there the course ends.
@@ -175,7 +175,7 @@ class MasqueradeWorlds:
         return kinds, known.masks, known.scores
 
     def sees(self, game: Masquerade, viewer: Any) -> dict[str, Any]:
-        """What may be done is for the eyes of whoever decides."""
+        """Check whether a viewer may see the legal actions: only the deciding player may."""
         if game.over:
             return {}
         legal = game.legal() if viewer == game.decider else None
@@ -197,7 +197,7 @@ class MasqueradeWorlds:
         yield anybody, chance.choice((Choose(anybody), Challenge(0), Choose(9)))
 
     def role(self, event: Any, viewer: Any) -> str:
-        """What the viewer has to do with an event."""
+        """Return the viewer's role in an event."""
         if viewer == "spectator":
             return "spectator"
         if viewer in (getattr(event, "player", None), getattr(event, "from_", None)):
@@ -207,7 +207,7 @@ class MasqueradeWorlds:
 
 
 class _Rehearsed(NamedTuple):
-    """A move, with the Spell card that it moves without showing it to everybody."""
+    """A move, with the Spell card that it moves without showing it to everyone."""
 
     player: int
     action: Action
@@ -257,7 +257,7 @@ def _hidden_card(game: Masquerade, action: Action) -> int | None:
 
 
 class _Traded(dict[int, int]):
-    """Who trades places with whom; all others stay."""
+    """A map of places that are exchanged; all others stay."""
 
     def __missing__(self, place: int) -> int:
         return place

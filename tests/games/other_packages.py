@@ -1,11 +1,20 @@
-"""Packages that exist for the length of a test: installed like others, found through metadata."""
+"""Packages that are installed for the duration of a test and found through their metadata."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+
+from ridotto.envs.registry import ENVS, envs_of
+from ridotto.games import words
+from ridotto.games.registry import GAMES
+from ridotto.lab.registry import LABS, lab_of
+from ridotto.minds.registry import MINDS, minds_of
+from ridotto.terminal.registry import PARTS
 
 
 def install(
@@ -30,3 +39,21 @@ def make_importable(place: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(place)
     for module in place.glob("*.py"):
         monkeypatch.delitem(sys.modules, module.stem, raising=False)
+
+
+def refresh() -> None:
+    """Let every layer look for packages again."""
+    for group in (GAMES, MINDS, LABS, ENVS, PARTS):
+        group.refresh()
+    for cached in (minds_of, lab_of, envs_of, words._bundle_of_games):
+        cached.cache_clear()
+
+
+@contextmanager
+def installed(place: Path) -> Iterator[Path]:
+    """Let ridotto find the packages in a directory, until the end of the block."""
+    with pytest.MonkeyPatch.context() as patch:
+        make_importable(place, patch)
+        refresh()
+        yield place
+    refresh()

@@ -10,14 +10,14 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from games.masquerade_tables import DECK
+from repetitions import times
 from ridotto.games.mascarade import Mascarade
 from ridotto.games.mascarade.scenario import sheet, sheet_names, suggest
 from ridotto.games.masquerade import Masquerade
-from soak import times
 
 
 def examples(count: int) -> settings:
-    """Try a tenth of this many examples, and far more with ``make soak``, however slow they are."""
+    """Try a tenth of this many examples, and far more with ``make fuzz``, however slow they are."""
     count = times(count // 10, 50 * count)
     return settings(max_examples=count, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 

@@ -27,7 +27,8 @@ def pick(legal: list[dict[str, Any]], act: str) -> list[dict[str, Any]]:
 
 PUBLIC = {
     "over", "player", "decision", "legal", "turn", "coins", "court", "bank", "seats",
-    "masks_in_play", "announced", "claims", "opening_left",
+    "masks_in_play", "announced", "claims", "opening_left", "turn_player",
+    "announcer",
 }  # fmt: skip
 
 

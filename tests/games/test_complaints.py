@@ -1,4 +1,4 @@
-"""Whoever sends what has the wrong form is told what is wrong, where, and what would be right."""
+"""Malformed requests get a message that says what is wrong, where, and what would be valid."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def test_what_would_be_right_is_said(given: Any, form: Any, told: str) -> None:
 def test_all_commands_are_named() -> None:
     told = complained({"do": "dance", "id": "1"}, AnyCommand)
     assert told.startswith("Invalid value 'dance' - at `$.do`; it can be sit, leave, bot, ")
-    assert told.endswith("rematch, ping")
+    assert told.endswith("rematch, earlier, ping")
 
 
 @pytest.mark.parametrize("place", ["", " - at `$.wishes.game`", " - at `$[0].`", "`" * 9, "\n"])

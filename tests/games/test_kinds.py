@@ -64,7 +64,7 @@ def test_words_of_the_descriptor_are_those_of_the_game(described: Kind) -> None:
 
 
 @KINDS
-def test_answers_that_everyone_is_asked_for_are_legal(described: Kind) -> None:
+def test_common_answers_are_the_legal_actions(described: Kind) -> None:
     for decisions in range(60):
         game = played(described, decisions)
         if game.asks_everyone:

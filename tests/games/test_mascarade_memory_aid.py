@@ -10,6 +10,7 @@ import pytest
 from games.mascarade_worlds import CASE, INTRIGUE, MascaradeWorlds
 from games.two_worlds import walk
 from minds.mascarade.hearing import histories, unknown, wander
+from repetitions import times
 from ridotto.games.mascarade import Mascarade, Options, Setup
 from ridotto.games.mascarade import events as e
 from ridotto.games.mascarade.memory_aid import Memory, what_i_saw
@@ -19,7 +20,7 @@ OPEN = e.Deal(0, True, ("king", "judge", "spy", "fool", "witch", "cheat"))
 
 
 def saw(*events: e.Event, you: int = 0) -> dict[int, tuple[str, int]]:
-    """What is remembered by place: the mask, and how often it was handled since."""
+    """Return the memory by place: the mask, and how often it was handled since."""
     lines = what_i_saw(events, you, len(SEATS), SEATS)
     assert all(line["certain"] == (line["handled"] == 0) for line in lines)
     return {line["place"]: (line["mask"], line["handled"]) for line in lines}
@@ -144,7 +145,7 @@ def games(number: int) -> Mascarade:
 
 def test_whatever_is_certain_is_there() -> None:
     certain = doubtful = 0
-    for number in range(30):
+    for number in range(times(10, 30)):
         game, chance = games(number), random.Random(number)
         memories = [Memory(you, range(game.players)) for you in range(game.players)]
         heard = 0

@@ -1,4 +1,4 @@
-"""What is shown of a Challenge under way is what it will be decided by."""
+"""The totals shown during a Challenge are those that decide it."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import pytest
 
 from decks.random_decks import random_deck
 from games.masquerade_tables import DECK
+from repetitions import times
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.masquerade.actions import Done
 from ridotto.games.masquerade.events import Clash, Flip
@@ -18,7 +19,7 @@ POWERS = {guardian.id: guardian.power for guardian in DECK.guardian}
 
 
 def clashes(game: Masquerade, seed: int) -> list[tuple[Fight, str | None]]:
-    """The fights of a random game as they were shown last, and the Guardian of that time."""
+    """Return the fights of a random game as last shown, each with the Guardian of that time."""
     chance, shown = random.Random(seed), []
     while not game.over and len(game.moves) < 600:
         before, action = game.state(), chance.choice(game.legal())
@@ -40,7 +41,7 @@ def test_the_totals_shown_are_those_of_the_clash(players: int) -> None:
     setup: dict[str, Any] = {"players": players, "deck": DECK, "options": {"turn_limit": 30}}
     shown = [
         told
-        for seed in range(30)
+        for seed in range(times(10, 30))
         for told in clashes(Masquerade.from_data(setup | {"seed": seed}), seed)
     ]
     towers = [(fight, name) for fight, name in shown if fight.challenged == "guardian"]
@@ -50,6 +51,6 @@ def test_the_totals_shown_are_those_of_the_clash(players: int) -> None:
 
 
 @pytest.mark.parametrize("number", range(8))
-def test_so_they_are_with_any_deck(number: int) -> None:
+def test_the_totals_shown_are_right_with_any_deck(number: int) -> None:
     setup = {"players": 2 + number % 4, "seed": number, "deck": random_deck(number)}
     clashes(Masquerade.from_data(setup | {"options": {"turn_limit": 20}}), number)

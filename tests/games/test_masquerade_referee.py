@@ -26,7 +26,7 @@ PUBLIC = {
     "over", "player", "decision", "legal", "turn", "phase", "line", "orders", "dancers", "stages",
     "life", "hands", "counters", "treasures", "emblems", "guardian", "guardians_left",
     "events_left", "events_past", "spell_deck", "tomb", "casting", "renewals", "masks",
-    "dancers_aside", "vp", "fight", "target",
+    "dancers_aside", "vp", "fight", "target", "turn_player",
 }  # fmt: skip
 
 
@@ -57,7 +57,7 @@ def test_the_state_at_the_start() -> None:
         "guardian": "doorman", "guardians_left": 5,
         "events_left": [event.id for event in DECK.event], "events_past": [], "spell_deck": 28,
         "tomb": [], "casting": [], "renewals": 0, "masks": [None] * 3, "dancers_aside": dancers,
-        "vp": [0, 0, 0], "fight": None, "target": None,
+        "vp": [0, 0, 0], "fight": None, "target": None, "turn_player": 2,
     }  # fmt: skip
 
 
@@ -142,6 +142,22 @@ def test_all_that_is_wrong_with_a_deck_is_said_at_once() -> None:
 
 
 # act
+
+
+def test_every_state_says_whose_place_in_the_turn_order_is_being_played() -> None:
+    driver = Driver(game="masquerade", players=4, seed=3, options={"turn_limit": 4})
+    seen: dict[str, set[bool]] = {}
+    while not (state := driver.state)["over"]:
+        turn, phase = state["turn_player"], state["phase"]
+        if state["decision"] in ("dancer", "order", "stage", "cast", "challenge"):
+            assert turn == state["player"]
+        assert (turn is None) <= (phase == "event" or state["decision"] == "discard")
+        seen.setdefault(phase, set()).add(turn == state["player"])
+        driver.ask("random", seed=state["turn"], decisions=1)
+    assert set(seen) >= {"set-up", "order", "stage", "spell", "challenge"}
+    # Another player decides during somebody's turn, for example whether to cast in a Challenge.
+    assert False in seen["challenge"] | seen["spell"] | seen["stage"]
+    assert driver.state["turn_player"] is None
 
 
 def at_the_ball() -> Driver:
@@ -233,7 +249,7 @@ def test_actions_that_the_rules_do_not_allow_now(action: Any) -> None:
     assert at_the_ball().refuses_action(1, action) == "illegal-action"
 
 
-def test_an_illegal_action_is_told_what_would_be_legal() -> None:
+def test_refusal_of_an_illegal_action_lists_legal_ones() -> None:
     request = {"cmd": "act", "player": 1, "action": {"act": "cast", "spell": "waltz"}}
     message = at_the_ball().send(json.dumps(request).encode())["error"]["message"]
     assert '{"act":"cast","spell":"aria"}' in message

@@ -35,7 +35,7 @@ def test_two_worlds_look_the_same(game: str, table: str, viewer: Any) -> None:
 
 @cache
 def courses_by_secret(game: str) -> dict[Secret, tuple[Any, int]]:
-    """For everything that must be kept from somebody, a course on which it was."""
+    """Return, for each secret, a course in which it was hidden from some viewer."""
     found: dict[Secret, tuple[Any, int]] = {}
     case = CASES[game]
     for seed in range(300):

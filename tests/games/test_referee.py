@@ -38,6 +38,7 @@ def test_the_state_at_the_start() -> None:
         "court": 0, "bank": 176, "seats": [0, 1, 2, 3],
         "masks_in_play": ["judge", "empress", "king", "thief", "swindler", "cheat"],
         "announced": None, "claims": [], "opening_left": 4,
+        "turn_player": 0, "announcer": None,
     }  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 from games.driver import COMMAND, run_command, started
 from games.referee_tables import SIX
+from terminal.command import ridotto
 
 # The command itself
 
@@ -42,20 +43,22 @@ def test_the_installed_command() -> None:
 
 
 def test_the_end_of_input_is_no_error() -> None:
-    done = run_command(b"")
-    assert (done.returncode, done.stdout, done.stderr) == (0, b"", b"")
+    done = ridotto("referee", stdin=b"")
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 def test_the_last_line_needs_no_newline() -> None:
-    done = run_command(lines_of(NEW) + b'{"cmd":"state"}')
-    assert done.stdout.count(b"\n") == 2
+    done = ridotto("referee", stdin=lines_of(NEW) + b'{"cmd":"state"}')
+    assert done.stdout.count("\n") == 2
     assert done.returncode == 0
 
 
 def test_the_protocol_speaks_no_language() -> None:
     data = lines_of(NEW, {"cmd": "nonsense"}, {"cmd": "state"})
-    assert run_command(data, RIDOTTO_LANG="pl").stdout == run_command(data).stdout
-    assert run_command(data, LC_ALL="C").stdout == run_command(data).stdout
+    told = ridotto("referee", stdin=data).stdout
+    assert ridotto("referee", stdin=data, RIDOTTO_LANG="pl").stdout == told
+    # Python reads this variable when it starts.
+    assert run_command(data, LC_ALL="C").stdout.decode() == told
 
 
 def test_each_answer_comes_before_the_next_request() -> None:

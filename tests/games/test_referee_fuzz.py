@@ -19,13 +19,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from games.driver import CODES, Driver, checked, run_command, started
+from games.driver import CODES, Driver, checked, started
 from games.masquerade_tables import DECK
 from games.random_games import examples
+from repetitions import times
 from ridotto.games import referee as referee_module
 from ridotto.games.record import record_of
 from ridotto.games.referee import LONGEST_LINE
-from soak import times
 
 SETUP = {"players": 6, "scenario": "6A", "seed": 7, "first": 0,
          "options": {"opening": 1, "peek": True}}  # fmt: skip
@@ -217,7 +217,7 @@ MASQUERADE_HOLES = [
     '{{"cmd":"load","record":{{"format":"ridotto-record","version":1,"game":"masquerade",'
     '"setup":{{"players":3,"deck":{}}},"moves":[],"result":null,"check":""}}}}',
 ]
-ALL_HOLES, EVERY = HOLES + MASQUERADE_HOLES, times(4, 1)
+ALL_HOLES, EVERY = HOLES + MASQUERADE_HOLES, times(8, 1)
 NUISANCES = {
     "10**400": "1" + "0" * 400,
     "10**4000": "1" + "0" * 4000,
@@ -276,7 +276,7 @@ def test_invalid_utf_8_everywhere() -> None:
 
 
 def test_every_depth_around_the_deepest_that_is_read() -> None:
-    """Where reading just works and something after it might not: some places at every depth."""
+    """Check some places at every depth: reading may succeed where a later step does not."""
     deepest = max(depth for depth in range(100, 1200) if _readable(depth))
     for depth in range(deepest - 60, deepest + 3):
         for opening, closing in (("[", "]"), ('{"a":', "}")):
@@ -304,11 +304,12 @@ def test_the_last_of_doubled_keys_counts() -> None:
 def test_a_line_that_is_too_long_is_refused_and_the_next_is_read() -> None:
     new = json.dumps(NEW).encode()
     too_long = b'{"cmd":"state","x":"' + b"y" * (LONGEST_LINE + 100) + b'"}'
-    done = run_command(b"\n".join([new, too_long, b'{"cmd":"state"}', too_long * 2, new]))
-    answers = [checked(json.loads(line)) for line in done.stdout.splitlines()]
+    source = io.BytesIO(b"\n".join([new, too_long, b'{"cmd":"state"}', too_long * 2, new]))
+    sink = io.BytesIO()
+    referee_module.serve(source, sink)
+    answers = [checked(json.loads(line)) for line in sink.getvalue().splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, True, False, True]
     assert {answers[n]["error"]["code"] for n in (1, 3)} == {"bad-json"}
-    assert done.stderr == b""
 
 
 @pytest.mark.parametrize("length", range(1, 25))
@@ -324,7 +325,7 @@ def test_lines_about_as_long_as_may_be(length: int, monkeypatch: pytest.MonkeyPa
 
 # Very many lines
 
-#: The lines of a block, and how often the block is sent: a million lines with ``make soak``.
+#: The lines of a block, and how often the block is sent: a million lines with ``make fuzz``.
 LINES, BLOCKS = 2000, times(4, 500)
 
 

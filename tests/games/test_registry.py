@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from games.other_packages import install, make_importable
+from games.other_packages import install, installed
 from ridotto.games import registry, words
 from ridotto.games.errors import Refusal
 from ridotto.games.kind import Kind
@@ -31,15 +31,11 @@ KIND = TwinKind()
 
 
 @pytest.fixture
-def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A directory for packages; what the registry finds in it is forgotten afterwards."""
+def place(tmp_path: Path) -> Iterator[Path]:
+    """Return a directory for packages that has a game already."""
     install(tmp_path, "twin", "twin", TWIN, {"ridotto.games": {"twin": "twin:KIND"}})
-    make_importable(tmp_path, monkeypatch)
-    registry.GAMES.refresh()
-    words._bundle_of_games.cache_clear()
-    yield tmp_path
-    registry.GAMES.refresh()
-    words._bundle_of_games.cache_clear()
+    with installed(tmp_path) as place:
+        yield place
 
 
 def refused(name: object) -> str:

@@ -201,7 +201,7 @@ def test_polish_looks_and_peeks_with_the_verbs_of_the_box() -> None:
 
 @pytest.mark.parametrize(("language", "wrong"), [("es", "abrió la mesa"), ("pt", "abriu a mesa")])
 def test_the_host_is_not_called_the_one_who_opened_the_table(language: str, wrong: str) -> None:
-    """The table passes to somebody else when the host leaves."""
+    """The table passes to another person when the host leaves."""
     found = [
         k for k in messages(language) for text in texts(language)[k].fragments if wrong in text
     ]
@@ -234,3 +234,26 @@ def test_polish_waits_for_one_person_in_the_singular() -> None:
 @pytest.mark.parametrize(("language", "wrong"), [("es", "seguro"), ("pt", "certo")])
 def test_certainty_agrees_with_the_mask(language: str, wrong: str) -> None:
     assert said(language, "mas-aid-certain") != wrong
+
+
+# Names in the plural
+
+
+@pytest.mark.parametrize("key", ["story-clash", "mq-fight-won"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_verb_has_to_agree_with_the_name_of_a_guardian(language: str, key: str) -> None:
+    """One of them is called The Twins."""
+    assert "Twins" not in said(language, key, score="4 : 6", who="guardian", name="The Twins")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_player_without_an_order_is_not_said_to_have_one(language: str) -> None:
+    facts = {"life": 2, "hand": 0, "counters": 0, "vp": 0}
+    args: dict[str, str | int] = {"name": "Ana", "signs": "none", "dancer": "none", "won": "none"}
+    without, first = (said(language, "mq-guest-said", **args, **facts, order=n) for n in (0, 1))
+    assert len(without) < len(first)
+
+
+@pytest.mark.parametrize(("language", "wrong"), [("en", "1 masks"), ("fr", "1 masques")])
+def test_one_mask_of_a_set_is_one(language: str, wrong: str) -> None:
+    assert wrong not in said(language, "scenario-cards", cards=1, players=6, centre=0, needed=6)

@@ -26,7 +26,7 @@ def table(**options: Any) -> Mascarade:
 
 
 def announce(game: Mascarade, mask: str, claims: tuple[int, ...] = ()) -> None:
-    """Let whoever is to move announce a mask, and these players claim it too."""
+    """Let the deciding player announce a mask, and these players claim it too."""
     game.act_data(game.decider, {"act": "announce", "mask": mask})
     while game.decision == "claim":
         game.act_data(game.decider, {"act": "claim" if game.decider in claims else "pass"})

@@ -43,32 +43,32 @@ class Secret(NamedTuple):
 
 
 class Course(NamedTuple):
-    """What a course came by: the secrets it kept, and the kinds of events that happened."""
+    """The coverage of a course: the secrets it kept, and the kinds of events that happened."""
 
     secrets: set[Secret]
     events: set[str]
 
 
 class Frame(Protocol):
-    """What a game tells about itself so that its two worlds can be played."""
+    """The part of a game that the tests need to play it in two worlds."""
 
     def begin(self, chance: random.Random, viewer: Any) -> tuple[Any, Any]:
-        """Two games that the viewer cannot tell apart yet."""
+        """Return two games that the viewer cannot tell apart yet."""
 
     def steps(self, chance: random.Random, game: Any, viewer: Any) -> Iterator[Step]:
-        """Everything that could be done next, in the order in which to try it."""
+        """Yield all possible next steps, in the order in which to try them."""
 
     def learns(self, game: Any, viewer: Any, player: int, action: Any) -> Any:
-        """What the rules entitle the viewer to learn from an action that is about to be done."""
+        """Return what the rules let the viewer learn from an action before it is taken."""
 
     def sees(self, game: Any, viewer: Any) -> dict[str, Any]:
-        """What of the table itself comes before the viewer's eyes, by what it is called."""
+        """Return everything that the viewer sees of the table, by name."""
 
     def probes(self, chance: random.Random, game: Any, viewer: Any) -> Iterable[tuple[int, Any]]:
-        """Actions, most of them refused, whose refusals the viewer might get to read."""
+        """Return actions, most of them refused, whose refusals the viewer might read."""
 
     def role(self, event: Any, viewer: Any) -> str:
-        """What the viewer has to do with an event, in the words of the rules' table."""
+        """Return the viewer's role in an event, as the rules' table names it."""
 
 
 class Case(NamedTuple):
@@ -89,12 +89,12 @@ class Case(NamedTuple):
 
     @property
     def secrets(self) -> list[Secret]:
-        """Everything that must be kept from somebody."""
+        """Return everything that is hidden from some viewer."""
         return [Secret(*field, role) for field, roles in self.kept_from.items() for role in roles]
 
     @property
     def private(self) -> dict[tuple[str, str], Any]:
-        """The fields that the game's own table does not show to everybody, with their audience."""
+        """Return the fields that the game does not show to everyone, with their audiences."""
         return {
             (kind.__name__, field): audience
             for kind, fields in self.events.AUDIENCES.items()
@@ -160,7 +160,7 @@ def _reaching(
 
 
 def refusal(game: Any, player: int, action: Any) -> tuple[str, str] | None:
-    """What a player would be told who tried this; None if they may do it."""
+    """Return the refusal that this action would get, or None if it is legal."""
     try:
         game.verify(player, action)
     except Refusal as refused:

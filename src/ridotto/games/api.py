@@ -41,11 +41,18 @@ class MascaradeOptions(TypedDict, total=False):
     closed_deal: bool
 
 
+class CustomScenario(TypedDict, total=False):
+    """A scenario of one's own: its masks, and how many of them lie in the centre."""
+
+    masks: Required[Sequence[str]]
+    centre: int
+
+
 class MascaradeSetup(TypedDict, total=False):
     """The set-up of a game of Mascarade; omitted fields are chosen at random."""
 
     players: Required[int]
-    scenario: Required[str | Mapping[str, Any]]
+    scenario: Required[str | CustomScenario]
     seed: int
     first: int
     options: MascaradeOptions
@@ -60,13 +67,21 @@ class MasqueradeOptions(TypedDict, total=False):
     turn_limit: int | None
 
 
+class MasqueradeDeal(TypedDict, total=False):
+    """The order of the cards before the first decision, as the referee describes it."""
+
+    masks: Required[Sequence[str]]
+    orders: Required[Sequence[int]]
+    spells: Required[Sequence[Sequence[str]]]
+
+
 class MasqueradeSetup(TypedDict, total=False):
     """The set-up of a game of Masquerade; omitted fields are chosen at random."""
 
     players: Required[int]
     seed: int
     deck: str | Mapping[str, Any]
-    deal: Mapping[str, Any]
+    deal: MasqueradeDeal
     options: MasqueradeOptions
 
 

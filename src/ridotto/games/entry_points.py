@@ -94,6 +94,8 @@ class EntryPoints(Generic[T]):
         try:
             part = EntryPoint(name, address, self.group).load()
         except (Exception, SystemExit) as error:
+            if isinstance(error, SystemExit) and type(error) is not SystemExit:
+                raise  # a signal ends this process while it loads
             raise PartError(
                 f"{name} of {package} cannot be loaded ({address}): {type(error).__name__}: {error}"
             ) from error

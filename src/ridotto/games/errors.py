@@ -10,13 +10,14 @@ class Refusal(ValueError):
     """A request was refused, and nothing has changed.
 
     ``code`` is one of the referee's error codes; the message names the fault, its place and the
-    valid values.
+    valid values. ``limit`` tells programs which limit was reached, if there are several.
     """
 
-    def __init__(self, code: str, message: str) -> None:
+    def __init__(self, code: str, message: str, limit: str = "") -> None:
         super().__init__(message)
         self.code = code
         self.message = message
+        self.limit = limit
 
 
 def bad_request(message: str) -> Refusal:

@@ -74,6 +74,14 @@ class Game(ABC, Generic[S, A, E]):
         Files that the set-up names are opened only with ``files``.
         """
 
+    def __repr__(self) -> str:
+        moves = f"{len(self._moves)} move{'' if len(self._moves) == 1 else 's'}"
+        if self.over:
+            end = f"over ({self.reason}), won by {', '.join(map(str, self.winners)) or 'nobody'}"
+        else:
+            end = f"player {self.decider} decides ({self.decision})"
+        return f"<{self.name}, {self.players} players, {moves}, {end}>"
+
     # Queries
 
     @property
@@ -97,6 +105,11 @@ class Game(ABC, Generic[S, A, E]):
         """Return the kind of the current decision; None when the game is over."""
         decision = self._state.decision
         return None if decision == len(self._decisions) - 1 else self._decisions[decision]
+
+    @classmethod
+    def decision_names(cls) -> tuple[str, ...]:
+        """Return the kinds of decisions; the last one stands for "over"."""
+        return tuple(cls._decisions)
 
     @property
     def winners(self) -> tuple[int, ...]:
@@ -177,6 +190,14 @@ class Game(ABC, Generic[S, A, E]):
         twin._events = self._events[:]
         twin._moves = self._moves[:]
         return twin
+
+    def __eq__(self, other: object) -> bool:
+        """Check whether both are the same game at the same point: set-up and actions."""
+        if not isinstance(other, Game) or type(other) is not type(self):
+            return NotImplemented
+        return bool(self.setup == other.setup) and self._moves == other._moves
+
+    __hash__ = None  # type: ignore[assignment]
 
     def _share_with(self, twin: Self) -> None:
         """Share immutable attributes with a copy. Naming them one by one is fastest."""

@@ -135,6 +135,8 @@ class Kind:
     out_of_turn: frozenset[str] = frozenset()
     #: The share of a bot's pace for each kind of decision; 1 for those not listed.
     paces: ClassVar[Mapping[str, float]] = {}
+    #: How long a page shows each type of event, as a share of the pace; the others take no time.
+    beats: ClassVar[Mapping[str, float]] = {}
     #: Default acts for a bot that gives no valid answer: the first legal one is taken.
     safe_acts: tuple[str, ...] = ()
     #: The Fluent messages that label options; others are labelled ``<game>-field-<option>``.
@@ -217,6 +219,13 @@ class Kind:
         If the outcome is secret, the action must be random: a fixed one would reveal it.
         """
         return self.safe_action(legal)
+
+    def all_actions(self, players: int) -> Sequence[Any] | None:
+        """Return every action at a table in a fixed order, for environments.
+
+        By default they are derived from the types of the actions.
+        """
+        return None
 
     def option_fields(self) -> tuple[OptionField, ...]:
         """Describe the options of the rules, within the limits of a house."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime import FluentBundle
+    from fluent.syntax.ast import Resource
 
 LANGUAGES: Final = ("en", "es", "pt", "pl", "fr")
 LARGEST_NUMBER: Final = 10**15
@@ -105,6 +106,11 @@ def is_printable(text: str) -> bool:
     return all(char.isprintable() or char in NO_BREAK_SPACES for char in text)
 
 
+def harmless(text: str) -> str:
+    """Return text from outside without characters that could control a terminal or a page."""
+    return "".join(char if is_printable(char) else "\N{REPLACEMENT CHARACTER}" for char in text)
+
+
 def _sayable(value: str | int | float) -> str | int | float:
     """Return very large numbers as text: no locale formats them."""
     return value if isinstance(value, str) or abs(value) < LARGEST_NUMBER else str(value)
@@ -138,7 +144,7 @@ def language_of_environment() -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _bundle(language: str) -> FluentBundle:
-    return _read(language, [files("ridotto") / "words"])
+    return _bundle_from(language, _our_texts(language))
 
 
 @lru_cache(maxsize=len(LANGUAGES))
@@ -148,19 +154,33 @@ def _bundle_of_games(language: str) -> FluentBundle | None:
     from ridotto.games.registry import kinds
 
     folders = [kind.words for kind in kinds().values() if kind.words is not None]
-    return _read(language, [files("ridotto") / "words", *folders]) if folders else None
+    if not folders:
+        return None
+    theirs = (text for folder in folders for text in _texts(folder / language))
+    return _bundle_from(language, [*_our_texts(language), *theirs])
 
 
-def _read(language: str, folders: Iterable[Traversable]) -> FluentBundle:
+def _bundle_from(language: str, texts: Iterable[Resource]) -> FluentBundle:
     # Imported late: programs that only drive the rules print no texts.
-    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.runtime import FluentBundle
 
     # Isolation marks confuse terminals, and none of our languages is written right to left.
     bundle = FluentBundle([LOCALES.get(language, language)], use_isolating=False)
-    for folder in folders:
-        if not (folder / language).is_dir():
-            continue
-        for file in sorted((folder / language).iterdir(), key=lambda entry: entry.name):
-            if file.name.endswith(".ftl"):
-                bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for text in texts:
+        bundle.add_resource(text)
     return bundle
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def _our_texts(language: str) -> tuple[Resource, ...]:
+    return tuple(_texts(files("ridotto") / "words" / language))
+
+
+def _texts(folder: Traversable) -> Iterator[Resource]:
+    """Parse the Fluent files in a folder; parsing takes most of the time of a short command."""
+    from fluent.runtime import FluentResource
+
+    if folder.is_dir():
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                yield FluentResource(file.read_text(encoding="utf-8"))

@@ -157,7 +157,7 @@ def find(kind: str, wanted: Wanted) -> tuple[Game, dict[str, Any]]:
 
 
 def stem(kind: str, name: str, wanted: Wanted) -> str:
-    """What the two files of a game are called, but for their endings."""
+    """Return the name of a game's two files, without the extension."""
     return f"{kind}-v{wanted.version}-{name}"
 
 

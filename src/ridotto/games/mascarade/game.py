@@ -33,7 +33,7 @@ from ridotto.rules.mascarade.turns import act, may_peek, peek
 
 
 class Public(msgspec.Struct, frozen=True):
-    """The public state."""
+    """The public state. ``turn_player`` is the player whose turn it is, whoever decides now."""
 
     over: bool
     player: int | None
@@ -48,6 +48,8 @@ class Public(msgspec.Struct, frozen=True):
     announced: str | None
     claims: tuple[int, ...]
     opening_left: int
+    turn_player: int | None
+    announcer: int | None
     winners: tuple[int, ...] | UnsetType = UNSET
     reason: str | UnsetType = UNSET
 
@@ -173,6 +175,8 @@ class Mascarade(Game[State, Action, e.Event]):
             MASKS[s.announced] if s.announced >= 0 else None,
             self._claims() if s.claimed else (),
             s.opening_left,
+            None if over else s.player_at[s.seat],
+            self._announcer() if s.announced >= 0 else None,
             players_in(s.winners) if over else UNSET,
             REASONS[s.reason] if over else UNSET,
         )
@@ -190,6 +194,14 @@ class Mascarade(Game[State, Action, e.Event]):
         s = self._state
         table = [s.player_at[(s.seat + step) % s.players] for step in range(s.players)]
         return tuple(player for player in table if s.claimed >> player & 1)
+
+    def _announcer(self) -> int:
+        """Return the player who announced in this turn."""
+        s = self._state
+        if s.decision != ASK_NOBODY:
+            return s.player_at[s.seat]
+        # The Puppet Master may have moved them before the game ended.
+        return next(each.player for each in reversed(self._events) if isinstance(each, e.Announce))
 
     def truth(self) -> Truth:
         """Return the hidden state."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from ridotto.games.game import players_in
@@ -15,9 +15,17 @@ from ridotto.rules.mascarade.state import REASONS, State
 
 def read_journal(s: State) -> list[e.Event]:
     """Return the events of the last action, in order."""
+    return read_lines(s, s.journal[: s.noted])
+
+
+def read_lines(s: State, lines: Sequence[int]) -> list[e.Event]:
+    """Return the events that lines of the journal note.
+
+    Seats, winners and the reason of the end are not in the lines but in the state: it must be the
+    one after the action that changed them.
+    """
     return [
-        _TELL[line & 0xFF](s, line >> 8 & 0xFFFF, line >> 24 & 0xFFFF, line >> 40)
-        for line in s.journal[: s.noted]
+        _TELL[line & 0xFF](s, line >> 8 & 0xFFFF, line >> 24 & 0xFFFF, line >> 40) for line in lines
     ]
 
 

@@ -120,6 +120,25 @@ class MascaradeKind(Kind):
         "name": 0.6,
         "opening": 0.7,
     }
+    # What is hidden changes no beat: a pretended swap takes as long as a real one.
+    beats: ClassVar[Mapping[str, float]] = {
+        "turn": 0.3,
+        "swap": 0.9,
+        "switch": 0.9,
+        "look": 0.5,
+        "announce": 1.0,
+        "claim": 0.7,
+        "pass": 0.25,
+        "reveal": 0.9,
+        "choose": 0.5,
+        "decline": 0.6,
+        "show": 0.8,
+        "name": 0.9,
+        "coins": 0.7,
+        "fine": 0.7,
+        "seats": 0.9,
+        "end": 0.6,
+    }
     safe_acts = ("pass", "look", "decline")
     option_labels: ClassVar[Mapping[str, str]] = {
         **Kind.option_labels,

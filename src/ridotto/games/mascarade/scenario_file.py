@@ -15,6 +15,7 @@ from ridotto.games.mascarade.scenario import (
     sheet,
     sheet_names,
 )
+from ridotto.games.os_errors import os_error_text
 from ridotto.games.words import Words
 from ridotto.rules.mascarade.actions import MOST_CENTRE
 
@@ -35,7 +36,10 @@ class Unreadable(ValueError):
 
     def told(self, words: Words) -> str:
         """Return the fault and its remedy."""
-        return words(f"scenario-file-{self.code}", **self.about)
+        about = dict(self.about)
+        if "why" in about:
+            about["why"] = os_error_text(str(about["why"]), words)
+        return words(f"scenario-file-{self.code}", **about)
 
 
 class Draft(NamedTuple):
@@ -61,6 +65,16 @@ def find_scenario(given: str) -> Draft:
     if not given.lower().endswith(".toml") and not Path(given).exists():
         raise Unreadable("no-sheet", given=given[:40], sheets=", ".join(sheet_names()))
     return read_scenario(Path(given))
+
+
+def is_scenario_file(given: str) -> bool:
+    """Check whether a file has one of the fields that only scenarios have."""
+    try:
+        with Path(given).open("rb") as file:
+            text = file.read(LARGEST_FILE + 1).decode("utf-8-sig")
+        return bool({"players", "masks", "centre"} & tomllib.loads(text).keys())
+    except (OSError, ValueError, RecursionError):
+        return False
 
 
 def read_scenario(path: Path) -> Draft:

@@ -206,6 +206,11 @@ class Answers:
             return self._moving[number]
         return self._usual[number]
 
+    def numbers(self) -> dict[Action, int]:
+        """Return the numbers of all actions."""
+        listed = (self._usual, self._challenging, self._moving)
+        return {action: number for actions in listed for number, action in actions.items()}
+
     def legal(self, s: State) -> tuple[Action, ...]:
         """Return the legal actions in a fixed order; empty when the game is over."""
         return tuple(self.action(s.decision, number) for number in s.legal[: s.legal_count])

@@ -14,6 +14,7 @@ from ridotto.games.game import Game, Move
 from ridotto.games.masquerade import events as e
 from ridotto.games.masquerade.actions import Action, Answers
 from ridotto.games.masquerade.deck.compiling import in_order
+from ridotto.games.masquerade.deck.library import Cards
 from ridotto.games.masquerade.journal import is_full, more_room, read_journal
 from ridotto.games.masquerade.prospects import Prospects, reckon
 from ridotto.games.masquerade.public import Public, public_state, spells_in
@@ -98,19 +99,9 @@ class Masquerade(Game[State, Action, e.Event]):
         return cls(parse_setup(given, files=files))
 
     def _deal(self) -> e.Event:
-        dealt, file, players = self._dealt, self.cards.file, self.players
-        return e.Deal(
-            dealt.orders[:players],
-            _names(file.mask),
-            _names(file.dancer),
-            _names(file.stage),
-            _names(file.emblem),
-            _names(in_order(file)),
-            _names(file.event),
-            {spell.id: spell.copies for spell in file.spell},
-            dealt.masks[players:],
-            dealt.spells[0],
-        )
+        dealt, players = self._dealt, self.players
+        known = deal_event(self.cards, dealt.orders[:players])
+        return msgspec.structs.replace(known, aside=dealt.masks[players:], pile=dealt.spells[0])
 
     def _masks(self) -> Iterable[e.Event]:
         for player in range(self.players):
@@ -254,6 +245,21 @@ class Masquerade(Game[State, Action, e.Event]):
     def _random_action(self, chance: random.Random) -> Action:
         s = self._state
         return self._answers.action(s.decision, s.legal[chance.randrange(s.legal_count)])
+
+
+def deal_event(cards: Cards, orders: tuple[int, ...]) -> e.Deal:
+    """Return what everybody sees of a deal: the contents of the deck, and Orders by player."""
+    file = cards.file
+    return e.Deal(
+        orders,
+        _names(file.mask),
+        _names(file.dancer),
+        _names(file.stage),
+        _names(file.emblem),
+        _names(in_order(file)),
+        _names(file.event),
+        {spell.id: spell.copies for spell in file.spell},
+    )
 
 
 def _names(cards: Iterable[Any]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -21,8 +22,17 @@ from ridotto.rules.masquerade.actions import (
 )
 from ridotto.rules.masquerade.fights import strength
 from ridotto.rules.masquerade.metrics import points
-from ridotto.rules.masquerade.state import GUARDIAN, NONE, PHASES, REASONS, State
-from ridotto.rules.masquerade.tasks import TASK_CLASH
+from ridotto.rules.masquerade.state import GUARDIAN, NONE, PHASES, REASONS, SET_UP, State
+from ridotto.rules.masquerade.tasks import (
+    TASK_CHALLENGES,
+    TASK_CLASH,
+    TASK_ORDER,
+    TASK_SPELLS,
+    TASK_STAGE,
+)
+
+#: The tasks that go through the players in turn order; each names the next position.
+_IN_LINE: Final = (TASK_ORDER, TASK_STAGE, TASK_SPELLS, TASK_CHALLENGES)
 
 
 class Fight(msgspec.Struct, frozen=True):
@@ -37,8 +47,9 @@ class Public(msgspec.Struct, frozen=True):
     """The public state.
 
     ``target`` is the player affected by the decision: the receiver of Spells, the holder of a
-    Treasure to take, the owner of a Dancer to move. ``masks`` are the revealed ones; when the game
-    is over, all of them.
+    Treasure to take, the owner of a Dancer to move. ``turn_player`` is the player whose place in
+    the turn order is being played, whoever decides now. ``masks`` are the revealed ones; when the
+    game is over, all of them.
     """
 
     over: bool
@@ -69,6 +80,7 @@ class Public(msgspec.Struct, frozen=True):
     vp: tuple[int, ...]
     fight: Fight | None
     target: int | None
+    turn_player: int | None
     winners: tuple[int, ...] | UnsetType = UNSET
     reason: str | UnsetType = UNSET
     scores: tuple[int, ...] | UnsetType = UNSET
@@ -129,10 +141,22 @@ def public_state(s: State, cards: Cards, legal: tuple[Action, ...]) -> Public:
         vp=tuple(points(s, d, player) for player in range(n)),
         fight=_fight(s, cards),
         target=s.moved if s.decision in (ASK_GIVE, ASK_TREASURE, ASK_MOVE) else None,
+        turn_player=_turn_player(s),
         winners=players_in(s.winners) if over else UNSET,
         reason=REASONS[s.reason] if over else UNSET,
         scores=tuple(s.score[:n]) if over else UNSET,
     )
+
+
+def _turn_player(s: State) -> int | None:
+    """Return the player whose place in the turn order is being played, if there is one."""
+    if s.phase == SET_UP:
+        return None if s.decision == ASK_NOBODY else s.decider
+    for task in s.tasks[: s.depth]:
+        if task & 0xFF in _IN_LINE:
+            following = task >> 8 & 0xFFFF
+            return s.line[following - 1] if following else None
+    return None
 
 
 def _guardian(s: State, cards: Cards) -> str | None:

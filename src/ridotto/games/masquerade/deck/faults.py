@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
+from ridotto.games.os_errors import os_error_text
 from ridotto.games.words import Words
 
 #: Maximum number of reported faults; further ones are only counted.
@@ -42,7 +43,8 @@ class Fault(NamedTuple):
         """Return the fault with its line, key, value, and what is allowed."""
         form = "fault-place" if self.key and self.value else "fault-place-bare"
         form = form if self.key else "fault-place-file"
-        parts = [words(form, line=self.line, key=self.key, value=self.value), self.told(words)]
+        value = os_error_text(self.value, words) if self.code == "unopened" else self.value
+        parts = [words(form, line=self.line, key=self.key, value=value), self.told(words)]
         if self.allowed:
             parts.append(words("fault-allowed", allowed=self.allowed))
         if self.close:
