@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from lab.local_pool import local_pools
 from ridotto.games.masquerade.deck.library import shipped_text
 from terminal.command import LANGUAGES, ridotto
 
@@ -42,8 +43,25 @@ def test_people_get_a_report_in_every_language(language: str) -> None:
 
 
 def test_the_same_seed_gives_the_same_report_with_any_number_of_workers() -> None:
-    told = {ridotto(*QUICK[:-1], workers, "--seed", "4", "--json").stdout for workers in "12"}
+    with local_pools() as pools:
+        told = {ridotto(*QUICK[:-1], workers, "--seed", "4", "--json").stdout for workers in "12"}
+    assert pools == [2]
     assert len(told) == 1
+
+
+def test_the_report_is_written_as_a_page(tmp_path: Path) -> None:
+    """Each number of players has its verdict and its tables; win rates are those of the JSON."""
+    page = tmp_path / "deck.html"
+    done = ridotto(*QUICK, "--players", "2,3", "--json", "--html", page, "--lang", "en")
+    report = json.loads(done.stdout)
+    text = page.read_text(encoding="utf-8")
+    assert text.count("<h1>") == 2
+    assert text.count("Wins by Dancer</h2>") == 2
+    assert "Spells cast</h2>" in text
+    assert "balance-" not in text.partition("</style>")[2]
+    seat = report["tables"]["2"]["by_seat"]["0"]["share"]
+    assert f"{seat:.2f}</td>" in text
+    assert ridotto(*QUICK, "--html", tmp_path).returncode == 2
 
 
 def test_a_deck_file_is_measured(tmp_path: Path) -> None:
@@ -59,7 +77,6 @@ def test_a_deck_file_is_measured(tmp_path: Path) -> None:
     "wrong",
     [
         ("balance",),
-        ("balance", "mascarade"),
         ("balance", "masquerade", "--players", "6"),
         ("balance", "masquerade", "--players", "2;3"),
         ("balance", "masquerade", "--mind", "nobody"),

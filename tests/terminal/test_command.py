@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 from ridotto.games.words import speak
+from ridotto.terminal import main as main_module
 from terminal.command import LANGUAGES, environment, here, ridotto
 
 COMMANDS = ("play", "replay", "scenario", "minds", "simulate", "tournament", "referee")
@@ -59,6 +61,12 @@ def test_the_language_may_come_before_after_or_from_the_environment() -> None:
     [
         ((), "COMMAND"),
         (("dance",), "no command “dance”"),
+        (("tournement",), "Did you mean “tournament”?"),
+        (("scenario", "lost"), "Did you mean “list”?"),
+        (("play", "mascarada"), "Did you mean “mascarade”?"),
+        (("play", "mascarade", "--scenaro", "6A"), "Did you mean “--scenario”?"),
+        (("play", "mascarade", "--with", "zaneta"), "Did you mean “zanetta”?"),
+        (("deck", "show", "--card", "candel"), "Did you mean “candle”?"),
         (("--dance",), "not recognised: --dance"),
         (("--lang",), "no language"),
         (("--lang", "xx", "scenario"), "choose from en, es, pt, pl, fr"),
@@ -86,6 +94,9 @@ def test_the_language_may_come_before_after_or_from_the_environment() -> None:
         (("play", "--seed", "5", "masquerade"), "put the game first"),
         (("play", "--fast"), "missing: GAME"),
         (("play", "mascarade", "--seat", "6"), "use 0 to 5"),
+        (("play", "mascarade", "--players", "3"), "from 4 to 12"),
+        (("play", "mascarade", "--players", "5", "--scenario", "6A"), "is for 6 players"),
+        (("play", "masquerade", "--players", "6"), "from 2 to 5"),
         (("play", "mascarade", "--scenario", "nowhere.toml"), "file not found: nowhere.toml"),
         (("play", "mascarade", "--name", "\x1b[31m"), "1 to 20 printable characters"),
         (("play", "mascarade", "--name", " "), "1 to 20 printable characters"),
@@ -162,7 +173,9 @@ def test_closed_streams_and_ascii_terminals_are_no_error() -> None:
         ["bash", "-c", line], capture_output=True, text=True, env=environment(), check=False
     )
     assert "Traceback" not in done.stderr
-    ascii_only = ridotto("scenario", "list", "--lang", "pl", PYTHONIOENCODING="ascii")
+    ascii_only = ridotto(
+        "scenario", "list", "--lang", "pl", own_process=True, PYTHONIOENCODING="ascii"
+    )
     assert ascii_only.returncode == 0
     assert "S?dzia" in ascii_only.stdout
 
@@ -193,3 +206,30 @@ def test_ctrl_c_exits_with_status_130(command: str) -> None:
     _, err = process.communicate()
     assert b"Traceback" not in err
     assert process.returncode == 130
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_help_without_a_game_lists_the_options_of_every_game(language: str) -> None:
+    shown = ridotto("play", "--help", "--lang", language).stdout
+    for option in ("--scenario", "--closed-deal", "--deck", "--save", "--with"):
+        assert shown.count(f"\n  {option}") == 1, option
+    shared, first, second = (
+        shown.index(f"\n  {option}") for option in ("--save", "--scenario", "--deck")
+    )
+    of_first, of_second = (
+        shown.index(speak(language)("help-options-of", game=game))
+        for game in ("Mascarade", "Masquerade")
+    )
+    assert shared < of_first < first < of_second < second
+
+
+def test_an_error_that_no_command_expects_names_its_file(
+    capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(arguments: list[str]) -> int:
+        raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), "/some/file")
+
+    monkeypatch.setattr(main_module, "run", fail)
+    status, out, err = here(capsys, "minds", "--lang", "en")
+    assert (status, out) == (2, "")
+    assert err == "ridotto: can’t use /some/file: you don’t have permission\n"

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
-import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from games.other_packages import install, installed
+from lab.local_pool import local_pools
 from terminal.command import ridotto, ridotto_json
 
 GAME = Path(__file__).with_name("high_card.py")
@@ -29,32 +31,30 @@ highcard-left = the left pile
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """Return a folder with the game as an installed package, for PYTHONPATH."""
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Install the game as a package."""
     folder = tmp_path_factory.mktemp("site")
-    shutil.copy(GAME, folder)
-    about = folder / "high_card-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: high-card\nVersion: 1.0\n")
+    point = {"ridotto.games": {"highcard": "high_card:KIND"}}
+    install(folder, "high-card", "high_card", GAME.read_text(), point)
     for language, text in WORDS.items():
         (folder / "words" / language).mkdir(parents=True)
         (folder / "words" / language / "highcard.ftl").write_text(text)
-    (about / "entry_points.txt").write_text("[ridotto.games]\nhighcard = high_card:KIND\n")
-    return str(folder)
+    with installed(folder) as place:
+        yield place
 
 
 @pytest.fixture(scope="module")
-def record(installed: str, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def record(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     file = tmp_path_factory.mktemp("records") / "game.json"
     asked = ("play", "highcard", "--players", "3", "--seed", "2", "--save", file)
-    done = ridotto(*asked, stdin="2\nn\n", PYTHONPATH=installed)
+    done = ridotto(*asked, stdin="2\nn\n")
     assert done.returncode == 0, done.stderr
     return file
 
 
-def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(installed: str) -> None:
+def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(site: Path) -> None:
     asked = ("play", "highcard", "--players", "3", "--seed", "2", "--name", "Ania")
-    done = ridotto(*asked, stdin="?\nx\n2\n", PYTHONPATH=installed)
+    done = ridotto(*asked, stdin="?\nx\n2\n")
     assert done.returncode == 0, done.stderr
     shown = done.stdout
     assert "Highcard. You’re in seat 0." in shown
@@ -68,9 +68,9 @@ def test_the_person_sees_seats_state_and_their_card_and_chooses_by_number(instal
     assert "What was hidden" in shown
 
 
-def test_the_cards_of_others_are_not_shown(installed: str) -> None:
+def test_the_cards_of_others_are_not_shown(site: Path) -> None:
     asked = ("play", "highcard", "--players", "3", "--seed", "2", "--name", "Ania")
-    shown = ridotto(*asked, stdin="1\n", PYTHONPATH=installed).stdout
+    shown = ridotto(*asked, stdin="1\n").stdout
     before = shown.partition("What was hidden")[0]
     dealt = [line for line in before.splitlines() if ": dealt" in line]
     assert len(dealt) == 3
@@ -79,9 +79,9 @@ def test_the_cards_of_others_are_not_shown(installed: str) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
 def test_a_record_is_told_with_the_words_that_the_game_has(
-    installed: str, record: Path, language: str
+    site: Path, record: Path, language: str
 ) -> None:
-    done = ridotto("replay", record, "--lang", language, PYTHONPATH=installed)
+    done = ridotto("replay", record, "--lang", language)
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("dealt") == 3
     assert "★" in done.stdout
@@ -89,23 +89,19 @@ def test_a_record_is_told_with_the_words_that_the_game_has(
     assert highest in done.stdout
 
 
-def test_a_game_is_resumed_and_its_rematch_has_the_same_players(
-    installed: str, tmp_path: Path
-) -> None:
+def test_a_game_is_resumed_and_its_rematch_has_the_same_players(site: Path, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     asked = ("play", "highcard", "--players", "2", "--seat", "1", "--seed", "4", "--save", file)
-    assert ridotto(*asked, PYTHONPATH=installed).returncode == 0
+    assert ridotto(*asked).returncode == 0
     again = ("play", "highcard", "--resume", file, "--seat", "1")
-    done = ridotto(*again, stdin="1\ny\n1\nn\n", PYTHONPATH=installed)
+    done = ridotto(*again, stdin="1\ny\n1\nn\n")
     assert done.returncode == 0, done.stderr
     assert done.stdout.count("★") == 2
     assert json.loads(file.with_stem("game-2").read_text())["setup"]["players"] == 2
 
 
-def test_a_record_without_shares_is_verified_as_far_as_it_can_be(
-    installed: str, record: Path
-) -> None:
-    found = ridotto_json("verify", record, status=1, PYTHONPATH=installed)
+def test_a_record_without_shares_is_verified_as_far_as_it_can_be(site: Path, record: Path) -> None:
+    found = ridotto_json("verify", record, status=1)
     assert [finding["holds"] for finding in found["findings"]] == [True, False]
 
 
@@ -119,71 +115,67 @@ def test_a_record_without_shares_is_verified_as_far_as_it_can_be(
     ],
 )
 def test_a_wrong_command_line_says_what_would_be_right(
-    installed: str, arguments: tuple[str, ...], told: str
+    site: Path, arguments: tuple[str, ...], told: str
 ) -> None:
-    done = ridotto("play", "highcard", *arguments, PYTHONPATH=installed)
+    done = ridotto("play", "highcard", *arguments)
     assert done.returncode == 2
     assert told in done.stderr
 
 
-def test_other_games_keep_their_options(installed: str) -> None:
-    done = ridotto("simulate", "mascarade", "--players", "4", PYTHONPATH=installed)
+def test_other_games_keep_their_options(site: Path) -> None:
+    done = ridotto("simulate", "mascarade", "--players", "4")
     assert done.returncode == 2
     assert "--players is an option of" in done.stderr
 
 
-def test_the_random_player_is_listed_and_plays_tournaments(installed: str) -> None:
-    listed = ridotto_json("minds", PYTHONPATH=installed)
+def test_the_random_player_is_listed_and_plays_tournaments(site: Path) -> None:
+    listed = ridotto_json("minds")
     assert [who["name"] for who in listed if who["game"] == "highcard"] == ["nane"]
     report = ridotto_json(
         "tournament", "highcard", "--players", "3", "--field", "nane", "--guest", "nane",
-        "--games", "6", "--workers", "1", PYTHONPATH=installed,
+        "--games", "6", "--workers", "1",
     )  # fmt: skip
     assert (report["games"], report["endings"]) == (6, {"highest": 6})
     for_people = ridotto(
         "tournament", "highcard", "--table", "nane,nane,nane,nane", "--games", "4", "--workers",
-        "1", "--lang", "pl", PYTHONPATH=installed,
+        "1", "--lang", "pl",
     )  # fmt: skip
     assert "Wygrywa najwyższa karta." in for_people.stdout
     assert for_people.stdout.startswith("Highcard: ")
 
 
 def test_a_record_of_a_game_that_is_not_installed_is_refused(record: Path) -> None:
-    done = ridotto("replay", record)
+    done = ridotto("replay", record, own_process=True)
     assert done.returncode == 1
     assert "highcard" in done.stderr
 
 
-def test_random_games_are_simulated_the_same_with_any_number_of_workers(installed: str) -> None:
+def test_random_games_are_simulated_the_same_with_any_number_of_workers(site: Path) -> None:
     asked = ("simulate", "highcard", "--players", "3", "--games", "300", "--seed", "1")
-    one, two = (
-        ridotto_json(*asked, "--workers", workers, PYTHONPATH=installed) for workers in "12"
-    )
+    with local_pools() as pools:
+        one, two = (ridotto_json(*asked, "--workers", workers) for workers in "12")
+    assert pools == [2]
     timing = ("seconds", "decisions_per_second")
     assert {k: v for k, v in one.items() if k not in timing} == {
         k: v for k, v in two.items() if k not in timing
     }
     assert (one["endings"], one["decisions"]) == ({"highest": 300}, 900)
     assert len(one["by_seat"]) == 3
-    for_people = ridotto(*asked, PYTHONPATH=installed)
+    for_people = ridotto(*asked)
     assert for_people.returncode == 0, for_people.stderr
     assert "The highest card wins." in for_people.stdout
 
 
 def test_a_broken_package_does_not_stop_other_games(tmp_path: Path) -> None:
-    about = tmp_path / "broken-1.0.dist-info"
-    about.mkdir()
-    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: broken\nVersion: 1.0\n")
-    points = "[ridotto.games]\nbroken = nowhere:KIND\n[ridotto.terminal]\nbroken = nowhere:PART\n"
-    (about / "entry_points.txt").write_text(points)
-    site = str(tmp_path)
-    simulated = ridotto(
-        "simulate", "mascarade", "--scenario", "4A", "--games", "2", PYTHONPATH=site
-    )
+    groups = ("ridotto.games", "ridotto.terminal")
+    install(tmp_path, "broken", "broken", "", {group: {"broken": "broken:X"} for group in groups})
+    simulate = ("simulate", "mascarade", "--scenario", "4A", "--games", "2")
+    simulated = ridotto(*simulate, own_process=True, PYTHONPATH=str(tmp_path))
     assert simulated.returncode == 0
     assert "broken of broken cannot be loaded" in simulated.stderr
-    played = ridotto("play", "broken", PYTHONPATH=site)
-    assert played.returncode == 2
-    assert "cannot be loaded" in played.stderr
-    assert ridotto("scenario", "list", PYTHONPATH=site).returncode == 0
-    assert ridotto("--help", PYTHONPATH=site).returncode == 0
+    with installed(tmp_path):
+        played = ridotto("play", "broken")
+        assert played.returncode == 2
+        assert "cannot be loaded" in played.stderr
+        assert ridotto("scenario", "list").returncode == 0
+        assert ridotto("--help").returncode == 0

@@ -91,17 +91,22 @@ def test_programs_keep_running_between_games() -> None:
 
 def test_bots_explain_themselves_and_their_faults_are_counted(tmp_path: Path) -> None:
     bots = ("--bot", f"honest={EXAMPLE}", "--bot", f"bad={ROGUE} cheat decide")
+    transcript = tmp_path / "transcript"
     done = ridotto(
         "play", "mascarade", "--fast", "--scenario", "4A", "--seed", "3", "--turn-limit", "12",
         *bots, "--with", "honest,bad,marina", "--save", tmp_path / "record.json",
+        "--transcript", transcript,
         stdin="\n" + "1\n" * 200,
     )  # fmt: skip
-    assert done.returncode == 0
+    assert done.returncode == 3
+    assert "“bad” did not give a single valid answer" in done.stderr
+    assert "honest" not in done.stderr
     assert "Why they made their last move" in done.stdout
     assert "honest: I " in done.stdout
     assert "Marina: " in done.stdout.partition("Why they made")[2]
     assert "bad gave" in done.stdout
-    assert done.stderr == ""
+    assert "the first: illegal: " in done.stdout
+    assert json.loads(transcript.read_text().splitlines()[-1])["end"] is True
 
 
 def test_a_game_goes_on_when_a_mind_fails() -> None:

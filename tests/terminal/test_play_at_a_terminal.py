@@ -117,7 +117,7 @@ def test_the_record_is_saved_when_the_terminal_is_closed(tmp_path: Path) -> None
     assert list(tmp_path.iterdir()) == [file]
 
 
-@pytest.mark.parametrize("number", [signal.SIGHUP, signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_the_record_is_saved_when_a_signal_ends_the_game(
     tmp_path: Path, number: signal.Signals
 ) -> None:

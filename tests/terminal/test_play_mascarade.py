@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from repetitions import times
 from ridotto.games.mascarade import Options, Setup
 from ridotto.games.mascarade.scenario import sheet, sheet_names
 from ridotto.games.words import speak
 from ridotto.terminal.play.talk import Choice, packed, plain
-from soak import times
 from terminal.command import LANGUAGES, ridotto
 from terminal.scripted_play import GuardedMascarade, mascarade_lines, play_scripted
 
@@ -26,35 +26,32 @@ def table(name: str, seed: int = 0, **options: bool | int) -> GuardedMascarade:
     return GuardedMascarade(Setup(printed.players, name, seed=seed, options=Options(**options)))  # type: ignore[arg-type]
 
 
+def too_wide(shown: str, width: int) -> list[str]:
+    """Return the lines that are too wide, except prompts: what the person types follows them."""
+    lines = [line for line in shown.splitlines() if len(line.rstrip()) > width]
+    return [line for line in lines if ">" not in line]
+
+
 @pytest.mark.parametrize("name", sheet_names())
 def test_every_sheet_can_be_played_to_the_end(name: str) -> None:
     first = sheet_names().index(name)
-    for seed in range(first, first + times(2, 12)):
+    for seed in range(first, first + times(1, 12)):
         game = table(name, seed, peek=seed % 2 == 0, closed_deal=seed % 3 == 0, turn_limit=80)
-        language = LANGUAGES[seed % 5]
-        shown = play_scripted(
-            game,
-            mascarade_lines(seed),
-            you=seed % game.players,
-            language=language,
-            width=40 if seed % 2 else 80,
-        )
+        language, width = LANGUAGES[seed % 5], 40 if seed % 2 else 80
+        you = seed % game.players
+        shown = play_scripted(game, mascarade_lines(seed), you=you, language=language, width=width)
         assert game.over
+        assert not too_wide(shown, width)
         words, flat = speak(language), " ".join(shown.split())
         assert words("play-truth-title") in flat
         assert words("play-swaps-title") in flat
 
 
-@pytest.mark.parametrize("width", [40, 80])
-def test_no_line_is_wider_than_the_terminal(width: int) -> None:
-    for name in ("4A", "12B"):
-        for language in LANGUAGES:
-            shown = play_scripted(
-                table(name, 3, turn_limit=25), mascarade_lines(3), width=width, language=language
-            )
-            wide = [line for line in shown.splitlines() if len(line.rstrip()) > width]
-            # Prompts are followed by what the person types.
-            assert not [line for line in wide if ">" not in line]
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_largest_table_fits_a_narrow_terminal(language: str) -> None:
+    game = table("12B", 3, turn_limit=25)
+    shown = play_scripted(game, mascarade_lines(3), width=40, language=language)
+    assert not too_wide(shown, 40)
 
 
 def test_french_has_a_space_before_every_colon() -> None:
@@ -115,6 +112,7 @@ def test_the_log_is_shown_whatever_number_of_lines_is_asked_for(count: str) -> N
 def test_answers_may_be_typed_without_accents() -> None:
     assert plain("Żebrak") == "zebrak"
     assert plain("BŁAZEN") == "blazen"
+    assert plain("L’Armure vide") == plain("l'armure vide")
     assert packed(["1 one", "2 two", "3 three"], 20) == ["  1 one    2 two", "  3 three"]
     assert Choice("1", "one").also == ()
 

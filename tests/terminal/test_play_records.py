@@ -68,7 +68,7 @@ def test_quitting_asks_for_confirmation() -> None:
     assert done.returncode == 0
     assert done.stdout.count("Leave the game?") == 3
     assert "Please answer y or n" in done.stdout
-    assert done.stdout.rstrip().endswith("You left the table.")
+    assert "You left the table.\nThe game was not saved; --save FILE" in done.stdout
 
 
 def test_after_a_game_a_record_and_a_rematch_are_offered(tmp_path: Path) -> None:

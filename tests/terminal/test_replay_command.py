@@ -6,12 +6,14 @@ import json
 import random
 import subprocess
 import sys
+from functools import cache
 from itertools import product
 from pathlib import Path
 
 import pytest
 
 from decks.random_decks import random_deck
+from repetitions import FUZZING, times
 from ridotto.games import masquerade
 from ridotto.games.game import Game
 from ridotto.games.mascarade import Mascarade, Options, Setup
@@ -148,13 +150,24 @@ def tell_everyone(game: Game, language: str) -> set[type]:
     return kinds
 
 
+@cache
+def games_of_mascarade() -> list[Mascarade]:
+    """Return random games in which every kind of event happens."""
+    played = []
+    more = product(("9B", "12A", "12B", "11A", "8A", "4B"), range(4))
+    few = [("9B", 0), ("12A", 0), ("12B", 0), ("11A", 0), ("8A", 3)]
+    for name, seed in more if FUZZING else few:
+        options = Options(turn_limit=times(60, 200))
+        game = Mascarade(Setup(int(name[:-1]), name, seed=seed, options=options))
+        game.act_randomly(random.Random(seed), 10_000)
+        played.append(game)
+    return played
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_of_mascarade_has_a_sentence_for_every_viewer(language: str) -> None:
     kinds = set()
-    for name, seed in product(("9B", "12A", "12B", "11A", "8A", "4B"), range(4)):
-        players = int(name[:-1])
-        game = Mascarade(Setup(players, name, seed=seed, options=Options(turn_limit=200)))
-        game.act_randomly(random.Random(seed), 10_000)
+    for game in games_of_mascarade():
         kinds |= {kind.__name__ for kind in tell_everyone(game, language)}
     assert kinds >= {"Show", "Switch", "Seats", "Name", "Decline", "Fine", "End"}
 
@@ -169,14 +182,23 @@ def test_viewers_of_masquerade_see_what_they_may_see(masquerade_record: Path) ->
     assert ridotto("replay", masquerade_record, "--viewer", "4").returncode == 2
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_of_masquerade_has_a_sentence_for_every_viewer(language: str) -> None:
-    assert set(TELLING) == set(AUDIENCES)
-    kinds = set()
+@cache
+def games_of_masquerade() -> list[Masquerade]:
+    """Return random games in which every kind of event happens."""
+    played = []
     for seed in range(8):
         deck = from_data(random_deck(seed)).file if seed % 2 else shipped().file
         options = masquerade.Options(turn_limit=20)
         game = Masquerade(masquerade.Setup(2 + seed % 4, seed=seed, deck=deck, options=options))
         game.act_randomly(random.Random(seed), 3_000)
+        played.append(game)
+    return played
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_masquerade_has_a_sentence_for_every_viewer(language: str) -> None:
+    assert set(TELLING) == set(AUDIENCES)
+    kinds: set[type] = set()
+    for game in games_of_masquerade():
         kinds |= tell_everyone(game, language)
     assert kinds == set(AUDIENCES)

@@ -18,9 +18,11 @@ from typing import Any
 
 import pytest
 
-from house.serve_process import PATIENCE, Running, until
+from house.serve_process import PATIENCE, NotOpened, Running, until
 from house.serving import free_port
 from ridotto.games.words import speak
+from ridotto.house.moderation import house_rules, word_lists
+from ridotto.house.running.addresses import addresses_in_network
 from ridotto.house.running.settings import (
     READERS,
     BadSetting,
@@ -34,6 +36,7 @@ from ridotto.house.store.data_directory import store_file
 from ridotto.terminal.main import main
 from terminal.command import LANGUAGES, environment, ridotto
 
+SECRET_FILE = Path(__file__).with_name("operator_secret.txt")
 BAD = {
     "host": ["a b", "http://x", "127.0.0.1:80", "ü", "x@y", "unix:", "unix:/" + "x" * 103],
     "port": ["-1", "65536", "eighty", "80.5", "٨٠", "9" * 40],
@@ -46,8 +49,24 @@ BAD = {
     "sockets_each": ["0", "-5"],
     "guests_each": ["-1", "few"],
     "tables_each": ["-1", "1e3"],
+    "tables_open": ["-1", "all"],
+    "chat_each": ["-1", "few"],
+    "sockets_address": ["-1", "1000001"],
+    "codes_address": ["-1", "0.5"],
+    "requests_address": ["-1", "1/s"],
+    "messages_address": ["-1", "x"],
     "proxies": ["me", "127.0.0.1;::1", "10.0.0.1/8", "*,127.0.0.1"],
     "log": ["loud", "trace", "infos"],
+    "operator_secret": ["short", "x" * 15, "x" * 201, "with spaces in between", "ü" * 20],
+    "operator_secret_file": ["/no/such/file", "/"],
+    "word_lists": ["/no/such/folder", str(SECRET_FILE)],
+    "house_rules": ["/no/such/folder", str(SECRET_FILE.parent)],
+    "backup_every": ["-1", "8761", "daily"],
+    "keep_backups": ["0", "all"],
+    "backups": ["a\0b"],
+    "keep_tables": ["-1", "36501", "30d"],
+    "keep_chat": ["-1", "ever"],
+    "keep_guests": ["-1", "1.5"],
 }  # fmt: skip
 GOOD = {
     "host": ("[::1]", "::1"),
@@ -60,8 +79,24 @@ GOOD = {
     "sockets_each": ("3", 3),
     "guests_each": ("0", 0),
     "tables_each": ("7", 7),
+    "tables_open": ("0", 0),
+    "chat_each": ("10", 10),
+    "sockets_address": ("50", 50),
+    "codes_address": ("0", 0),
+    "requests_address": ("1000", 1000),
+    "messages_address": ("0", 0),
     "proxies": ("127.0.0.1, 10.88.0.0/16", "127.0.0.1/32,10.88.0.0/16"),
     "log": ("DEBUG", "debug"),
+    "operator_secret": ("sixteen-letters!", "sixteen-letters!"),
+    "operator_secret_file": (f"{SECRET_FILE}", SECRET_FILE),
+    "word_lists": (f"{word_lists.DEFAULTS}", word_lists.DEFAULTS),
+    "house_rules": (f"{house_rules.DEFAULTS}", house_rules.DEFAULTS),
+    "backup_every": ("0", 0),
+    "keep_backups": ("30", 30),
+    "backups": ("/srv/copies", Path("/srv/copies")),
+    "keep_tables": ("365", 365),
+    "keep_chat": ("30", 30),
+    "keep_guests": ("730", 730),
 }
 
 
@@ -109,6 +144,23 @@ def test_a_bad_setting_is_named_with_what_would_be_right(name: str, given: str) 
         assert told != speak("en")(refused.value.needs, given="it", **refused.value.bounds) or (
             language == "en"
         )
+
+
+def test_the_operators_secret_is_the_first_line_of_its_file_unless_it_is_given(
+    tmp_path: Path,
+) -> None:
+    file = {"operator_secret_file": str(SECRET_FILE)}
+    assert read_settings(file, {}).operator_secret == "the-first-line-is-it"
+    variable = {"RIDOTTO_OPERATOR_SECRET": "the-variable-is-it"}
+    assert read_settings(file, variable).operator_secret == "the-variable-is-it"
+    (tmp_path / "short").write_text("short\n")
+    with pytest.raises(BadSetting):
+        read_settings({"operator_secret_file": str(tmp_path / "short")}, {})
+
+
+def test_a_bad_secret_is_not_repeated(capsys: Any) -> None:
+    assert main(["serve", "--operator-secret", "too-short"]) == 2
+    assert "too-short" not in capsys.readouterr().err
 
 
 def test_the_default_data_folder_is_in_the_users_data_folder() -> None:
@@ -164,11 +216,11 @@ def test_the_help_names_every_setting_and_its_variable(language: str) -> None:
 def stopped(data: Path, *more: str, status: int) -> str:
     """Return the error of a house that cannot open; nothing has changed."""
     before = {file: file.read_bytes() for file in data.glob("*")} if data.is_dir() else None
-    done = ridotto("serve", "--data", data, "--port", "0", *more)
-    assert (done.returncode, done.stdout) == (status, ""), done.stderr
-    assert done.stderr.count("\n") == 1
+    house = NotOpened(data, *more)
+    assert (house.status, house.out) == (status, ""), house.err
+    assert house.err.count("\n") == 1
     assert ({file: file.read_bytes() for file in data.glob("*")} if before else None) == before
-    return done.stderr
+    return house.err
 
 
 def test_a_port_of_another_house_is_reported(tmp_path: Path) -> None:
@@ -195,9 +247,9 @@ def test_an_address_of_another_machine_is_reported(tmp_path: Path) -> None:
 
 def test_a_data_folder_in_use_is_reported(tmp_path: Path) -> None:
     with Running(tmp_path / "data") as house:
-        done = ridotto("serve", "--data", tmp_path / "data", "--port", "0")
-        assert (done.returncode, done.stdout) == (3, "")
-        assert f"another server is running on {tmp_path / 'data'}" in done.stderr
+        other = NotOpened(tmp_path / "data")
+        assert (other.status, other.out) == (3, "")
+        assert f"another server is running on {tmp_path / 'data'}" in other.err
         assert house.ask("GET", "/healthz")[0] == 200
         house.process.kill()
         house.process.wait(PATIENCE)
@@ -262,14 +314,28 @@ def test_the_house_answers_at_every_address_it_prints(tmp_path: Path, host: str)
         told = house.welcome + house.process.stdout.read().decode()
     addresses = re.findall(r"http://\[?([^/\]]+?)\]?:\d+/", told)
     assert addresses
-    assert len(addresses) == 1 + ("On your network" in told)
-    assert ("--host 0.0.0.0" in told) == (host in ("localhost", "127.0.0.1"))
+    assert len(addresses) == 1 + told.count("On your network")
+    assert ("--party" in told) == (host in ("localhost", "127.0.0.1"))
     with Running(tmp_path / "data", "--host", host, "--port", str(port)):
         for address in addresses:
             asking = http.client.HTTPConnection(address, port, timeout=PATIENCE)
             asking.request("GET", "/healthz")
             assert asking.getresponse().status == 200
             asking.close()
+
+
+def test_a_house_for_a_party_makes_links_that_phones_can_use(tmp_path: Path) -> None:
+    with Running(tmp_path / "data", "--party") as house:
+        (near,) = addresses_in_network()[:1] or ("127.0.0.1",)
+        asked = {"wishes": {"game": "mascarade", "players": 4}}
+        told = house.tell("POST", "/api/tables", asked, house.guest("Ana"))
+        assert told["link"] == f"http://{near}:{house.port}/t/{told['table']}"
+        info = house.tell("GET", "/api/house")
+        assert not info["only_here"]
+        assert info["guest_address"] in (f"http://{near}:{house.port}", "")
+    refused = NotOpened(tmp_path / "other", "--party", "--host", "127.0.0.1")
+    assert refused.status == 2
+    assert "--host" in refused.err
 
 
 def test_the_number_of_sockets_of_a_guest_is_limited(tmp_path: Path) -> None:

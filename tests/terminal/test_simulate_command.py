@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -13,7 +14,9 @@ from typing import Any
 import pytest
 
 from house.serve_process import children_of, until
+from lab.local_pool import local_pools
 from ridotto.games.masquerade.deck.library import shipped_text
+from ridotto.lab import dask_cluster
 from terminal.command import LANGUAGES, environment, ridotto, ridotto_json
 
 GAME = ("simulate", "mascarade", "--scenario")
@@ -45,9 +48,11 @@ def test_the_report_of_mascarade_has_its_fields() -> None:
 
 @pytest.mark.parametrize("scenario", ["5A", "11B"])
 def test_the_same_seed_gives_the_same_result_with_any_number_of_workers(scenario: str) -> None:
-    asked = (*GAME, scenario, "--games", "900", "--seed", "12")
+    asked = (*GAME, scenario, "--games", "450", "--seed", "12")
     alone = outcome(ridotto_json(*asked, "--workers", "1"))
-    assert outcome(ridotto_json(*asked, "--workers", "3")) == alone
+    with local_pools() as pools:
+        assert outcome(ridotto_json(*asked, "--workers", "3")) == alone
+    assert pools == [3]
     assert outcome(ridotto_json(*asked)) == alone
     assert outcome(ridotto_json(*asked[:-1], "13")) != alone
 
@@ -56,6 +61,7 @@ def test_plain_and_compiled_rules_come_to_the_same_result() -> None:
     asked = (*GAME, "9B", "--games", "600", "--seed", "3")
     plain = outcome(ridotto_json(*asked, RIDOTTO_PLAIN="1"))
     assert outcome(ridotto_json(*asked)) == plain
+    # With real worker processes.
     assert outcome(ridotto_json(*asked, "--workers", "2")) == plain
 
 
@@ -112,9 +118,10 @@ def test_the_report_of_masquerade_has_its_fields() -> None:
 
 
 def test_masquerade_has_the_same_result_with_any_number_of_workers() -> None:
-    asked = (*OTHER_GAME, "--players", "2", "--games", "250", "--seed", "12")
+    asked = (*OTHER_GAME, "--players", "2", "--games", "40", "--seed", "12")
     alone = outcome(ridotto_json(*asked, "--workers", "1"))
-    assert outcome(ridotto_json(*asked, "--workers", "2")) == alone
+    with local_pools():
+        assert outcome(ridotto_json(*asked, "--workers", "2")) == alone
     assert outcome(ridotto_json(*asked[:-1], "13", "--workers", "1")) != alone
 
 
@@ -157,4 +164,45 @@ def test_ctrl_c_stops_the_command_and_its_workers() -> None:
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert (out, err) == (b"", b"")
+    assert out == b""
+    assert err.decode() == (
+        "Interrupted. Nothing was kept; the same command starts again from the beginning.\n"
+    )
+
+
+# Clusters (tests/lab/test_dask_cluster.py has real ones)
+
+
+@pytest.mark.parametrize("address", ["nowhere", "127.0.0.1", "http://127.0.0.1:8786", "a b:1", ""])
+def test_an_address_without_a_port_is_refused(address: str) -> None:
+    done = ridotto(*GAME, "4A", "--dask", address)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "is not an address; use HOST:PORT" in done.stderr
+
+
+def test_processes_and_a_cluster_exclude_each_other() -> None:
+    done = ridotto(*GAME, "4A", "--workers", "2", "--dask", "127.0.0.1:8786")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "--dask and --workers can’t be used together" in done.stderr
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_cluster_that_does_not_answer_is_reported(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dask_cluster, "_TIMEOUT", 0.1)
+    with socket.socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        address = f"127.0.0.1:{unused.getsockname()[1]}"
+        done = ridotto(*GAME, "4A", "--dask", address, "--lang", language)
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.count("\n") == 2
+    assert address in done.stderr
+    assert "dask scheduler" in done.stderr
+
+
+def test_a_cluster_needs_the_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    done = ridotto(*GAME, "4A", "--dask", "127.0.0.1:8786")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "pip install 'ridotto[lab]'" in done.stderr

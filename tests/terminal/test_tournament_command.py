@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 import pytest
 
 from house.serve_process import lives, until
+from lab.local_pool import local_pools
 from ridotto.minds.registry import characters
 from ridotto.terminal.files import write_whole
 from terminal.command import LANGUAGES, environment, here, refused, ridotto_json
@@ -53,7 +54,9 @@ def test_the_report_has_its_fields() -> None:
 
 def test_the_same_seed_gives_the_same_games_with_any_number_of_workers() -> None:
     alone = outcome(ridotto_json(*GUEST, "--games", "24"))
-    assert outcome(ridotto_json(*GUEST, "--games", "24", "--workers", "2")) == alone
+    with local_pools() as pools:
+        assert outcome(ridotto_json(*GUEST, "--games", "24", "--workers", "2")) == alone
+    assert pools == [2]
     assert outcome(ridotto_json(*GUEST, "--games", "24", "--seed", "6")) != alone
 
 
@@ -69,13 +72,36 @@ def test_a_failing_program_is_named_and_does_not_stop_the_tournament(capsys: Any
     bots = [f"{what}={ROGUE} {what} decide" for what in ("crash", "cheat", "garbage")]
     asked = [part for bot in bots for part in ("--bot", bot)]
     table = ("--table", "crash,cheat,garbage,zanetta", "--games", "8")
-    report = ridotto_json(*GAME, *asked, *table)
+    report = ridotto_json(*GAME, *asked, *table, status=3)
     kinds = {mind["name"]: set(mind["fault_kinds"]) for mind in report["minds"]}
     assert kinds == {
         "crash": {"dead"}, "cheat": {"illegal"}, "garbage": {"garbled"}, "zanetta": set(),
     }  # fmt: skip
-    _, told, _ = here(capsys, *GAME, *asked, *table)
+    assert all(mind["faults"] == mind["decisions"] > 0 for mind in report["minds"][1:])
+    status, told, err = here(capsys, *GAME, *asked, *table)
     assert "RuntimeError: I fall" in told
+    assert "Traceback (most recent call last):" in told
+    assert status == 3
+    assert [name for name in ("crash", "cheat", "garbage") if f"“{name}”" in err] == [
+        "crash", "cheat", "garbage",
+    ]  # fmt: skip
+
+
+def test_workers_share_one_transcript(tmp_path: Path) -> None:
+    file = tmp_path / "transcript"
+    file.write_text("old\n")
+    with local_pools():
+        ridotto_json(*GUEST, "--games", "24", "--workers", "2", "--transcript", file)
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert lines[0]["game"] == "mascarade"
+    assert lines[-1]["end"] is True
+    starts = [line for line in lines[1:-1] if "start" in line.get("message", {})]
+    assert len(starts) == 24
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full disk")
+def test_a_transcript_that_cannot_be_written_is_refused_before_the_games(capsys: Any) -> None:
+    refused(capsys, "Can’t write /dev/full", *GUEST, "--transcript", "/dev/full")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -171,6 +197,9 @@ def test_the_ladder_of_masquerade_is_measured(capsys: Any) -> None:
         ((*GUEST, "--chart", ""), "that is a folder"),
         ((*GUEST, "--chart", "x" * 300), "the name is too long"),
         ((*GUEST, "--resume", "/nowhere/at/all"), "Can’t write"),
+        ((*GUEST, "--transcript", "/nowhere/at/all"), "Can’t write"),
+        ((*GUEST, "--transcript", "/"), "that is a folder"),
+        ((*GAME, "--field", "zanetta", "--guest", "marina", "--transcript", "x"), "add --bot"),
         (("minds", "x"), "not recognised: x"),
     ],
 )
@@ -189,8 +218,9 @@ def test_a_tournament_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     ridotto_json(*GUEST, "--games", "12", "--resume", file)
     lines = file.read_bytes().splitlines()
     assert len(lines) == 1 + 3
-    taken_up = outcome(ridotto_json(*GUEST, "--games", "32", "--resume", file, "--workers", "2"))
-    assert taken_up == whole
+    with local_pools():
+        resumed = ridotto_json(*GUEST, "--games", "32", "--resume", file, "--workers", "2")
+    assert outcome(resumed) == whole
     assert file.read_bytes().splitlines()[:4] == lines
     assert len(file.read_bytes().splitlines()) == 1 + 8
     again = outcome(ridotto_json(*GUEST, "--games", "32", "--resume", file))
@@ -255,8 +285,10 @@ def test_ctrl_c_stops_it_with_its_workers_and_programs(tmp_path: Path) -> None:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert process.returncode == 130
-    assert (out, err) == (b"", b"")
+    assert (process.returncode, out) == (130, b"")
+    deals = file.read_bytes().count(b"\n") - 1
+    told = f"Interrupted. {deals} deals are kept in {file}; run the same command to continue.\n"
+    assert err.decode() == told
 
 
 #: A program that answers the greeting, writes its process id, and then ignores everything.
@@ -284,7 +316,8 @@ def test_ctrl_c_leaves_no_program_behind(tmp_path: Path) -> None:
         time.sleep(0.05)
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=60)
-    assert (process.returncode, out, err) == (130, b"", b"")
+    assert (process.returncode, out) == (130, b"")
+    assert err.startswith(b"Interrupted. Nothing was kept. With --resume FILE")
     numbers = [int(file.name) for file in tmp_path.iterdir()]
     assert len(numbers) >= 4
     # They have ended; their parent may still have to reap them.

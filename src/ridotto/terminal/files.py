@@ -9,25 +9,18 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from ridotto.games.os_errors import os_error_text
 from ridotto.games.words import Words
 
-#: Messages for the usual reasons why a file cannot be written.
-_REASONS: Final = {
-    errno.ENOENT: "play-no-folder",
-    errno.ENOTDIR: "play-no-folder",
-    errno.EACCES: "play-no-folder",
-    errno.EISDIR: "file-is-folder",
-    errno.ENAMETOOLONG: "file-name-long",
-    errno.ENOSPC: "file-no-room",
-}
+#: Errors that mean something else for a file that is to be written.
+_NO_FOLDER: Final = (errno.ENOENT, errno.ENOTDIR, errno.EACCES)
 
 
 def why_not(error: OSError | ValueError, words: Words) -> str:
     """Return why a file could not be written, if possible in the reader's language."""
-    number = getattr(error, "errno", None)
-    if number in _REASONS:
-        return words(_REASONS[number])
-    return getattr(error, "strerror", None) or str(error)
+    if getattr(error, "errno", None) in _NO_FOLDER:
+        return words("play-no-folder")
+    return os_error_text(error, words)
 
 
 def check_place(file: str) -> None:

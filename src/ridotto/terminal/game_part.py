@@ -104,4 +104,10 @@ class GamePart:
 
     def studies(self) -> Mapping[str, Study]:
         """Return the studies of the game, by command: ``balance``, ``bluffs``."""
-        return {}
+        from ridotto.terminal.generic.balance import GenericBalance
+
+        return {"balance": GenericBalance(registry.kind(self.game))}
+
+    def balance_subject(self, given: str) -> list[str] | None:
+        """Return the arguments for a scenario or deck of this game; None if it is not one."""
+        return None

@@ -18,7 +18,8 @@ from ridotto.games.words import LANGUAGES, find_language, language_of_environmen
 #: in ``commands`` with ``run(arguments, language)``.
 _FIRST: Final = ("play", "replay", "verify")
 _LAST: Final = (
-    "minds", "simulate", "balance", "tournament", "bluffs", "referee", "serve", "backup", "restore",
+    "minds", "simulate", "balance", "tournament", "bluffs", "referee", "serve", "top", "check",
+    "backup", "restore",
 )  # fmt: skip
 
 FAILED: Final = 1
@@ -44,8 +45,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
         fall_silent()
         return NOBODY_READS
     except OSError as error:
-        print(f"ridotto: {error}", file=sys.stderr)
+        print(f"ridotto: {_told(error, arguments)}", file=sys.stderr)
         return BAD_USAGE
+
+
+def _told(error: OSError, arguments: Sequence[str] | None) -> str:
+    """Return an error that no command has handled, with its file, in the reader's language."""
+    from ridotto.games.os_errors import os_error_text
+    from ridotto.games.words import speak
+    from ridotto.terminal.printing import harmless
+
+    words = speak(take_language(sys.argv[1:] if arguments is None else arguments)[0])
+    why = os_error_text(error, words)
+    named = error.filename
+    return harmless(words("os-file", file=str(named), why=why) if named else why)
 
 
 def run(arguments: list[str]) -> int:
@@ -64,7 +77,7 @@ def run(arguments: list[str]) -> int:
     known = commands()
     parser = main_parser(known, language)
     if rest and not rest[0].startswith("-"):
-        parser.complain("usage-command", given=rest[0], known=", ".join(known))
+        parser.leave(parser.unknown("usage-command", rest[0], known))
     parser.parse_args(rest)
     parser.print_help(sys.stderr)
     return BAD_USAGE

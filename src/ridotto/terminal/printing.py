@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from ridotto.games.words import Words, is_printable
+from ridotto.games.words import Words
+from ridotto.games.words import harmless as harmless
 
 
 def print_json(value: Any) -> None:
@@ -22,11 +23,6 @@ def print_json(value: Any) -> None:
 def print_heading(key: str, words: Words) -> None:
     """Print a message as a heading, with an empty line before it."""
     print("\n" + folded(words(key), 0))
-
-
-def harmless(text: str) -> str:
-    """Return text from outside without characters that could control the terminal."""
-    return "".join(char if is_printable(char) else "\N{REPLACEMENT CHARACTER}" for char in text)
 
 
 def as_argument(file: str) -> str:

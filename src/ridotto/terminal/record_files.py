@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from ridotto.games.errors import Refusal
 from ridotto.games.game import Game
+from ridotto.games.os_errors import os_error_text
 from ridotto.games.record import BadRecord, parse_record, replay
 from ridotto.games.words import Words
 from ridotto.terminal.printing import harmless
@@ -28,7 +29,7 @@ class RecordFault(Exception):
     def told(self, words: Words) -> str:
         """Return the error message."""
         why = self._why or words("replay-huge")
-        why = why if isinstance(why, str) else why_refused(why, words)
+        why = os_error_text(why, words) if isinstance(why, str) else why_refused(why, words)
         return words(self._message, file=self._file, why=why)
 
 

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from ridotto.games.os_errors import os_error_text
+from ridotto.games.words import Words
 from ridotto.house.running.settings import BadSetting, read_data, usual_data
 from ridotto.house.store.backup import Contents
 from ridotto.terminal.arguments.parser import Parser, parser_for
@@ -49,12 +51,11 @@ def fail(parser: Parser, status: int, text: str) -> int:
     return status
 
 
-def reason(error: Exception) -> str:
-    """Return an error as a line of text."""
-    if isinstance(error, OSError) and error.strerror:
-        named = f": {error.filename}" if error.filename else ""
-        return harmless(f"{error.strerror}{named}")
-    return harmless(str(error))
+def reason(error: Exception, words: Words) -> str:
+    """Return an error as a line of text, with its file if it has one."""
+    named = getattr(error, "filename", None)
+    why = os_error_text(error, words)
+    return harmless(f"{named}: {why}" if named else why)
 
 
 def counted(held: Contents) -> dict[str, int]:

@@ -19,7 +19,7 @@ Programs = dict[str, tuple[str, ...]]
 
 
 def add_bots(parser: Parser) -> None:
-    """Add the option that lets programs play."""
+    """Add the options that let programs play and write down what they say."""
     parser.add_argument(
         "--bot",
         action="append",
@@ -28,6 +28,7 @@ def add_bots(parser: Parser) -> None:
         metavar='NAME="COMMAND"',
         help=parser.words("help-bot"),
     )
+    parser.add_argument("--transcript", metavar="FILE", help=parser.words("help-transcript"))
 
 
 def _bot(parser: Parser) -> Callable[[str], tuple[str, tuple[str, ...]]]:
@@ -73,8 +74,4 @@ def check_names(parser: Parser, names: list[str], game: str, programs: Programs)
     known = [character.name for character in characters(game)]
     for name in names:
         if name not in known and name not in programs:
-            parser.complain(
-                "usage-nobody",
-                given=harmless(name)[:LONGEST_NAME],
-                known=", ".join([*known, *programs]) or "–",  # noqa: RUF001
-            )
+            parser.leave(parser.unknown("usage-nobody", name, [*known, *programs]))

@@ -6,14 +6,14 @@ import argparse
 import re
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from difflib import get_close_matches
 from typing import Any, Final, NoReturn
 
 from ridotto import __version__
 from ridotto.games.words import LANGUAGES, speak
+from ridotto.terminal.printing import harmless
 
 BAD_USAGE: Final = 2
-#: Maximum number of processes that a command may start.
-MOST_WORKERS: Final = 256
 
 #: Error messages of argparse, and our messages that replace them.
 _FAULTS: Final = (
@@ -46,6 +46,18 @@ class Parser(argparse.ArgumentParser):
         """Exit with one of our messages and the status of a bad command line."""
         self.leave(self.words(message, **args))
 
+    def unknown(self, message: str, given: str, known: Iterable[str]) -> str:
+        """Return a message about an unknown word, with the known ones and the closest of them."""
+        names = tuple(known)
+        listed = ", ".join(names) or "–"  # noqa: RUF001
+        told = self.words(message, given=harmless(_short(given)), known=listed)
+        return told + self._close(given, names)
+
+    def _close(self, given: str, known: Iterable[str]) -> str:
+        """Return the question whether the closest of the known words was meant, if one is close."""
+        close = get_close_matches(given.lower(), known, n=1)
+        return f". {self.words('usage-close', close=close[0])}" if close else ""
+
     def leave(self, text: str) -> NoReturn:
         """Exit and print the error in the command line."""
         print(f"{self.prog}: {text}", file=sys.stderr)
@@ -57,8 +69,15 @@ class Parser(argparse.ArgumentParser):
         for pattern, key in _FAULTS:
             found = re.fullmatch(pattern, message)
             if found:
-                self.complain(key, **found.groupdict())
+                self.leave(self.words(key, **found.groupdict()) + self._close_option(found, key))
         self.leave(message.removeprefix("argument "))
+
+    def _close_option(self, found: re.Match[str], key: str) -> str:
+        """Return the question whether another option was meant than an unknown one."""
+        if key != "usage-unrecognized":
+            return ""
+        options = [option for action in self._actions for option in action.option_strings]
+        return self._close(found["what"].split()[0].partition("=")[0], options)
 
     def add_number(
         self, name: str, least: int, most: int, message: str, default: int | None = None
@@ -90,9 +109,7 @@ class Parser(argparse.ArgumentParser):
 
         def convert(given: str) -> str:
             if given not in names:
-                raise argparse.ArgumentTypeError(
-                    self.words("usage-choice", given=_short(given), known=", ".join(names))
-                )
+                raise argparse.ArgumentTypeError(self.unknown("usage-choice", given, names))
             return given
 
         return convert

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ridotto.terminal.arguments.parser import parser_for
+from ridotto.terminal.arguments.game_options import asks_for_help, list_options
+from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.registry import parts
 
 
@@ -22,7 +23,14 @@ def run_study(command: str, arguments: Sequence[str], language: str) -> int:
         metavar="GAME",
         help=parser.words(f"help-{command}-game"),
     )
-    # Without a game, the help shows the options of the first one.
+    if asks_for_help(arguments) and not set(studies) & set(arguments):
+        by_game = {game: Parser(language) for game in studies}
+        for game, each in by_game.items():
+            studies[game].add_options(each)
+        list_options(parser, by_game)
+        parser.print_help()
+        return 0
+    # Without a game, the options of the first one tell their values from a game's name.
     named = [argument for argument in arguments if argument in studies] or list(studies)
     for game in named[:1]:
         studies[game].add_options(parser)

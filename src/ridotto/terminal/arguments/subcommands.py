@@ -36,7 +36,7 @@ def run_subcommand(
     for name in known:
         listing.add_parser(name, help=words(f"help-{command}-{name}"))
     if arguments and not arguments[0].startswith("-"):
-        parser.complain("usage-command", given=arguments[0], known=", ".join(known))
+        parser.leave(parser.unknown("usage-command", arguments[0], known))
     parser.parse_args(arguments)
     parser.print_help(sys.stderr)
     return BAD_USAGE

@@ -11,8 +11,9 @@ import msgspec
 from ridotto.games.setup import MOST_SEED
 from ridotto.lab.tournament import TURN_LIMIT, Tournament
 from ridotto.terminal.arguments.bots import Programs, add_bots, check_names, programs_asked
-from ridotto.terminal.arguments.parser import MOST_WORKERS, Parser
+from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.arguments.setup_options import add_numbers, add_texts, check_options
+from ridotto.terminal.arguments.workers import add_workers
 from ridotto.terminal.registry import part
 
 MOST_GAMES: Final = 10**9
@@ -39,7 +40,7 @@ def add_tournament(
     add_numbers(parser, options)
     parser.add_number("--games", 1, MOST_GAMES, games_help, default_games)
     parser.add_number("--seed", 0, MOST_SEED, "help-seed", 0)
-    parser.add_number("--workers", 1, MOST_WORKERS, "help-workers")
+    add_workers(parser)
     parser.add_number("--turn-limit", 1, MOST_TURNS, "help-tournament-turn-limit", TURN_LIMIT)
     parser.add_number("--millis", 1, MOST_MILLIS, "help-millis")
     parser.add_argument("--json", action="store_true", help=words("help-json"))

@@ -9,13 +9,15 @@ from typing import Any, Final
 from ridotto.games.setup import MOST_SEED
 from ridotto.games.words import Words
 from ridotto.lab.counts import Counts, Order
+from ridotto.lab.endings import ending_label
 from ridotto.lab.simulation import MOST_TURNS, TURN_LIMIT, prepare, simulate
-from ridotto.terminal.arguments.parser import MOST_WORKERS, Parser, parser_for
+from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.arguments.setup_options import add_numbers, add_texts, check_options
+from ridotto.terminal.arguments.workers import add_workers, workers_asked, workers_reported
 from ridotto.terminal.printing import folded, print_heading, print_json
 from ridotto.terminal.registry import part, parts
-from ridotto.terminal.reports.endings import ending_label, game_title
 from ridotto.terminal.reports.progress import progress_bar
+from ridotto.terminal.reports.titles import game_title
 from ridotto.terminal.reports.win_rates import length_data, share_data
 
 MOST_GAMES: Final = 10**12
@@ -29,11 +31,12 @@ def run(arguments: Sequence[str], language: str) -> int:
     given.check(given)
     own = part(given.game).simulation()
     order, name = own.read_order(parser, given)
-    with progress_bar(parser.words, given.games) as progress:
-        if given.workers == 1 or given.workers is None:
+    workers = workers_asked(given)
+    with workers_reported(parser), progress_bar(parser.words, given.games) as progress:
+        if workers == 1 or workers is None:
             prepare(order, given.games)
         started = time.perf_counter()
-        counts = simulate(order, given.games, given.workers, progress)
+        counts = simulate(order, given.games, workers, progress)
         seconds = time.perf_counter() - started
     report = _report(order, name, given.games, counts, seconds) | own.report(order, counts)
     if given.json:
@@ -55,7 +58,7 @@ def _parser(language: str) -> Parser:
     add_numbers(parser, options)
     parser.add_number("--games", 1, MOST_GAMES, "help-games", DEFAULT_GAMES)
     parser.add_number("--seed", 0, MOST_SEED, "help-seed", 0)
-    parser.add_number("--workers", 1, MOST_WORKERS, "help-workers")
+    add_workers(parser)
     parser.add_number("--turn-limit", 1, MOST_TURNS, "help-turn-limit-simulation", TURN_LIMIT)
     parser.add_argument("--json", action="store_true", help=words("help-json"))
     parser.set_defaults(check=lambda given: check_options(parser, given, options))

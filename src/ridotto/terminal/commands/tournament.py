@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import argparse
 import sys
-from concurrent.futures import BrokenExecutor
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final
 
+from ridotto.games.words import Words
 from ridotto.lab.ledger import BadLedger, Ledger
 from ridotto.lab.standings import judge
 from ridotto.lab.tournament import DealPlayed, Tournament, hold
 from ridotto.terminal.arguments.parser import Parser, parser_for
 from ridotto.terminal.arguments.tournament import add_tournament, read_tournament
+from ridotto.terminal.arguments.workers import workers_asked, workers_reported
 from ridotto.terminal.files import check_place, why_not, write_whole
-from ridotto.terminal.printing import harmless, print_json
+from ridotto.terminal.printing import as_argument, harmless, print_json
+from ridotto.terminal.programs import begin_asked, finish
 from ridotto.terminal.registry import parts
 from ridotto.terminal.reports import standings
 from ridotto.terminal.reports.progress import progress_bar
@@ -31,19 +33,27 @@ def run(arguments: list[str], language: str) -> int:
     tournament, scenario = read_tournament(parser, given)
     _check_chart(parser, given.chart)
     deals = tournament.deals_for(given.games)
-    with _ledger(parser, given.resume, tournament) as ledger:
-        try:
-            played = _hold(parser, given, tournament, deals, ledger)
-        except BrokenExecutor:
-            print(f"{parser.prog}: {parser.words('tournament-broken')}", file=sys.stderr)
-            return FAILED
+    transcript = begin_asked(parser, given, tournament.game)
+    with (
+        _ledger(parser, given.resume, tournament) as ledger,
+        workers_reported(parser, lambda: _kept(parser.words, given.resume, ledger)),
+    ):
+        played = _hold(parser, given, tournament, deals, ledger, transcript)
     report = standings.report(tournament, judge(tournament, played), scenario, given.games)
     # Print the report first, in case the chart cannot be written.
     if given.json:
         print_json(report)
     else:
         standings.tell(report, parser.words)
-    return 0 if given.chart is None else _draw(parser, given.chart, report)
+    drawn = 0 if given.chart is None else _draw(parser, given.chart, report)
+    return drawn or finish(parser, transcript, standings.useless(tournament, report))
+
+
+def _kept(words: Words, file: str | None, ledger: Ledger | None) -> str:
+    """Return what an interrupted tournament has kept, and how to continue it."""
+    if file is None or ledger is None:
+        return words("kept-no-deals")
+    return words("kept-deals", deals=len(ledger.deals), file=as_argument(file))
 
 
 def _hold(
@@ -52,9 +62,10 @@ def _hold(
     tournament: Tournament,
     deals: int,
     ledger: Ledger | None,
+    transcript: Path | None,
 ) -> list[DealPlayed]:
     """Play the deals that are missing; returns all of them in order."""
-    known = {} if ledger is None else ledger.deals
+    known = {} if ledger is None else dict(ledger.deals)
     there = [deal for number, deal in sorted(known.items()) if number < deals]
     missing = [number for number in range(deals) if number not in known]
     games = tournament.games_a_deal
@@ -66,7 +77,7 @@ def _hold(
                 ledger.add(deal)
             progress(games)
 
-        played = hold(tournament, missing, given.workers, on_deal)
+        played = hold(tournament, missing, workers_asked(given), on_deal, transcript)
     return sorted([*there, *played], key=lambda deal: deal.deal)
 
 

@@ -10,6 +10,7 @@ from ridotto.lab.mascarade.bluffs import Announcing, Answering, Bluffing
 from ridotto.lab.mascarade.watching import BANDS, believes_exactly
 from ridotto.lab.tournament import Tournament
 from ridotto.terminal.printing import folded, harmless
+from ridotto.terminal.programs import first_fault
 from ridotto.terminal.reports.standings import print_table, title
 from ridotto.terminal.reports.win_rates import NOTHING
 
@@ -38,6 +39,7 @@ def _mind(mind: Bluffing) -> dict[str, Any]:
         "name": mind.name,
         **mind.share._asdict(),
         "seats": mind.seats,
+        "decisions": mind.decisions,
         "faults": mind.faults,
         "first_fault": mind.told,
         "announcements": {
@@ -115,8 +117,8 @@ def _tell_mind(mind: dict[str, Any], words: Words) -> None:
     print_table(_claimed_rows(claims, words), left=(0,))
     if mind["faults"]:
         print(folded("  " + words("bluffs-faults", count=mind["faults"]), 4))
-        first = words("tournament-first-fault", told=harmless(mind["first_fault"]))
-        print(folded(f"    {first}", 6))
+        for line in first_fault(mind["first_fault"], words):
+            print(folded(f"    {line}", 6))
 
 
 def _tell_bluffs(key: str, some: dict[str, Any], words: Words) -> None:

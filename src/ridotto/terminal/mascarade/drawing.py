@@ -32,7 +32,7 @@ class Place(NamedTuple):
 
 
 def draw_table(state: Public, people: People, words: Words, width: int) -> list[Text]:
-    """Return the table in lines: round if it fits, else a list clockwise from the reader."""
+    """Return the lines of a round table if it fits, else of a list clockwise from the reader."""
     players = len(state.seats)
     across = players - players // 2
     cell = min(_WIDEST_CELL, (width - 2) // across)

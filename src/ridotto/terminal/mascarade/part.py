@@ -65,10 +65,18 @@ class MascaradePart(GamePart):
         return simulate
 
     def studies(self) -> Mapping[str, Study]:
-        """Return the study of bluffs."""
-        from ridotto.terminal.mascarade import bluffs
+        """Return the studies of balance and of bluffs."""
+        from ridotto.terminal.mascarade import balance, bluffs
 
-        return {"bluffs": bluffs}
+        return {"balance": balance, "bluffs": bluffs}
+
+    def balance_subject(self, given: str) -> list[str] | None:
+        """Recognise the name of a printed sheet, and a file that is not a deck."""
+        from ridotto.games.mascarade.scenario import sheet
+        from ridotto.games.mascarade.scenario_file import is_scenario_file
+
+        is_ours = sheet(given.upper()) is not None or is_scenario_file(given)
+        return [given] if is_ours else None
 
 
 PART: Final = MascaradePart("mascarade")

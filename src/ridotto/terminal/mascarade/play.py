@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ridotto.games.mascarade import Mascarade, Options, OwnScenario, Setup
-from ridotto.games.mascarade.scenario import sheet
+from ridotto.games.mascarade.scenario import FEWEST, sheet
 from ridotto.minds.mind import Mind
 from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.mascarade.scenario_option import read_scenario_option
@@ -16,7 +16,7 @@ from ridotto.terminal.play.game_play import GamePlay
 from ridotto.terminal.play.people import People
 from ridotto.terminal.play.talk import Talk
 
-DEFAULT_SCENARIO: Final = "6A"
+DEFAULT_PLAYERS: Final = 6
 
 
 class MascaradePlay(GamePlay[Mascarade]):
@@ -24,11 +24,12 @@ class MascaradePlay(GamePlay[Mascarade]):
 
     name = Mascarade.name
     most_players = 12
-    settled = ("scenario", "peek", "closed_deal")
+    settled = ("scenario", "players", "peek", "closed_deal")
 
     def add_first_options(self, parser: Parser) -> None:
-        """Add ``--scenario``."""
+        """Add ``--scenario``, and ``--players`` for the first sheet of a number of players."""
         parser.add_argument("--scenario", metavar="SHEET", help=parser.words("help-play-scenario"))
+        parser.add_number("--players", FEWEST, self.most_players, "help-play-players")
 
     def add_last_options(self, parser: Parser) -> None:
         """Add the variants."""
@@ -40,7 +41,10 @@ class MascaradePlay(GamePlay[Mascarade]):
 
     def new_game(self, parser: Parser, given: argparse.Namespace, seed: int) -> Mascarade:
         """Return the game that the command line asks for, or exit with an error."""
-        scenario = read_scenario_option(parser, given.scenario or DEFAULT_SCENARIO)
+        usual = f"{given.players or DEFAULT_PLAYERS}A"
+        scenario = read_scenario_option(parser, given.scenario or usual)
+        if given.players not in (None, scenario.players):
+            parser.complain("usage-players", given=given.players, players=scenario.players)
         options = Options(
             peek=given.peek, closed_deal=given.closed_deal, turn_limit=given.turn_limit
         )

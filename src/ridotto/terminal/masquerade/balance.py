@@ -13,15 +13,23 @@ from ridotto.games.masquerade.deck.cards import in_language
 from ridotto.games.masquerade.deck.library import Cards
 from ridotto.games.setup import MOST_SEED
 from ridotto.games.words import Words
+from ridotto.lab.balance.html import page
+from ridotto.lab.balance.measure import Measured
+from ridotto.lab.balance.part import Measurement
+from ridotto.lab.balance.report import report_on
 from ridotto.lab.counts import Counts, Order, lengths
 from ridotto.lab.masquerade.balance import BY_HABIT, RUNGS, measure
+from ridotto.lab.masquerade.balance_report import with_sums
 from ridotto.lab.masquerade.demands import Finding, judge
 from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
 from ridotto.rules.masquerade.state import BY_GUARDIANS, BY_RENEWALS, REASONS
-from ridotto.terminal.arguments.parser import MOST_WORKERS, Parser
+from ridotto.terminal.arguments.balance import check_place_of
+from ridotto.terminal.arguments.parser import Parser
+from ridotto.terminal.arguments.workers import add_workers, workers_asked, workers_reported
 from ridotto.terminal.masquerade.card_book import CardBook
 from ridotto.terminal.masquerade.deck_option import read_deck_option
 from ridotto.terminal.printing import folded, harmless, print_json
+from ridotto.terminal.reports.balance_output import write_page
 from ridotto.terminal.reports.progress import progress_bar
 from ridotto.terminal.reports.win_rates import NOTHING, by_share, part_of, share_told, shares_of
 
@@ -39,17 +47,34 @@ def run(parser: Parser, given: argparse.Namespace) -> int:
     """Measure a deck and report which demands it meets; fails unless it meets all."""
     tables = _tables(parser, given.players)
     cards = read_deck_option(parser, given.deck, max(tables))
+    check_place_of(parser, given.html)
     deck = msgspec.json.encode(cards.file).decode()
     orders = [Order(given.game, players, (), given.seed, TURN_LIMIT, deck) for players in tables]
-    workers = given.workers or min(os.cpu_count() or 1, 1 + given.games // 50)
-    with progress_bar(parser.words, given.games * len(orders)) as progress:
+    workers = workers_asked(given) or min(os.cpu_count() or 1, 1 + given.games // 50)
+    with (
+        workers_reported(parser),
+        progress_bar(parser.words, given.games * len(orders)) as progress,
+    ):
         counts = measure(orders, given.games, RUNGS[given.mind], workers, progress)
     found = judge(cards, counts)
+    status = 0 if all(finding.met for finding in found) else NOT_MET
     if given.json:
         print_json(_report(cards, given, counts, found))
     else:
         _tell(cards, given, counts, found, parser.words)
-    return 0 if all(finding.met for finding in found) else NOT_MET
+    name = harmless(in_language(cards.file.name, parser.words.language))
+    reports = [
+        report_on(
+            Measured(
+                Measurement(order, given.mind),
+                given.games,
+                with_sums(order, given.games, counts[order.players]),
+            ),
+            name,
+        )
+        for order in orders
+    ]
+    return write_page(parser, given.html, lambda: page(reports, parser.words)) or status
 
 
 def add_options(parser: Parser) -> None:
@@ -68,8 +93,9 @@ def add_options(parser: Parser) -> None:
     )
     parser.add_number("--games", 1, MOST_GAMES, "help-balance-games", DEFAULT_GAMES)
     parser.add_number("--seed", 0, MOST_SEED, "help-seed", 0)
-    parser.add_number("--workers", 1, MOST_WORKERS, "help-workers")
+    add_workers(parser)
     parser.add_argument("--json", action="store_true", help=words("help-json"))
+    parser.add_argument("--html", metavar="FILE", help=words("help-balance-html"))
 
 
 def _tables(parser: Parser, given: str) -> list[int]:

@@ -50,16 +50,18 @@ def _check(parser: Parser, given: argparse.Namespace) -> int:
 
 
 def _tell(judged: Judgement, words: Words, file: str) -> None:
+    # The faults of a deck are the report; a file that cannot be read is an error.
+    out = sys.stderr if judged.unreadable else sys.stdout
     for fault in judged.faults:
         mark = "!" if fault.warning else "✗"
-        print(folded(f"{mark} {harmless(fault.placed(words))}", indent=2))
+        print(folded(f"{mark} {harmless(fault.placed(words))}", indent=2), file=out)
     if judged.more:
-        print(words("fault-more", count=judged.more))
+        print(words("fault-more", count=judged.more), file=out)
     if judged.cards is not None:
-        print(words("deck-fine", file=harmless(file)))
+        print(words("deck-fine", file=harmless(file)), file=out)
     else:
         errors = sum(not fault.warning for fault in judged.faults) + judged.more
-        print(words("deck-broken", file=harmless(file), count=errors))
+        print(words("deck-broken", file=harmless(file), count=errors), file=out)
 
 
 def _judgement_as_data(judged: Judgement, words: Words) -> dict[str, Any]:
@@ -93,7 +95,8 @@ def _show(parser: Parser, given: argparse.Namespace) -> int:
     if given.card is not None:
         cards = [(kind, card) for kind, card in cards if card.id == given.card]
         if not cards:
-            parser.complain("usage-card", given=harmless(given.card[:40]))
+            ids = [card.id for _, card in every_card(file)]
+            parser.leave(parser.unknown("usage-card", given.card, ids))
     if given.json:
         print_json([_card_as_data(kind, card, parser.words) for kind, card in cards])
     elif given.card is not None:

@@ -35,7 +35,10 @@ def read_deck_option(parser: Parser, file: str | None, players: int) -> Cards:
     try:
         cards = read_deck(file)
     except DeckRefused as refused:
-        parser.leave(f"{harmless(file)}: {_why_refused(refused, file, parser.words)}")
+        why = _why_refused(refused, file, parser.words)
+        # Some faults begin with the name of the file.
+        named = harmless(file)
+        parser.leave(why if why.startswith(named) else f"{named}: {why}")
     if players > cards.most_players:
         bounds = {"least": FEWEST_PLAYERS, "most": cards.most_players}
         parser.leave(f"--players: {parser.words('usage-number', given=players, **bounds)}")

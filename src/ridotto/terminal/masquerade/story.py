@@ -146,7 +146,7 @@ class MasqueradeTeller(Teller):
         if mine == theirs:
             return Line("=", self._words("story-clash", score=score, who="nobody", name=""), "bold")
         winner = challenger if mine > theirs else challenged
-        who = self._people.who(winner) if isinstance(winner, int) else "other"
+        who = self._people.who(winner) if isinstance(winner, int) else "guardian"
         name = names[winner] if isinstance(winner, int) else guardian
         return Line("=", self._words("story-clash", score=score, who=who, name=name), "bold")
 

@@ -9,12 +9,14 @@ from collections import Counter
 from typing import Final
 
 from ridotto.games.game import Game
+from ridotto.house.lookalikes import NUMERALS, told_apart
 from ridotto.minds.mind import Mind
 from ridotto.minds.programs import ProgramMind
 from ridotto.minds.registry import EXPLOITER, characters, find
 from ridotto.terminal.arguments.bots import add_bots, check_names, programs_asked
 from ridotto.terminal.arguments.parser import Parser
-from ridotto.terminal.play.people import NUMERALS, People, told_apart
+from ridotto.terminal.play.people import People
+from ridotto.terminal.programs import begin_asked
 
 #: A mixed table has few slow characters, so that waits stay short.
 _MOST_THINKERS: Final = 1
@@ -40,6 +42,7 @@ class Opponents:
         named = given.opponents.split(",") if given.opponents else list(self._programs)
         self._named = [name.strip() for name in named]
         check_names(parser, self._named, game, self._programs)
+        self.transcript = begin_asked(parser, given, game)
 
     def seat(self, game: Game, you: int, name: str) -> tuple[People, dict[int, Mind]]:
         """Seat the person and the opponents, with names that differ."""
@@ -92,7 +95,7 @@ class Opponents:
         if copy < len(running):
             running[copy].give_another_chance()
             return running[copy]
-        mind = ProgramMind(self._programs[name], name)
+        mind = ProgramMind(self._programs[name], name, self.transcript)
         self._running.append(mind)
         return mind
 
@@ -105,6 +108,15 @@ class Opponents:
         ]
         named = [f"--with {shlex.quote(','.join(self._named))}"] if self._named else []
         return " ".join([*named, *bots])
+
+    @property
+    def useless(self) -> list[str]:
+        """Return the names of the programs that gave no valid answer in this session."""
+        useful = {mind.name for mind in self._running if not mind.useless}
+        return [name for name in self._programs if self._ran(name) and name not in useful]
+
+    def _ran(self, name: str) -> bool:
+        return any(mind.name == name for mind in self._running)
 
     def leave(self) -> None:
         """Stop the programs."""

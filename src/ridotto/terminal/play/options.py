@@ -21,15 +21,20 @@ def read_options(
     parser: Parser, arguments: Sequence[str], play: GamePlay[Any]
 ) -> argparse.Namespace:
     """Parse the command line of a game; exits on an error."""
-    play.add_first_options(parser)
-    _add_options(parser, play.most_players, play.turn_limit_help)
-    play.add_last_options(parser)
+    add_options(parser, play)
     given = parser.parse_args(arguments)
     _check_options(parser, given, play.settled)
     return given
 
 
-def _add_options(parser: Parser, most_players: int, turn_limit_help: str) -> None:
+def add_options(parser: Parser, play: GamePlay[Any]) -> None:
+    """Add all options of a game."""
+    play.add_first_options(parser)
+    _add_common_options(parser, play.most_players, play.turn_limit_help)
+    play.add_last_options(parser)
+
+
+def _add_common_options(parser: Parser, most_players: int, turn_limit_help: str) -> None:
     words = parser.words
     parser.add_number("--seat", 0, most_players - 1, "help-play-seat")
     parser.add_number("--seed", 0, MOST_SEED, "help-play-seed")

@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from itertools import chain, count
-from typing import Final, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from ridotto.games.words import Words
-
-#: Numerals that distinguish players of the same name. Digits could be mistaken for other numbers
-#: after names.
-NUMERALS: Final = ("II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+from ridotto.house.lookalikes import told_apart
 
 
 class People(NamedTuple):
@@ -26,14 +22,6 @@ class People(NamedTuple):
     def listed(self, players: list[int], words: Words, message: str) -> str:
         """Return a list of players as text, each by this message."""
         return words.listed([words(message, who=self.who(p), name=self.names[p]) for p in players])
-
-
-def told_apart(name: str, taken: Collection[str]) -> str:
-    """Return the name, with a numeral if another player already has it."""
-    lower = {other.casefold() for other in taken}
-    numerals = chain(NUMERALS, map(str, count(len(NUMERALS) + 2)))
-    shown = chain([name], (f"{name} {numeral}" for numeral in numerals))
-    return next(form for form in shown if form.casefold() not in lower)
 
 
 def recorded(names: Sequence[str], words: Words, you: int | None = None) -> People:

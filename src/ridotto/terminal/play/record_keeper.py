@@ -75,12 +75,19 @@ class RecordKeeper:
         self._file = file
         self._opponents = opponents
         self._fault = ""
+        self._tried = False
+
+    @property
+    def wanted(self) -> bool:
+        """Check whether the record is to be saved."""
+        return self._file is not None
 
     def keep(self, signals: Signals) -> None:
-        """Write the record, if wanted, without printing: the terminal may be gone."""
-        if self._file is not None:
+        """Write the record once, if wanted, without printing: the terminal may be gone."""
+        if self._file is not None and not self._tried:
             with signals.deferred():
                 self._fault = self._write(self._file)
+                self._tried = True
 
     def tell(self) -> bool:
         """Print where the record is and how to resume; returns whether it was written."""

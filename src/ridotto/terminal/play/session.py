@@ -23,6 +23,7 @@ from ridotto.terminal.play.signals import Interrupted, Signals
 from ridotto.terminal.play.talk import Leave, Talk
 from ridotto.terminal.play.text_table import PAUSE, G
 from ridotto.terminal.printing import as_argument, fall_silent, harmless
+from ridotto.terminal.programs import finish
 from ridotto.terminal.record_files import RecordFault, load_record
 
 
@@ -33,7 +34,11 @@ def play_games(parser: Parser, arguments: Sequence[str], play: GamePlay[G]) -> i
     signals = Signals()
     with signals.handled():
         try:
-            return _play_games(parser, given, play, opponents, signals)
+            status = _play_games(parser, given, play, opponents, signals)
+            useless = opponents.useless
+            # The programs say goodbye before the transcript ends.
+            opponents.leave()
+            return status or finish(parser, opponents.transcript, useless)
         except Interrupted as interrupted:
             return interrupted.status
         except OSError:
@@ -65,15 +70,15 @@ def _play_games(
         people, minds = _seat(parser, given, game, opponents, name)
         keeper = RecordKeeper(talk, game, people, name, _file(given, number), opponents.asked)
         try:
-            _play(talk, game, people, minds, play, _pause(given))
+            try:
+                _play(talk, game, people, minds, play, _pause(given))
+            finally:
+                keeper.keep(signals)
         except (Leave, Interrupted) as leaving:
+            # A closing terminal fails first and then sends a signal, perhaps before the record
+            # was written.
             keeper.keep(signals)
             return _leave(talk, keeper, leaving)
-        except OSError:
-            # The terminal or the reader of a pipe is gone.
-            keeper.keep(signals)
-            raise
-        keeper.keep(signals)
         if not _after(talk, game, keeper):
             return 0
         number += 1
@@ -94,7 +99,8 @@ def _leave(talk: Talk, keeper: RecordKeeper, leaving: Leave | Interrupted) -> in
     """Print a farewell; returns the exit status."""
     talk.say()
     talk.say(talk.words("play-left"))
-    keeper.tell()
+    if not keeper.tell() and not keeper.wanted:
+        talk.say(talk.words("play-not-kept"), "dim")
     return leaving.status if isinstance(leaving, Interrupted) else 0
 
 

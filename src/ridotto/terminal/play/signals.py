@@ -65,7 +65,7 @@ class Signals:
 
     @contextmanager
     def deferred(self) -> Iterator[None]:
-        """Finish this block before a signal is raised."""
+        """Defer signals until this block has ended."""
         before = self.last
         self._deferring = True
         try:

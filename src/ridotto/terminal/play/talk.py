@@ -5,8 +5,8 @@ from __future__ import annotations
 import sys
 import textwrap
 import unicodedata
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from typing import NamedTuple
 
 from rich.cells import cell_len
@@ -33,8 +33,9 @@ Command = Callable[[str], None]
 
 
 def plain(text: str) -> str:
-    """Return text in lower case without accents, as people type it."""
-    spread = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    """Return text in lower case without accents or curly apostrophes, as people type it."""
+    typed = text.casefold().replace("ł", "l").replace("\u2019", "'")
+    spread = unicodedata.normalize("NFKD", typed)
     return "".join(char for char in spread if not unicodedata.combining(char))
 
 
@@ -71,12 +72,18 @@ class Talk:
         """Print a line without wrapping, so that it can be copied."""
         self.console.print(Text(text), soft_wrap=True)
 
-    def waiting(self, text: str) -> AbstractContextManager[object]:
-        """Show a status line while waiting; where nothing can be erased, print it once."""
+    @contextmanager
+    def waiting(self, text: str) -> Iterator[Callable[[str], None]]:
+        """Show a status line while waiting; yields a function that changes its text.
+
+        Where nothing can be erased, each text is printed once.
+        """
         if self.console.is_terminal and not self.console.is_dumb_terminal:
-            return self.console.status(text)
+            with self.console.status(text) as status:
+                yield status.update
+            return
         self.say(text, "dim")
-        return nullcontext()
+        yield lambda other: self.say(other, "dim")
 
     def hint(self, text: str) -> None:
         """Print why an answer is invalid and drop the rest of its line."""

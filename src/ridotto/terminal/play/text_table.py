@@ -16,10 +16,12 @@ import msgspec
 from ridotto.games.game import Game
 from ridotto.minds.mind import Mind
 from ridotto.minds.seating import Seating, draw_seed
+from ridotto.rules.compilation import report_compiling
 from ridotto.terminal.play.people import People
 from ridotto.terminal.play.story import TURN, Line, Teller
 from ridotto.terminal.play.talk import Command, Leave, Talk
 from ridotto.terminal.printing import harmless, typed_number
+from ridotto.terminal.programs import first_fault
 
 #: Default number of story lines that ``l`` repeats.
 LOG_LINES: Final = 20
@@ -62,8 +64,11 @@ class TextTable(ABC, Generic[G]):
         self._you = people.you
         self._bots = sorted(minds)
         seeds = {player: draw_seed("mind", game.setup.seed, player) for player in minds}
-        # Some minds compile code when they are created.
-        with talk.waiting(self._words("play-company-comes")):
+        # Some minds load rules when they are created, and compile them the first time.
+        with (
+            talk.waiting(self._words("play-company-comes")) as tell,
+            report_compiling(lambda: tell(self._words("play-compiling"))),
+        ):
             self._seating = Seating(game, minds, seeds, None)
         self._pause = pause
         self._teller = teller
@@ -168,6 +173,8 @@ class TextTable(ABC, Generic[G]):
         for player, count in sorted(faults.items()):
             name = self._people.names[player]
             self._talk.say(f"  ! {self._words('play-faults', name=name, count=count)}", "yellow")
+            for line in first_fault(self._seating.first_fault(player), self._words):
+                self._talk.say(f"    {line}")
 
     def _reason(self, player: int) -> str:
         told = self._seating.explain(player)

@@ -8,10 +8,13 @@ from typing import Any
 from ridotto.games.words import Words
 from ridotto.lab import chart as drawing
 from ridotto.lab.counts import Share
+from ridotto.lab.endings import ending_label
 from ridotto.lab.standings import Standing, Standings
 from ridotto.lab.tournament import Tournament
+from ridotto.minds.seating import is_useless
 from ridotto.terminal.printing import folded, harmless, print_heading
-from ridotto.terminal.reports.endings import ending_label, game_title
+from ridotto.terminal.programs import first_fault
+from ridotto.terminal.reports.titles import game_title
 from ridotto.terminal.reports.win_rates import NOTHING, interval_told, share_told
 
 
@@ -43,8 +46,18 @@ def _mind(standing: Standing) -> dict[str, Any]:
         "fault_kinds": standing.faults,
         "first_fault": standing.told,
         "ms_per_decision": standing.ms_per_decision,
+        "decisions": standing.decisions,
         "seats": standing.seats,
     }
+
+
+def useless(tournament: Tournament, told: dict[str, Any]) -> list[str]:
+    """Return the names of the programs that failed at every decision."""
+    return [
+        mind["name"]
+        for mind in told["minds"]
+        if mind["name"] in tournament.programs and is_useless(mind["decisions"], mind["faults"])
+    ]
 
 
 # For people
@@ -132,8 +145,8 @@ def _tell_faults(minds: list[dict[str, Any]], words: Words) -> None:
         ]
         label = words("label", what=harmless(mind["name"]))
         print(folded(f"  {label} {words.listed(kinds)}", 4))
-        first = words("tournament-first-fault", told=harmless(mind["first_fault"]))
-        print(folded(f"    {first}", 6))
+        for line in first_fault(mind["first_fault"], words):
+            print(folded(f"    {line}", 6))
 
 
 # As a chart
