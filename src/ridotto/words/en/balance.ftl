@@ -1,6 +1,6 @@
-help-balance = check whether a deck of Masquerade is balanced
-    .long = Let bots play a deck of Masquerade against themselves and report which checks it passes: no Dancer and no seat wins far too often, every Mask can be scored and none scores by itself, all endings occur, no game drags on, no card is useless. Exits with status 1 if a check fails.
-help-balance-game = the game: masquerade
+help-balance = measure how balanced a scenario, a deck or a game is
+    .long = Let bots play against themselves and report who wins too often, with intervals and a verdict. “ridotto balance 8A” measures a printed sheet, “ridotto balance FILE.toml” your own set of masks or deck, “ridotto balance 6A 6B” compares two. For a deck of Masquerade it also reports which checks the deck passes, and exits with status 1 if one fails.
+help-balance-game = the game; not needed before a printed sheet or a file
 help-balance-deck = a deck file (default: the deck that comes with Ridotto)
 help-balance-players = the numbers of players, such as 2,4 (default: 2,3,4,5)
 help-balance-mind = who plays: { $names } (default: the last)

@@ -3,7 +3,6 @@ help-bluffs = measure how bots bluff and claim
 help-bluffs-game = the game: mascarade
 help-bluffs-games = the fewest games to play (default: 120); deals are played in full
 
-bluffs-broken = a worker process stopped unexpectedly, possibly out of memory; try fewer --workers
 bluffs-mind = { $name } wins { $share } times its fair share ({ $low } – { $high })
 bluffs-turns = { $made ->
         [one] one announcement
@@ -33,4 +32,4 @@ bluffs-faults = { $count ->
        *[other] { $count } answers were invalid
     }
 bluffs-legend = Own belief: how likely it was, from everything seen in that seat, that the announced mask was the player’s own; below 50% it is a bluff. Coins: the average change in the player’s own fortune until the announcement is settled, including power and fine. Intervals are 95%, taken from how the deals differ.
-bluffs-estimated = With this many masks, beliefs are estimates, not exact.
+bluffs-estimated = With this many masks, some beliefs are estimates, not exact.

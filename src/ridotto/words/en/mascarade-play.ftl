@@ -97,10 +97,10 @@ tell-coins-court = { $who ->
        *[other] { $name } takes
     } { coins } from the court.
 tell-coins-given = { $who ->
-        [you] You give { $whomname } { coins }.
+        [you] You give { coins } to { $whomname }.
        *[other] { $whom ->
             [you] { $name } gives you { coins }.
-           *[other] { $name } gives { $whomname } { coins }.
+           *[other] { $name } gives { coins } to { $whomname }.
         }
     }
 tell-fine = { $who ->
@@ -149,9 +149,9 @@ tell-win = { $count ->
        *[other] { $names } win together.
     }
 tell-reason-thirteen = Someone has thirteen coins.
-tell-reason-ruin = Someone has no coins left, so the richest win.
+tell-reason-ruin = Someone has no coins left, so whoever has the most coins wins.
 tell-reason-cheat = The Cheat had ten coins or more.
-tell-reason-turn-limit = That was the last turn, so the richest win.
+tell-reason-turn-limit = That was the last turn, so whoever has the most coins wins.
 
 ## The table
 
@@ -166,7 +166,7 @@ table-opening = { $left ->
 
 ## Playing
 
-play-welcome = Mascarade, { $scenario }. You’re in seat { $seat }. Thirteen coins win; type ? at any question for help.
+play-welcome = Mascarade, { $scenario }. You’re in seat { $seat }. The first to have 13 coins wins; type ? at any question for help.
 play-deal-title = The masks are face up. Memorise them!
 play-deal-centre = centre { $number }
 play-deal-ready = Press Enter to turn them face down:
@@ -200,9 +200,10 @@ play-notes-none = You have no notes. Type “n” and some words to make one.
 play-log-none = Nothing has happened yet.
 play-quit = Leave the game?
 play-yes-no = Please answer { $yes } or { $no }.
-play-company-comes = Your opponents are arriving. The first time on this machine this takes about half a minute…
+play-company-comes = Your opponents are arriving…
+play-compiling = Preparing the rules for this machine. This takes about half a minute, once…
 play-left = You left the table.
-play-help = Everyone starts with 6 coins and a mask, which may have been swapped since. On your turn, look at your mask, swap it (or pretend to) under the table, or announce a mask to use its power, whether it is yours or not. Others may claim the same mask. Then you all reveal: the player who has it uses the power, and everyone else who claimed it pays a fine. 13 coins win. If someone runs out of coins, the richest win.
+play-help = Everyone starts with 6 coins and a mask, which may have been swapped since. On your turn, look at your mask, swap it (or pretend to) under the table, or announce a mask to use its power, whether it is yours or not. Others may claim the same mask. Then you and they reveal: the player who has it uses the power, and the others who revealed pay a fine. The first to have 13 coins wins. If someone runs out of coins, the richest player wins.
 play-help-answers = Type the number or letter in front of your choice. You can give several answers on one line: “2 3 1” swaps with player 3.
 play-help-m = the masks in play and their powers
 play-help-t = the table
@@ -224,12 +225,14 @@ play-not-saved = Can’t write { $file }: { $why }
 play-again = Play again?
 
 help-play-scenario = a printed sheet such as 8A, or a TOML file with a set of masks (default: 6A)
+help-play-players = number of players, 4 to 12, if no --scenario is given (default: 6)
+usage-players = --players { $given } doesn’t fit: the set of masks is for { $players } players
 help-play-seat = your seat, counted from 0 (default: 0)
 help-play-seed = a number; the same seed gives the same deal and the same opponents
 help-play-name = your name at the table
 help-play-peek = let everyone peek at their own mask out of turn
 help-play-closed-deal = deal the masks face down
-help-play-turn-limit = the richest win after this many turns
+help-play-turn-limit = the richest player wins after this many turns
 help-play-save = save the record of the game in this file
 help-play-resume = continue a recorded game
 help-play-fast = no pauses between the other players’ moves

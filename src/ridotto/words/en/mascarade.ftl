@@ -1,5 +1,5 @@
 mask-judge = Judge
-    .power = Take all the coins lying on the court.
+    .power = Take all the coins from the court.
 mask-empress = Empress
     .power = Take 3 coins from the bank.
 mask-king = King
@@ -40,7 +40,10 @@ scenario-centre-fixed = { $players } players need { $needed ->
     .mend = Set the centre to { $needed }.
 scenario-centre-free = The centre can’t hold { $centre } masks.
     .mend = With 6 or more players, use 0, 1 or 2.
-scenario-cards = There are { $cards } masks, but { $players } players and { $centre } in the centre need { $needed }.
+scenario-cards = { $cards ->
+        [one] There is 1 mask
+       *[other] There are { $cards } masks
+    }, but { $players } players and { $centre } in the centre need { $needed }.
     .mend = { $toomany ->
         [1] Remove { $off }.
        *[other] Add { $off } more.

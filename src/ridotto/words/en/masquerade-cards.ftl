@@ -24,7 +24,7 @@ facts-spell = Spell of level { $level }, { $phase ->
     }
 facts-event = Event
 facts-emblem = Emblem, { effect-score }
-facts-guardian = Guardian { $number }, power { $power } and the level of the Spell flipped
+facts-guardian = Guardian { $number }, power { $power } plus the level of the flipped Spell
 facts-treasure = Treasure, { effect-score }
 
 ## Whole texts
@@ -60,7 +60,7 @@ if-place-is = { $place ->
         [tower] at the Tower
         [arena] at the Arena
         [chapel] at the Chapel
-       *[none] neither at the Tower nor at the Arena nor at the Chapel
+       *[none] away from the Tower, the Arena and the Chapel
     }
 if-place-is-not = { $place ->
         [tower] away from the Tower
@@ -175,16 +175,28 @@ effect-power = { $whom ->
        *[self] { $signed } power
     }
 effect-hand-limit = { $sign ->
-        [less] you may hold { some-spells } fewer
-       *[more] you may hold { some-spells } more
+        [less] { $amount ->
+            [one] you may hold 1 fewer Spell
+           *[other] you may hold { $amount } fewer Spells
+        }
+       *[more] { $amount ->
+            [one] you may hold 1 more Spell
+           *[other] you may hold { $amount } more Spells
+        }
     }
 effect-cost = { $sign ->
         [less] your Spells cost { $amount } less
        *[more] your Spells cost { $amount } more
     }
 effect-extra-draw = { $sign ->
-        [less] where a Stage lets you draw, draw { some-spells } fewer
-       *[more] where a Stage lets you draw, draw { some-spells } more
+        [less] { $amount ->
+            [one] where a Stage lets you draw, draw 1 fewer Spell
+           *[other] where a Stage lets you draw, draw { $amount } fewer Spells
+        }
+       *[more] { $amount ->
+            [one] where a Stage lets you draw, draw 1 more Spell
+           *[other] where a Stage lets you draw, draw { $amount } more Spells
+        }
     }
 effect-shield = nobody can challenge you
 effect-peace = you make no Challenges
@@ -270,7 +282,7 @@ fault-more = … and { $count ->
     }
 fault-no-file = There is no such file.
 fault-unopened = The file cannot be opened.
-fault-no-regular-file = This is not a file with text in it.
+fault-no-regular-file = This is not a text file.
 fault-huge = The file is too large to be a deck.
 fault-not-utf8 = The file is not text in UTF-8.
 fault-long-line = This line is too long.
@@ -281,43 +293,43 @@ fault-not-list = A list of tables is needed here.
 fault-not-whole = A whole number is needed here.
 fault-not-text = A text in quotation marks is needed here.
 fault-missing = This is missing.
-fault-unknown-key = This key means nothing here.
+fault-unknown-key = This key isn’t used here.
 fault-out-of-range = The number is too small or too large.
 fault-bad-text = The text is empty, too long, or has characters that cannot be shown.
-fault-language = There is no such language here.
-fault-unknown-word = There is no such word.
+fault-language = This language is not supported.
+fault-unknown-word = This word is unknown.
 fault-bad-id = An id begins with a small letter and has at most 40 small letters, digits and hyphens.
-fault-same-id = Another card has this id already.
-fault-same-number = Another card has this number already.
+fault-same-id = Another card already has this id.
+fault-same-number = Another card already has this number.
 fault-card-count = There are too few or too many cards of this type.
 fault-spell-cards = There are too many Spell cards, all copies counted.
 fault-effects-a-card = The card has too many effects.
 fault-effects-in-all = The deck has too many effects in all.
 fault-order-lacking = An Order with this number is missing.
 fault-role-lacking = No Stage has this role.
-fault-second-chapel = There is a Chapel already, and only one Prophet a turn.
+fault-second-chapel = There is already a Chapel, and only one Prophet each turn.
 fault-chapel-room = The Chapel has room for one Dancer: there is one Prophet.
 fault-when-here = A card of this type does nothing at that moment.
 fault-what-here = This cannot happen at that moment.
-fault-power-here = Power can be changed for good by “always”, and else only by a Spell cast in a Challenge.
+fault-power-here = Only “always” changes power permanently; otherwise only a Spell cast in a Challenge can change it.
 fault-whom-here = This cannot happen to them.
 fault-opponent-here = There is an opponent only in a Challenge.
 fault-chosen-here = Nobody has been chosen: an earlier effect of this card, for the same moment, must say whom = "another".
-fault-amount-unused = This happens or does not; there is no more or less of it.
+fault-amount-unused = This effect takes no amount: it happens or it doesn’t.
 fault-condition-long = A condition has at most three words.
-fault-condition-metric = The condition looks at something there is not.
-fault-condition-test = One cannot look at it in this way.
-fault-condition-number = Here players are compared with one another, so no number belongs here.
-fault-condition-value = What it is compared with is missing or wrong.
-fault-few-masks = With fewer Masks than players, not all of five can play.
-fault-few-dancers = With fewer Dancers than players, not all of five can play.
+fault-condition-metric = The condition refers to something that doesn’t exist.
+fault-condition-test = It can’t be tested this way.
+fault-condition-number = This compares players with each other, so leave out the number.
+fault-condition-value = The value to compare with is missing or wrong.
+fault-few-masks = There are too few Masks for five players.
+fault-few-dancers = There are too few Dancers for five players.
 fault-little-room = The Stages have too little room for five Dancers.
 fault-emblem-unwinnable = Nobody can ever win this Emblem.
 fault-never-holds = This condition never holds.
 fault-ever-holds = This condition always holds.
-fault-few-spells = Five full hands can empty the Spell deck, and then nothing is drawn any more.
-fault-endless = This Spell brings back as many Spells as it costs: a turn could go on for ever.
-fault-no-draw = No Stage, Dancer or Order gives Spells, so that hardly anybody will have some.
+fault-few-spells = Five full hands can empty the Spell deck, and then nobody can draw.
+fault-endless = This Spell brings back as many Spells as it costs: a turn could go on forever.
+fault-no-draw = No Stage, Dancer or Order gives Spells, so hardly anyone will have any.
 fault-unbeatable = No Dancer can ever beat this Guardian.
 fault-idle = This card does nothing.
 fault-lonely = Nobody else can be at this Stage.
@@ -325,13 +337,13 @@ fault-lonely = Nobody else can be at this Stage.
 ## The command
 
 help-deck = decks of cards for Masquerade
-    .long = Show the deck that comes with Ridotto or one of your own, and check the file of a deck of your own.
+    .long = Show the deck that comes with Ridotto or one of your own, and check your own deck files.
 help-deck-check = check a deck of your own
-    .long = Check the file of a deck: everything that is wrong, with line, key, value and what is allowed, and what will not play well. Status 0: it can be played; 1: there are faults; 2: the file cannot be read.
+    .long = Check a deck file: lists every fault with its line, key, value and what is allowed, and whatever won’t play well. Exit status 0: it can be played; 1: there are faults; 2: the file can’t be read.
 help-deck-show = show the cards with their texts
     .long = Show the cards with their texts: those of the deck that comes with Ridotto, or of a file.
-help-deck-new = begin a deck of your own
-    .long = Write a new file with a complete deck to change: the one that comes with Ridotto.
+help-deck-new = start a deck of your own
+    .long = Write a new file with a complete deck for you to change: a copy of the one that comes with Ridotto.
 help-deck-file = a TOML file with a deck
 help-deck-file-or-none = a TOML file with a deck; without it, the deck that comes with Ridotto
 help-card = only the card with this id

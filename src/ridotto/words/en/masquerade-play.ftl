@@ -63,7 +63,7 @@ story-give = { $who ->
             [you] { $name } gives you: { $cards }.
            *[other] { $seen ->
                 [yes] { $name } gives { $whomname }: { $cards }.
-               *[no] { $name } gives { $whomname } { story-spells }.
+               *[no] { $name } gives { story-spells } to { $whomname }.
             }
         }
     }
@@ -76,7 +76,10 @@ story-lay = { $seen ->
             [you] You lay face down as a counter: { $cards }.
            *[other] { $name } lays face down as a counter: { $cards }.
         }
-       *[no] { $name } lays { story-spells } face down as a counter.
+       *[no] { $name } lays { story-spells } face down as { $count ->
+            [one] a counter
+           *[other] counters
+        }.
     }
 story-salvage = { $who ->
         [you] You take from the Tomb: { $cards }.
@@ -116,15 +119,20 @@ story-flip-none = There is no Spell for the Guardian to flip.
 story-clash = { $score }: { $who ->
         [you] you win.
         [nobody] a draw.
+        [guardian] the Guardian wins.
        *[other] { $name } wins.
     }
 story-life = { $who ->
-        [you] You have
-       *[other] { $name } has
-    } { $life ->
-        [0] no lives left.
-        [one] 1 life left.
-       *[other] { $life } lives left.
+        [you] { $life ->
+            [0] You have no lives left.
+            [one] You now have 1 life.
+           *[other] You now have { $life } lives.
+        }
+       *[other] { $life ->
+            [0] { $name } has no lives left.
+            [one] { $name } now has 1 life.
+           *[other] { $name } now has { $life } lives.
+        }
     }
 story-treasure = { $who ->
         [you] You win a Treasure: { $card }.
@@ -269,7 +277,7 @@ ask-not-now = Not available now: { $cards }
 
 ## Playing
 
-ball-welcome = Masquerade, { $deck }. You’re in seat { $seat }. The most victory points win; type ? at any question for help.
+ball-welcome = Masquerade, { $deck }. You’re in seat { $seat }. The player with the most victory points wins; type ? at any question for help.
 ball-help = Take an Order, send your Dancer to a Stage, cast Spells, fight if you like, and choose an Event at the Chapel. Victory points (VP) come from Emblems, Treasures, Spells laid as counters, and from your Mask if you never reveal it and meet its condition. You pay for a Spell with other Spells from your hand. The game ends after the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck has been renewed once for each player.
 ball-help-answers = Type the number or letter in front of your choice, or a name. You can give several answers on one line. Enter takes the choice in brackets.
 ball-help-c = all cards (c and a name: what that card does)

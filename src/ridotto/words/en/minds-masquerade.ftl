@@ -7,4 +7,4 @@ portrait-balanzone = Doctor Balanzone imagines hundreds of ways the next turns m
 explain-searcher = In { $worlds ->
         [one] one imagined ball
        *[other] { $worlds } imagined balls
-    } this was the best of { $answers } answers: about { $chance } to win.
+    } this was the best of { $answers } answers: chance of winning about { $chance }.

@@ -37,7 +37,7 @@ guide-mascarade-table = What’s in front of you
 guide-mascarade-start = Setup
     .text =
         All masks are dealt face up. Everyone sees every mask once. Then all are turned face down.
-        The first four turns are opening turns: each one must be a swap.
+        The first four turns are opening swaps: you swap or pretend to, nothing else.
 guide-mascarade-turn = Your turn: look, swap or announce
     .text =
         • Look at your own mask. Nobody else sees it.
@@ -60,13 +60,13 @@ guide-mascarade-example = Example: Ana says King
 guide-mascarade-example-announce = Ana announces
     .text = “I’m the [King](mask-king)!” says Ana. She hasn’t looked at her mask for a while.
 guide-mascarade-example-claim = Clockwise, the others answer
-    .text = Ben claims: “No, I’m the King!” Cleo lets it pass. Dario claims too.
+    .text = Ben claims: “No, I’m the [King](mask-king)!” Cleo lets it pass. Dario claims too.
 guide-mascarade-example-reveal = All three reveal
-    .text = Ana is the [Thief](mask-thief), Ben is the King, Dario is the [Judge](mask-judge). Cleo’s mask stays hidden.
+    .text = Ana is the [Thief](mask-thief), Ben is the [King](mask-king), Dario is the [Judge](mask-judge). Cleo’s mask stays hidden.
 guide-mascarade-example-power = First the power
-    .text = Ben really is the King. He takes 2 coins from the bank, although it’s Ana’s turn.
+    .text = Ben really is the [King](mask-king). He takes 2 coins from the bank, although it’s Ana’s turn.
 guide-mascarade-example-fine = Then the fines
-    .text = Ana and Dario each pay 1 coin to the court. They wait there for a Judge.
+    .text = Ana and Dario each pay 1 coin to the court. The coins wait there for a [Judge](mask-judge).
 guide-mascarade-example-next = Masks down, next turn
     .text = It’s Ben’s turn. He has just revealed, so he can’t announce: he can look or swap. Everyone now knows three masks, until the next swap.
 guide-mascarade-mistakes = Common mistakes
@@ -93,19 +93,19 @@ guide-mascarade-details =
     • A power works step by step. If a step ends the game, the rest doesn’t happen: a [Fool](mask-fool), [Princess](mask-princess) or [Patron](mask-patron) with 13 coins has won.
     • Coins that one step takes from or gives to several players move at the same time. So do all fines of a turn.
     • If you owe more than you have, you give all you have. The bank, too, pays only what it has.
-    • A power may have no effect, such as the Judge’s with an empty court. Bluffers pay all the same.
+    • A power may have no effect, such as the [Judge](mask-judge)’s with an empty court. Bluffers pay all the same.
     • [Peasants](mask-peasant): unclaimed, or with one Peasant revealed, 1 coin. With both revealed, 2 coins each, even if the announcer bluffed.
     • [Beggar](mask-beggar): equal isn’t richer, and every coin received counts at once. With 4 coins against 8, 11, 11, 7 and 9 (clockwise), the Beggar ends with 8.
     • [Spy](mask-spy) and [Fool](mask-fool) may always just pretend. The Spy sees both masks first; the Fool sees neither.
     • [Witch](mask-witch): she may decline. Her exchange comes before the fines.
     • [Swindler](mask-swindler): you only choose if several players are tied for the most coins.
     • [Princess](mask-princess): the chosen player doesn’t see the mask, and can’t announce on the next turn either.
-    • [Guru](mask-guru): the chosen player may name any mask in play; either Peasant counts as Peasant. Even someone who revealed this turn can be chosen. They can’t announce on the next turn.
+    • [Guru](mask-guru): the chosen player may name any mask in play; either [Peasant](mask-peasant) counts as Peasant. Even someone who revealed this turn can be chosen. They can’t announce on the next turn.
     • [Puppet Master](mask-puppeteer): the two players take over each other’s mask, coins and place in the turn order. The next turn belongs to whoever sits left of the seat whose turn it was. Fines and the ban on announcing stay with the person.
     • [Cheat](mask-cheat): with fewer than 10 coins, nothing happens. With 10 or more, a real Cheat who claims on another turn wins before any fine.
     • When the game is over, nothing more is paid.
-    • A table can change some rules: no open deal, another number of opening turns, a turn limit after which the richest player wins, or peeking. If you peek at your mask out of turn, your next ordinary turn must be a look.
-    • Your own set of masks always has the Judge, both Peasants or neither, and at least a third of masks with a star. It needs one mask for each player and each place in the centre: two places with four players, one with five, none to two with six or more.
+    • A table can change some rules: no open deal, another number of opening swaps, a turn limit after which the richest player wins, or peeking. If you peek at your mask out of turn, your next ordinary turn must be a look.
+    • Your own set of masks always has the [Judge](mask-judge), both [Peasants](mask-peasant) or neither, and at least a third of masks with a star. It needs one mask for each player and each place in the centre: two places with four players, one with five, none to two with six or more.
     • Spectators see only what the whole table can see. After the game everything is open.
 
 ## Masquerade
@@ -141,7 +141,7 @@ guide-masquerade-spell = Spell phase
         Drawing stops at 5 Spells in hand. If you ever hold more, discard at once.
 guide-masquerade-challenge = Challenge phase
     .text =
-        • At the [Tower](card-tower) you must fight the top [Guardian](kind-guardian). You may cast Challenge Spells and reveal your Mask. Then a Spell is flipped and its level added to the Guardian’s power. If you win, take its Treasure and draw a Spell. If you lose, lose a life.
+        • At the [Tower](card-tower) you must fight the top [Guardian](kind-guardian). You may cast Challenge Spells and reveal your Mask. Then a Spell is flipped and its level added to the Guardian’s power. If you win, you take its Treasure and draw a Spell. If you lose, you lose a life.
         • At the [Arena](card-arena) you may challenge any Dancer, wherever they are. First you cast Spells and may reveal your Mask, then they do. The winner draws a Spell and may lay one as a counter. The loser loses a life.
         The higher total wins. A draw changes nothing.
         With 0 lives you can’t challenge. You can still be challenged, but your Dancer’s own power counts as 0.
@@ -156,11 +156,11 @@ guide-masquerade-example-stage = Stage
 guide-masquerade-example-spell = Spell
     .text = Cleo casts [Capriccio](card-capriccio). It’s level 0, so it’s free. Ben has to discard a Spell.
 guide-masquerade-example-tower = Challenge at the Tower
-    .text = Ana casts [Minuet](card-minuet) (+3) and pays for it with another Spell: 3 + 3 = 6. [The Hound](card-hound) has 2, and the flipped Spell is level 2: 4. Ana wins. She takes the [Silver Flute](card-silver-flute) (1 point) and draws a Spell.
+    .text = Ana casts [Minuet](card-minuet) (+3) and pays for it with another Spell: 3 + 3 = 6. [The Hound](card-hound) has 2, and the flipped Spell is level 2: 2 + 2 = 4. Ana wins. She takes the [Silver Flute](card-silver-flute) (1 point) and draws a Spell.
 guide-masquerade-example-arena = Challenge at the Arena
     .text = Ben challenges Cleo, 4 against 3. Nobody adds anything: Cleo could reveal her Mask, but then it wouldn’t score. Ben wins, draws a Spell and lays one as a counter (1 point). With the most duels won, he also gets [The Rose](card-rose) (1 point). Cleo loses a life.
 guide-masquerade-example-event = Event
-    .text = Cleo is at the Chapel. She chooses [Midnight Supper](card-midnight-supper), and everyone regains up to 2 lives. She’s back at 2. All Dancers go home; the next turn begins.
+    .text = Cleo is at the [Chapel](card-chapel). She chooses [Midnight Supper](card-midnight-supper), and everyone regains up to 2 lives. She’s back at 2. Everyone takes their Dancer back, and the next turn begins.
 guide-masquerade-mask = Your Mask: use it or keep it
     .text =
         Once in the game, in a Challenge you’re part of, you may reveal your [Mask](kind-mask). Its bonus counts in that Challenge, and you lose its points.
@@ -168,16 +168,16 @@ guide-masquerade-mask = Your Mask: use it or keep it
 guide-masquerade-mistakes = Common mistakes
     .text =
         • Forgetting the flipped Spell. It gives the Guardian 0 to 3 more.
-        • Going to the Tower unprepared. You have to fight there.
+        • Going to the [Tower](card-tower) unprepared. You have to fight there.
         • Paying with the wrong card. A Spell never pays for itself, and a counter can’t be cast or pay.
-        • Fighting under the [third Order](card-third). You make no Challenges, not even at the Tower, and nobody can challenge you. That’s not so for a player with the most points.
+        • Fighting under the [third Order](card-third). You make no Challenges, not even at the [Tower](card-tower), and nobody can challenge you. A player with the most points gets none of this.
 guide-masquerade-end = How it ends
     .text =
         The game ends at the end of the turn in which
         • the last Guardian is beaten,
         • the last Event is chosen, or
         • the Spell deck has been renewed as many times as there are players.
-        Add up Mask, Emblems, Treasures and counters. The most points win. If there’s a tie, the player with the earlier Order in the last turn wins.
+        Add up Mask, Emblems, Treasures and counters. The player with the most points wins. If there’s a tie, the player with the earlier Order in the last turn wins.
 guide-masquerade-details =
     • Setup: everyone gets a Mask face down and an Order face up. Leftover Masks are put aside unseen, leftover Dancers face up. Guardians come in the order of their numbers.
     • What forbids beats what allows or demands.
@@ -191,7 +191,7 @@ guide-masquerade-details =
     • You can only choose a player the effect can do something to, as far as everyone can see. If there’s none, it doesn’t happen.
     • A Dancer moved to another Stage doesn’t get that Stage’s arrival effects, and loses any still due from the old one.
     • Effects of winning or losing come after the draw, the counter and the lost life: the winner’s first. A Treasure just won doesn’t count yet.
-    • Once all Guardians are beaten, there’s nothing to fight at the Tower.
+    • Once all Guardians are beaten, there’s nothing to fight at the [Tower](card-tower).
     • Life is 0, 1 or 2. After the last turn, Dancers stay where they are: a Mask may ask for that.
     • Secret: hands, Masks, the faces of counters and the order of the deck. Everything else is open, including the Tomb and how many Spells and counters each player has.
 
@@ -206,10 +206,10 @@ guide-kind-order = Orders
 guide-kind-spell = Spells
     .what = Cast them, pay with them or lay them down as points.
 guide-kind-guardian = Guardians
-    .what = Beat one at the Tower and keep its Treasure.
+    .what = Beat one at the [Tower](card-tower) and keep its Treasure.
 guide-kind-treasure = Treasures
     .what = What the Guardians guard.
 guide-kind-event = Events
-    .what = The Prophet at the Chapel chooses one.
+    .what = The Prophet at the [Chapel](card-chapel) chooses one.
 guide-kind-emblem = Emblems
     .what = For whoever is ahead in something.

@@ -17,6 +17,8 @@ mas-sign-acts = deciding
 mas-sign-asked = being asked
 mas-sign-waits = hasn’t answered yet
 mas-sign-answered = has answered
+mas-sign-ready = ready
+mas-sign-looks = still memorising
 mas-sign-claimed = claims it too
 mas-sign-passed = lets it pass
 mas-sign-announced = announced
@@ -53,6 +55,8 @@ mas-i-am = { $mask ->
        *[other] I am the { $name }!
     }
 mas-pass = Let it pass
+mas-claim-cost = If wrong, you pay 1 coin
+mas-claimed-by = Claimed by { $names }
 mas-you-are = { $mask ->
        *[other] You are the { $name }
     }
@@ -66,7 +70,9 @@ mas-ahead-claim = You’ll claim it when asked. Tap again to take it back.
 mas-ahead-pass = You’ll let it pass when asked. Tap again to take it back.
 mas-answered-claim = Your answer: claim it. Tap again to take it back.
 mas-answered-pass = Your answer: let it pass. Tap again to take it back.
-mas-deal-down = Turn them face down
+mas-deal-down = I’m ready: turn them face down
+mas-memorise = Memorise
+mas-ready = { $ready } of { $all } ready
 mas-clock = Time left
 mas-clock-banking = reserve time
 
@@ -79,6 +85,7 @@ mas-wait-turn = { $vowel ->
     }
 mas-wait-claim = { $mask }? { $name } is deciding whether to claim.
 mas-wait-all = Still to answer: { $names }.
+mas-wait-looking = Not ready yet: { $names }.
 mas-wait-target = { $name } is choosing a player.
 mas-wait-targets = { $name } is choosing two players.
 mas-wait-switch = { $name } is holding two masks under the table.
@@ -133,7 +140,7 @@ mas-aid-turn = seen on turn { $turn }
 mas-aid-deal = seen at the deal
 mas-aid-certain = certain
 mas-aid-handled = { $times ->
-        [one] handled { $times } time since
+        [one] handled once since
        *[other] handled { $times } times since
     }
 mas-aid-nothing = Nothing you saw is still certain.
@@ -141,7 +148,7 @@ mas-aid-chances = How likely each mask is here
 mas-aid-places = How likely each mask is, seat by seat
 mas-how-memory-none = At this table you have to remember. What you see is shown once and isn’t kept in the log.
 mas-how-memory-seen = This table helps you remember: every mask you’ve seen, where it was, and how often it has been handled since.
-mas-how-memory-inferred = This table helps you think: besides what you’ve seen, tap a seat to see how likely each mask is there.
+mas-how-memory-inferred = This table helps you think: it lists what you’ve seen, and when you tap a seat, it shows how likely each mask is there.
 
 ## The end
 

@@ -21,7 +21,7 @@ mq-phase-challenge = Challenge
     .why = The Dancer at the Tower must fight the Guardian. Dancers at the Arena may challenge anyone. The loser loses a life.
 mq-phase-event = Event
     .why = The player at the Chapel is the Prophet and chooses an Event. Then everyone takes their Dancer back.
-mq-end-why = The game ends after the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck has been renewed as many times as there are players ({ $players }). The most victory points win.
+mq-end-why = The game ends after the turn in which the last Guardian is beaten, the last Event is chosen, or the Spell deck has been renewed as many times as there are players ({ $players }). The player with the most victory points wins.
 
 ## The hall
 
@@ -37,7 +37,10 @@ mq-guest-said = { $name }{ $signs ->
     }. { $dancer ->
         [none] No Dancer yet
        *[other] { $dancer }
-    }, Order { $order }, life { $life }, hand { $hand }, counters { $counters }, { $vp } VP{ $won ->
+    }{ $order ->
+        [0] { "" }
+       *[other] , Order { $order }
+    }, life { $life }, hand { $hand }, counters { $counters }, { $vp } VP{ $won ->
         [none] .
        *[other] . Has: { $won }.
     }
@@ -68,7 +71,10 @@ mq-fight-on = Who will add more?
 mq-fight-flip = The Guardian will flip a Spell: { $low } to { $high }
 mq-fight-draw = A draw.
 mq-fight-won-you = You win!
-mq-fight-won = { $name } wins.
+mq-fight-won = { $who ->
+        [guardian] The Guardian wins.
+       *[other] { $name } wins.
+    }
 
 ## One’s own cards
 
@@ -92,7 +98,7 @@ mq-cost-now = { $cost ->
 mq-counters = Your counters
 mq-counters-why = Spells you laid face down. Each is worth 1 victory point; only you know which they are.
 mq-life = { $life ->
-        [0] no life left
+        [0] no lives left
         [one] 1 life
        *[other] { $life } lives
     }

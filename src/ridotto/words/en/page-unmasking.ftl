@@ -65,7 +65,7 @@ un-guest-said = { $life ->
         [one] 1 point
        *[other] { $vp } points
     }
-un-guardian = On the Tower: { $card } ({ $left ->
+un-guardian = At the Tower: { $card } ({ $left ->
         [one] 1 Guardian left
        *[other] { $left } Guardians left
     }).
@@ -74,7 +74,7 @@ un-all = The whole game in words
 un-to-table = Back to the table
 un-again = The others are playing again.
 
-## To take away
+## Save and share
 
 un-take = Save and share
 un-share = Share
@@ -93,7 +93,7 @@ un-known-sum = { $sure ->
        *[other] Sure on { $sure } of { $turns } turns
     }{ $misled ->
         [0] .
-       *[other] ; on { $misled } another mask seemed likelier.
+       *[other] ; on { $misled }, another mask seemed likelier.
     }
 un-known-now = Turn { $turn }: { $mask }, { $chance } likely.
 un-known-rather = Seemed likelier: { $mask }, { $chance }.
@@ -166,6 +166,6 @@ un-fair-first = The first player matches them too.
     .not = The first player does not match them.
 un-fair-seal = The house’s seal
 un-fair-secret = The house’s secret
-un-fair-share-of = { $name }’s share
+un-fair-share-of = Share of { $name }
 un-fair-no-share = none: bots add none
 un-fair-elsewhere = You don’t have to trust this page: “ridotto verify” and a short program in the documentation check the same record.

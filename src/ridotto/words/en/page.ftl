@@ -7,6 +7,10 @@ page-how = How to play
 page-close = Close
 page-replay = Unmasking
 page-your-name = Your name
+page-house-rules = House rules
+page-docs = Documentation
+page-report = Report someone
+name-gone = Anonymous
 
 game-mascarade = Mascarade
     .why = Who’s who? Announce a mask, whether it’s yours or not. 4 to 12 players.
@@ -21,25 +25,45 @@ trouble-nowhere = There’s nothing at this address.
     .mend = Check the link: it may be incomplete.
 trouble-no-table = This table doesn’t exist.
     .mend = It may have been removed, or the link may be incomplete.
+trouble-damaged = This table can’t be opened.
+    .mend = Its saved data has been damaged. Other tables aren’t affected.
 trouble-wrong-origin = This table can’t be reached from here.
     .mend = Open the link in a new window.
 trouble-closed = The host has closed this table.
     .mend = Open a new table, or join one from the foyer.
+trouble-closed-by-operator = An operator has closed this table.
+trouble-closed-reason = Reason given: { $reason }
 trouble-retry = Try again
 trouble-home = Back to the foyer
 
 ## Settings
 
 settings-title = Settings
+avatar-title = Your avatar
+    .why = Others see it at the table. It’s sent when you sit down.
+avatar-other = Another one
+avatar-change = Change avatar
 settings-language = Language
 settings-scheme = Appearance
 settings-scheme-auto = Match device
 settings-scheme-dark = Dark
 settings-scheme-light = Light
+settings-pace = Pace of the show
+settings-pace-calm = Calm
+settings-pace-normal = Normal
+settings-pace-quick = Quick
 settings-calm = Reduce motion
     .why = Turns off animations.
 settings-sound = Sound
-    .why = Plays a quiet note when it’s your turn.
+    .why = Plays quiet sounds at the table and when it’s your turn.
+settings-data = Your data
+    .why = The house keeps your name, the tables you’ve sat at and your chat messages.
+settings-data-get = Download
+settings-data-delete = Delete…
+settings-data-sure = Delete your data?
+    .what = Your name and your chat messages will disappear from every table. Finished games can still be replayed, without your name; in games that aren’t over, a bot plays on for you. This can’t be undone.
+settings-data-go = Delete
+settings-data-keep = Keep
 
 ## Foyer
 
@@ -66,6 +90,8 @@ foyer-workshop = Workshop
     .why = Build your own set of masks.
 foyer-how =
     .why = Learn either game in a few minutes.
+foyer-house-rules =
+    .why = What we ask of everyone who plays here.
 
 ## Opening a table
 
@@ -134,7 +160,7 @@ option-clock-days = One day
 option-memory = Memory aid
 option-memory-none = None
     .why = Everyone has to remember what they saw.
-option-memory-seen = What I’ve seen
+option-memory-seen = What you’ve seen
     .why = Keeps track of the masks you’ve seen until they’re moved.
 option-memory-inferred = What you could work out
     .why = Shows how likely each mask is at every seat, based on everything you’ve seen and heard.
@@ -159,7 +185,7 @@ option-peek = Peeking
 option-closed-deal = Closed deal
     .why = The masks are dealt face down: nobody sees any at the start.
 option-turn-limit = Turn limit
-    .why = After this many turns the game ends, and the leaders win.
+    .why = After this many turns the game ends, and whoever is ahead wins.
 option-chat = Chat
     .why = Players can message each other.
 option-public = Public table
@@ -221,6 +247,8 @@ invite-qr = QR
 invite-qr-title = Scan to join
 invite-qr-alt = QR code of the table’s link
 invite-code = Code
+invite-only-here = Only this computer can open this link.
+    .how = To let phones in, stop the server and start it with { $make } or { $command }. This table will still be here.
 
 terms-title = Table rules
 terms-clock = { $seconds } seconds per decision, plus { $bank } seconds in reserve for the whole game.
@@ -253,6 +281,13 @@ line-kept = { $waiting ->
 line-back = You’re back online.
 line-retry = Try now
 
+## What operators say
+
+notice-warning = A warning from the operators of this house
+notice-announcement = Announcement
+notice-seen = I understand
+notice-dismiss = Dismiss
+
 ## Chat
 
 chat-title = Chat
@@ -267,7 +302,10 @@ chat-say-spectators = Message the spectators
 chat-spectator = spectator
 chat-send = Send
 chat-later = It will be sent once you’re back online.
-chat-mute = Mute someone
+chat-mute = Mute or report someone
+chat-report = Report
+chat-report-line = Report this message from { $name }
+chat-report-whom = Report { $name }
 chat-on = Turn on
 chat-off = Turn off
 chat-is-off = You’ve turned chat off.
@@ -292,10 +330,24 @@ refusal-no-bot = There’s no bot by that name for this game.
 refusal-no-more = You’ve already asked for more time.
 refusal-chat-off = Chat is off at this table.
 refusal-too-fast = That was a bit fast. Wait a moment.
+refusal-too-fast-leave = You’ve left a few times since your last decision. You can leave again after your next one, or just close this page: a bot will soon play for you.
+refusal-too-fast-seat = You’ve changed seats too often at this table. Keep the seat you have, watch, or open another table.
+refusal-too-fast-seats = Seats have changed too often at this table. Start with the players who are here, or open another table.
+refusal-too-fast-bots = Too many bots have been invited to this table. Wait for guests, or open another table.
+refusal-too-fast-peek = Nothing has happened since you peeked. You can peek again after the next decision.
+refusal-too-fast-address = Too much is coming from your network right now. Try again in a few minutes.
+refusal-too-fast-code = Too many wrong codes have been tried from your network. Try again in a few minutes.
+refusal-too-fast-tables = You already have many open tables. Close one, or wait until one ends.
 refusal-too-many = That’s the limit. Remove one first.
+refusal-bad-name = That name isn’t allowed here. Choose another.
+refusal-muted = An operator has muted you for now: you can’t write here.
+refusal-banned = You’re banned from this house for now.
+refusal-no-line = That message is no longer there.
+refusal-no-person = They’re no longer at this table.
 refusal-too-large = That’s too long.
 refusal-not-saved = That couldn’t be saved, so it didn’t happen. Try again.
 refusal-not-your-decision = It’s not your decision right now.
 refusal-illegal-action = The rules don’t allow that right now.
 refusal-no-table = No table is waiting under that link or code. The game may have started.
+refusal-damaged = This table’s saved data has been damaged, so it can’t be opened.
 refusal-no-page = There’s nothing there. Check the link: it may be incomplete.

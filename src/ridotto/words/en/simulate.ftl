@@ -2,7 +2,6 @@ help-game = the game: mascarade or masquerade
 help-sheet-or-file = a printed sheet such as 8A, or a TOML file with a set of masks
 help-games = how many games (default: 100000)
 help-seed = a number; the same seed gives the same result
-help-workers = how many processes share the work (default: one per processor)
 help-turn-limit-simulation = stop a game, and count it, after this many turns (default: 1000)
 help-json = print one JSON object and nothing else
 

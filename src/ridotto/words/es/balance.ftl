@@ -1,6 +1,6 @@
-help-balance = comprobar si un mazo de Masquerade está equilibrado
-    .long = Hace que los bots jueguen contra sí mismos con un mazo de Masquerade e indica qué comprobaciones supera: ningún Bailarín ni ningún asiento gana demasiado, toda Máscara puede puntuar y ninguna puntúa sola, se dan todos los finales, ninguna partida se eterniza y ninguna carta sobra. Termina con estado 1 si falla alguna.
-help-balance-game = el juego: masquerade
+help-balance = medir lo equilibrado que está un escenario, un mazo o un juego
+    .long = Hace que los bots jueguen contra sí mismos e indica quién gana demasiado, con intervalos y un veredicto. «ridotto balance 8A» mide una hoja de Escenario, «ridotto balance ARCHIVO.toml» tu conjunto de máscaras o tu mazo, «ridotto balance 6A 6B» compara dos. De un mazo de Masquerade indica también qué comprobaciones supera; el código de salida es 1 si falla alguna.
+help-balance-game = el juego; no hace falta delante de una hoja de Escenario o de un archivo
 help-balance-deck = el archivo de un mazo (por defecto: el mazo que trae Ridotto)
 help-balance-players = los números de jugadores, como 2,4 (por defecto: 2,3,4,5)
 help-balance-mind = quién juega: { $names } (por defecto: el último)

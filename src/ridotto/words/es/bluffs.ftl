@@ -3,7 +3,6 @@ help-bluffs = medir cómo van de farol y desafían los bots
 help-bluffs-game = el juego: mascarade
 help-bluffs-games = número mínimo de partidas (por defecto: 120); los repartos se juegan completos
 
-bluffs-broken = un proceso se detuvo inesperadamente, quizá por falta de memoria; prueba con menos --workers
 bluffs-mind = { $name } gana { $share } veces lo esperable por azar ({ $low } – { $high })
 bluffs-turns = { $made ->
         [one] un anuncio
@@ -33,4 +32,4 @@ bluffs-faults = { $count ->
        *[other] { $count } respuestas no fueron válidas
     }
 bluffs-legend = Creencia: qué probabilidad había, por todo lo visto en ese asiento, de que la máscara anunciada fuera la del propio jugador; por debajo del 50 % es un farol. Monedas: cuánto cambian de media las monedas del jugador hasta que se resuelve el anuncio, incluidos el poder y la multa. Los intervalos son del 95 % y se calculan a partir de las diferencias entre repartos.
-bluffs-estimated = Con tantas máscaras, las creencias son estimaciones, no valores exactos.
+bluffs-estimated = Con tantas máscaras, algunas creencias son estimaciones, no valores exactos.

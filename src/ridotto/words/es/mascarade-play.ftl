@@ -27,7 +27,7 @@ mask-own = { $who ->
        *[other] su propia máscara
     }
 tell-deal = { $kind ->
-        [open] Las máscaras se reparten a la vista de toda la mesa y luego se ponen boca abajo.
+        [open] Las máscaras se reparten a la vista y luego se ponen boca abajo.
        *[closed] Las máscaras se reparten boca abajo; nadie ve ninguna.
     } { $who ->
         [you] Empiezas tú.
@@ -140,7 +140,7 @@ tell-name = { $who ->
        *[other] { $name } nombra su máscara: { $mask }.
     }
 tell-seats = Cambian de sitio: { $names }.
-tell-win-you = ¡Ganas!
+tell-win-you = ¡Has ganado!
 tell-win = { $count ->
         [one] Gana { $names }.
        *[other] Victoria compartida: { $names }.
@@ -197,7 +197,8 @@ play-notes-none = No tienes notas. Escribe «n» y unas palabras para añadir un
 play-log-none = Todavía no ha pasado nada.
 play-quit = ¿Salir de la partida?
 play-yes-no = Responde { $yes } o { $no }, por favor.
-play-company-comes = Van llegando tus rivales. La primera vez en este equipo tardan cerca de medio minuto…
+play-company-comes = Van llegando tus rivales…
+play-compiling = Se preparan las reglas para este equipo. Tarda cerca de medio minuto, solo una vez…
 play-left = Has salido de la partida.
 play-help = Cada cual empieza con 6 monedas y una máscara, que quizá ya no sea la misma. En tu turno, mira tu máscara, cámbiala bajo la mesa (o finge hacerlo) o anuncia una máscara para usar su poder, sea la tuya o no. Los demás pueden desafiar el anuncio y decir que esa máscara es la suya. Entonces revelan su máscara quien anunció y quienes desafiaron: quien la tiene de verdad usa el poder y el resto paga una multa. Se gana con 13 monedas. Si alguien se queda sin monedas, gana quien tenga más.
 play-help-answers = Escribe el número o la letra que precede a tu elección. En una línea caben varias respuestas: «2 3 1» intercambia tu máscara con la del jugador 3.
@@ -221,6 +222,8 @@ play-not-saved = No se puede escribir { $file }: { $why }
 play-again = ¿Otra partida?
 
 help-play-scenario = una hoja de Escenario, como 8A, o un archivo TOML con un conjunto de máscaras (por defecto: 6A)
+help-play-players = número de jugadores, de 4 a 12, si no se indica --scenario (por defecto: 6)
+usage-players = --players { $given } no encaja: el conjunto de máscaras es para { $players } jugadores
 help-play-seat = tu asiento, contando desde 0 (por defecto: 0)
 help-play-seed = un número; la misma semilla da el mismo reparto y los mismos rivales
 help-play-name = tu nombre en la mesa

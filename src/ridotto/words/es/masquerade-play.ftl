@@ -90,7 +90,10 @@ story-look = { $seen ->
             [you] Encima del mazo ves: { $cards }.
            *[other] Encima del mazo { $name } ve: { $cards }.
         }
-       *[no] { $name } mira { story-spells } de encima del mazo.
+       *[no] { $count ->
+            [one] { $name } mira el primer Hechizo del mazo.
+           *[other] { $name } mira los { $count } primeros Hechizos del mazo.
+        }
     }
 story-find = { $seen ->
         [yes] { $who ->
@@ -119,18 +122,19 @@ story-flip-none = No hay Hechizo que el Guardián pueda revelar.
 story-clash = { $score }: { $who ->
         [you] ganas.
         [nobody] empate.
+        [guardian] gana el Guardián.
        *[other] gana { $name }.
     }
 story-life = { $who ->
         [you] { $life ->
             [0] No te quedan vidas.
-            [one] Te queda 1 vida.
-           *[other] Te quedan { $life } vidas.
+            [one] Ahora tienes 1 vida.
+           *[other] Ahora tienes { $life } vidas.
         }
        *[other] { $life ->
             [0] A { $name } no le quedan vidas.
-            [one] A { $name } le queda 1 vida.
-           *[other] A { $name } le quedan { $life } vidas.
+            [one] { $name } tiene ahora 1 vida.
+           *[other] { $name } tiene ahora { $life } vidas.
         }
     }
 story-treasure = { $who ->

@@ -17,6 +17,8 @@ mas-sign-acts = decide
 mas-sign-asked = debe responder
 mas-sign-waits = aún no ha respondido
 mas-sign-answered = ha respondido
+mas-sign-ready = ya ha memorizado
+mas-sign-looks = aún memoriza
 mas-sign-claimed = desafía el anuncio
 mas-sign-passed = lo deja pasar
 mas-sign-announced = ha anunciado
@@ -33,7 +35,7 @@ mas-ask-turn = Es tu turno. ¿Qué haces?
 mas-may-not-announce = Tu máscara se reveló en el turno anterior: ahora no puedes anunciar.
 mas-ask-opening = Turno inicial: ¿qué máscara tomas, además de la tuya?
 mas-ask-swap = ¿Qué máscara tomas, además de la tuya?
-mas-ask-really = Tienes tu máscara y { $mask }. ¿Las intercambias?
+mas-ask-really = Tienes en la mano tu máscara y { $mask }. ¿Las intercambias?
 mas-ask-pair = { $mask }: ¿a qué dos personas eliges?
 mas-ask-spied = Tu máscara: { $own }. La de { $name }: { $theirs }. ¿Las intercambias?
 mas-look = Mirar
@@ -57,6 +59,8 @@ mas-i-am = { $mask ->
        *[other] ¡Soy el { $name }!
     }
 mas-pass = Dejarlo pasar
+mas-claim-cost = Si fallas, pagas 1 moneda
+mas-claimed-by = Desafíos: { $names }
 mas-you-are = { $mask ->
         [empress] Eres la { $name }
         [widow] Eres la { $name }
@@ -74,7 +78,9 @@ mas-ahead-claim = Cuando te pregunten, desafiarás. Toca otra vez para retirarlo
 mas-ahead-pass = Cuando te pregunten, lo dejarás pasar. Toca otra vez para retirarlo.
 mas-answered-claim = Tu respuesta: desafiar. Toca otra vez para retirarla.
 mas-answered-pass = Tu respuesta: dejarlo pasar. Toca otra vez para retirarla.
-mas-deal-down = Ponerlas boca abajo
+mas-deal-down = Ya las sé: ponerlas boca abajo
+mas-memorise = A memorizar
+mas-ready = Memorizado por { $ready } de { $all }
 mas-clock = Tiempo restante
 mas-clock-banking = tiempo de reserva
 
@@ -84,6 +90,7 @@ mas-wait-opening = { $name } juega un turno inicial.
 mas-wait-turn = Es el turno de { $name }.
 mas-wait-claim = ¿{ $mask }? { $name } decide si desafía.
 mas-wait-all = Por responder: { $names }.
+mas-wait-looking = Por memorizar: { $names }.
 mas-wait-target = { $name } elige a alguien.
 mas-wait-targets = { $name } elige a dos personas.
 mas-wait-switch = { $name } tiene dos máscaras bajo la mesa.
@@ -146,7 +153,7 @@ mas-aid-chances = Probabilidad de cada máscara aquí
 mas-aid-places = Probabilidad de cada máscara, sitio por sitio
 mas-how-memory-none = En esta mesa tienes que recordar por tu cuenta. Lo que ves se muestra una vez y no queda en el historial.
 mas-how-memory-seen = Esta mesa te ayuda a recordar: cada máscara que has visto, dónde estaba y cuántas veces la han tocado desde entonces.
-mas-how-memory-inferred = Esta mesa te ayuda a pensar: además de lo que has visto, toca un sitio para ver la probabilidad de cada máscara.
+mas-how-memory-inferred = Esta mesa te ayuda a pensar: te muestra lo que has visto y, al tocar un sitio, la probabilidad de cada máscara.
 
 ## El final
 

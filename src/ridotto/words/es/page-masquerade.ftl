@@ -37,7 +37,10 @@ mq-guest-said = { $name }{ $signs ->
     }. { $dancer ->
         [none] Aún sin Bailarín
        *[other] { $dancer }
-    }, Orden { $order }, vidas { $life }, mano { $hand }, contadores { $counters }, { $vp } PV{ $won ->
+    }{ $order ->
+        [0] { "" }
+       *[other] , Orden { $order }
+    }, vidas { $life }, mano { $hand }, contadores { $counters }, { $vp } PV{ $won ->
         [none] .
        *[other] . Tiene: { $won }.
     }
@@ -73,8 +76,11 @@ mq-fight = El Desafío
 mq-fight-on = ¿Quién añadirá más?
 mq-fight-flip = El Guardián revelará un Hechizo: de { $low } a { $high }
 mq-fight-draw = Empate.
-mq-fight-won-you = ¡Ganas!
-mq-fight-won = Gana { $name }.
+mq-fight-won-you = ¡Has ganado!
+mq-fight-won = { $who ->
+        [guardian] Gana el Guardián.
+       *[other] Gana { $name }.
+    }
 
 ## Las cartas propias
 

@@ -7,6 +7,10 @@ page-how = Cómo se juega
 page-close = Cerrar
 page-replay = ¡Fuera máscaras!
 page-your-name = Tu nombre
+page-house-rules = Normas de la casa
+page-docs = Documentación (en inglés)
+page-report = Denunciar a alguien
+name-gone = Persona anónima
 
 game-mascarade = Mascarade
     .why = ¿Quién es quién? Anuncia una máscara, sea la tuya o no. De 4 a 12 jugadores.
@@ -21,25 +25,45 @@ trouble-nowhere = En esta dirección no hay nada.
     .mend = Revisa el enlace: puede que esté incompleto.
 trouble-no-table = Esta mesa no existe.
     .mend = Puede que ya la hayan retirado o que el enlace esté incompleto.
+trouble-damaged = No se puede abrir esta mesa.
+    .mend = Sus datos guardados están dañados. Las demás mesas no se ven afectadas.
 trouble-wrong-origin = No se puede abrir esta mesa desde aquí.
     .mend = Abre el enlace en otra ventana.
 trouble-closed = Quien llevaba esta mesa la ha cerrado.
     .mend = Abre otra o únete a una desde el vestíbulo.
+trouble-closed-by-operator = La administración ha cerrado esta mesa.
+trouble-closed-reason = Motivo: { $reason }
 trouble-retry = Intentarlo de nuevo
 trouble-home = Volver al vestíbulo
 
 ## Ajustes
 
 settings-title = Ajustes
+avatar-title = Tu avatar
+    .why = Los demás lo ven en la mesa. Se envía cuando te sientas.
+avatar-other = Probar otro
+avatar-change = Cambiar avatar
 settings-language = Idioma
 settings-scheme = Aspecto
 settings-scheme-auto = Como el sistema
 settings-scheme-dark = Oscuro
 settings-scheme-light = Claro
+settings-pace = Ritmo de la partida
+settings-pace-calm = Tranquilo
+settings-pace-normal = Normal
+settings-pace-quick = Rápido
 settings-calm = Menos movimiento
     .why = Sin animaciones.
 settings-sound = Sonido
-    .why = Suena una nota suave cuando te toca.
+    .why = Suenan notas suaves durante la partida y cuando te toca.
+settings-data = Tus datos
+    .why = La casa guarda tu nombre, las mesas en las que has jugado y tus mensajes del chat.
+settings-data-get = Descargar
+settings-data-delete = Borrar…
+settings-data-sure = ¿Borrar tus datos?
+    .what = Tu nombre y tus mensajes desaparecerán de todas las mesas. Las partidas terminadas se podrán seguir viendo, sin tu nombre; en las que no han terminado, un bot seguirá por ti. Esto no se puede deshacer.
+settings-data-go = Borrar
+settings-data-keep = Conservar
 
 ## Vestíbulo
 
@@ -66,6 +90,8 @@ foyer-workshop = Taller
     .why = Crea tu propio conjunto de máscaras.
 foyer-how =
     .why = Aprende cualquiera de los dos juegos en pocos minutos.
+foyer-house-rules =
+    .why = Lo que pedimos a quienes juegan aquí.
 
 ## Abrir una mesa
 
@@ -134,8 +160,8 @@ option-clock-days = Un día
 option-memory = Ayuda para recordar
 option-memory-none = Ninguna
     .why = Cada cual tiene que recordar lo que ha visto.
-option-memory-seen = Lo que he visto
-    .why = Recuerda las máscaras que has visto hasta que alguien las mueve.
+option-memory-seen = Lo que has visto
+    .why = Te recuerda las máscaras que has visto hasta que alguien las mueve.
 option-memory-inferred = Lo que puedes deducir
     .why = Muestra la probabilidad de cada máscara en cada sitio, según todo lo que has visto y oído.
 option-claims = Desafíos
@@ -144,7 +170,7 @@ option-claims-clockwise = Por orden
 option-claims-at-once = A la vez
     .why = Todos responden al mismo tiempo y las respuestas se muestran en el sentido de las agujas del reloj: más rápido e igual de justo.
 option-opening = Turnos iniciales
-    .why = Cuántos turnos del principio son solo de cambio.
+    .why = Turnos del principio en los que solo se puede cambiar.
 option-opening-turns = { $turns ->
         [0] Ninguno
        *[other] { $turns }
@@ -167,8 +193,8 @@ option-public = Mesa pública
 
 ## Sala de espera
 
-waiting-invited = { $name } te invita a { $game }
-    .unnamed = Te invitan a { $game }
+waiting-invited = { $name } te invita a jugar a { $game }
+    .unnamed = Te invitan a jugar a { $game }
 waiting-for = { $empty ->
         [one] Aún queda un sitio libre
        *[other] Aún quedan { $empty } sitios libres
@@ -221,13 +247,15 @@ invite-qr = QR
 invite-qr-title = Escanea para unirte
 invite-qr-alt = Código QR del enlace de la mesa
 invite-code = Código
+invite-only-here = Solo este equipo puede abrir este enlace.
+    .how = Para que entren los móviles, detén el servidor e inícialo con { $make } o { $command }. Esta mesa seguirá aquí.
 
 terms-title = Reglas de la mesa
 terms-clock = { $seconds } segundos por decisión, más { $bank } segundos de reserva para toda la partida.
 terms-opening = { $turns ->
         [0] Sin turnos iniciales.
-        [one] Un turno inicial, solo de cambio.
-       *[other] { $turns } turnos iniciales, solo de cambio.
+        [one] Un turno inicial, solo para cambiar.
+       *[other] { $turns } turnos iniciales, solo para cambiar.
     }
 terms-no-chat = El chat está desactivado.
 terms-public = Mesa pública: aparece en el vestíbulo.
@@ -253,6 +281,13 @@ line-kept = { $waiting ->
 line-back = La conexión ha vuelto.
 line-retry = Probar ahora
 
+## Lo que dice la administración
+
+notice-warning = Aviso de la administración de la casa
+notice-announcement = Anuncio
+notice-seen = Entendido
+notice-dismiss = Cerrar el anuncio
+
 ## Chat
 
 chat-title = Chat
@@ -267,7 +302,10 @@ chat-say-spectators = Escribe al público
 chat-spectator = del público
 chat-send = Enviar
 chat-later = Se enviará en cuanto vuelva la conexión.
-chat-mute = Silenciar a alguien
+chat-mute = Silenciar o denunciar a alguien
+chat-report = Denunciar
+chat-report-line = Denunciar este mensaje de { $name }
+chat-report-whom = Denunciar a { $name }
 chat-on = Activar
 chat-off = Desactivar
 chat-is-off = Has desactivado el chat.
@@ -292,10 +330,24 @@ refusal-no-bot = No hay ningún bot con ese nombre para este juego.
 refusal-no-more = Ya has pedido más tiempo.
 refusal-chat-off = El chat está desactivado en esta mesa.
 refusal-too-fast = Vas un poco rápido. Espera un momento.
+refusal-too-fast-leave = Ya has salido varias veces desde tu última decisión. Podrás volver a salir después de la próxima, o simplemente cierra esta página: pronto un bot jugará por ti.
+refusal-too-fast-seat = Has cambiado de sitio demasiadas veces en esta mesa. Quédate donde estás, sigue la partida como público o abre otra mesa.
+refusal-too-fast-seats = En esta mesa se ha cambiado de sitio demasiadas veces. Empezad con quienes ya están o abrid otra mesa.
+refusal-too-fast-bots = Ya se han invitado demasiados bots a esta mesa. Espera a que llegue gente o abre otra mesa.
+refusal-too-fast-peek = No ha pasado nada desde tu último vistazo. Podrás echar otro después de la próxima decisión.
+refusal-too-fast-address = Están llegando demasiadas peticiones desde tu red. Vuelve a intentarlo dentro de unos minutos.
+refusal-too-fast-code = Desde tu red se han probado demasiados códigos equivocados. Vuelve a intentarlo dentro de unos minutos.
+refusal-too-fast-tables = Ya tienes muchas mesas abiertas. Cierra una o espera a que termine alguna.
 refusal-too-many = Ese es el máximo. Quita uno primero.
+refusal-bad-name = Ese nombre no está permitido aquí. Elige otro.
+refusal-muted = La administración te ha silenciado por ahora: no puedes escribir aquí.
+refusal-banned = Por ahora no puedes entrar en esta casa.
+refusal-no-line = Ese mensaje ya no está.
+refusal-no-person = Esa persona ya no está en la mesa.
 refusal-too-large = Es demasiado largo.
 refusal-not-saved = No se ha podido guardar, así que no cuenta. Inténtalo de nuevo.
 refusal-not-your-decision = Ahora no te toca decidir.
 refusal-illegal-action = Las reglas no lo permiten en este momento.
 refusal-no-table = Ninguna mesa espera con ese enlace o código. Puede que la partida ya haya empezado.
+refusal-damaged = Los datos guardados de esta mesa están dañados y no se puede abrir.
 refusal-no-page = Ahí no hay nada. Revisa el enlace: puede que esté incompleto.

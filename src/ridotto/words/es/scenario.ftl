@@ -3,7 +3,7 @@ help-scenario-list = las hojas de Escenario
 help-scenario-show = mostrar entera una hoja de Escenario o un archivo
     .long = Muestra las máscaras de una hoja de Escenario o de un archivo con sus poderes.
 help-scenario-check = comprobar tu propio conjunto de máscaras
-    .long = Comprueba tu propio conjunto de máscaras: enumera todos los problemas y cómo arreglarlos. El archivo es TOML: players = 7, masks = ["judge", …] y, si quieres, centre = 1 y name = "…". Estado 0: se puede jugar; 1: se incumple alguna regla; 2: el archivo no se puede leer.
+    .long = Comprueba tu propio conjunto de máscaras: enumera todos los problemas y cómo arreglarlos. El archivo es TOML: players = 7, masks = ["judge", …] y, si quieres, centre = 1 y name = "…". Código de salida 0: se puede jugar; 1: se incumple alguna regla; 2: el archivo no se puede leer.
 help-scenario-suggest = proponer un conjunto de máscaras
     .long = Propone un conjunto de máscaras que cumple todas las reglas, en forma de archivo que «ridotto scenario check» acepta.
 help-scenario-file = un archivo TOML con un conjunto de máscaras

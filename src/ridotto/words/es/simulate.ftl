@@ -2,7 +2,6 @@ help-game = el juego: mascarade o masquerade
 help-sheet-or-file = una hoja de Escenario, como 8A, o un archivo TOML con un conjunto de máscaras
 help-games = número de partidas (por defecto: 100000)
 help-seed = un número; la misma semilla da el mismo resultado
-help-workers = cuántos procesos se reparten el trabajo (por defecto: uno por procesador)
 help-turn-limit-simulation = detiene la partida, y la cuenta, tras este número de turnos (por defecto: 1000)
 help-json = imprime un solo objeto JSON y nada más
 

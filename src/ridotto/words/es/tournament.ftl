@@ -16,6 +16,7 @@ play-faults = { $count ->
 help-tournament = enfrentar bots y programas entre sí
     .long = Enfrenta bots y programas entre sí. Cada reparto se juega con todos en todos los asientos, así que la suerte del reparto se compensa. La misma semilla da las mismas partidas, sea cual sea el número de procesos.
 help-bot = un programa que juega, y su nombre (puede repetirse); véase docs/bots.md
+help-transcript = escribe en este archivo todas las líneas que se envían a los programas y las que ellos responden; véase docs/bots.md
 help-table = los jugadores de una mesa, un nombre por asiento (puede repetirse)
 help-field = el jugador de todos los asientos menos el del invitado
 help-guest = el jugador que se sienta entre copias de los demás (puede repetirse)
@@ -28,6 +29,8 @@ help-tournament-resume = guarda en este archivo cada reparto terminado y, si ya 
 usage-bot = «{ $given }» no es válido; usa un nombre, = y una línea de comandos, como mio="python mio.py"
 usage-no-program = no existe el programa { $given }
 usage-name-taken = el nombre «{ $name }» ya está en uso: elige otro para tu programa
+transcript-no-program = --transcript necesita un programa al que escuchar: añade --bot NOMBRE="COMANDO"
+program-useless = «{ $name }» no ha dado ni una respuesta válida; consulta docs/bots.md, Faults, y usa --transcript ARCHIVO para ver lo que se dijo
 usage-nobody = no hay ningún bot llamado «{ $given }»; elige entre { $known }
 usage-table = la mesa tiene { $seats ->
         [one] 1 nombre
@@ -37,7 +40,6 @@ usage-no-tables = no se han indicado jugadores; usa --table NOMBRE,NOMBRE,… co
 ledger-other = { $file } es de otro torneo; se ha dejado como estaba
 ledger-broken = { $file } no es un archivo de torneo (línea { $line }); se ha dejado como estaba
 
-tournament-broken = un proceso se detuvo inesperadamente, quizá por falta de memoria; prueba con menos --workers y usa --resume para continuar donde se detuvo
 tournament-title = { $scenario }: { $games ->
         [one] una partida
         [many] { $games } de partidas

@@ -1,7 +1,7 @@
 ## ridotto verify
 
 help-verify = comprobar que una partida registrada se repartió limpiamente
-    .long = Comprueba que una partida registrada se puede reproducir y que su reparto salió del secreto de la casa y de las aportaciones de los jugadores. Estado 0: todo está en orden; 1: falló una comprobación o el registro no dice de qué salió su reparto; 2: el archivo no se puede leer.
+    .long = Comprueba que una partida registrada se puede reproducir y que su reparto salió del secreto de la casa y de las aportaciones de los jugadores. Código de salida 0: todo está en orden; 1: falló una comprobación o el registro no dice de qué salió su reparto; 2: el archivo no se puede leer.
 help-verify-file = un registro; usa - para la entrada estándar
 help-verify-published = el sello que la casa publicó antes de empezar
 help-verify-share = tu aportación

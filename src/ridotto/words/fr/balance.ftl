@@ -1,6 +1,6 @@
-help-balance = vérifier si un paquet de Masquerade est équilibré
-    .long = Fait jouer des bots contre eux-mêmes avec un paquet de Masquerade et indique quels contrôles il réussit : aucun Danseur et aucune place ne gagne bien trop souvent, tout Masque peut rapporter et aucun ne rapporte tout seul, toutes les fins se produisent, aucune partie ne s’éternise, aucune carte n’est inutile. Code de sortie 1 si un contrôle échoue.
-help-balance-game = le jeu : masquerade
+help-balance = mesurer l’équilibre d’un scénario, d’un paquet ou d’un jeu
+    .long = Fait jouer des bots contre eux-mêmes et indique qui gagne trop, avec des intervalles et un verdict. « ridotto balance 8A » mesure une fiche imprimée, « ridotto balance FICHIER.toml » votre sélection de masques ou votre paquet, « ridotto balance 6A 6B » en compare deux. Pour un paquet de Masquerade, indique aussi quels contrôles il réussit ; code de sortie 1 si un contrôle échoue.
+help-balance-game = le jeu ; inutile devant une fiche imprimée ou un fichier
 help-balance-deck = un fichier de paquet (par défaut : le paquet livré avec Ridotto)
 help-balance-players = les nombres de joueurs, comme 2,4 (par défaut : 2,3,4,5)
 help-balance-mind = qui joue : { $names } (par défaut : le dernier)

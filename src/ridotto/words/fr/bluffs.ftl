@@ -3,7 +3,6 @@ help-bluffs = mesurer comment les bots bluffent et contestent
 help-bluffs-game = le jeu : mascarade
 help-bluffs-games = nombre minimal de parties (par défaut : 120) ; les donnes sont jouées en entier
 
-bluffs-broken = un processus s’est arrêté de façon inattendue, peut-être faute de mémoire ; essayez avec moins de --workers
 bluffs-mind = { $name } gagne { $share } fois le résultat attendu au hasard ({ $low } – { $high })
 bluffs-turns = { $made ->
         [one] { $made } annonce
@@ -33,4 +32,4 @@ bluffs-faults = { $count ->
        *[other] { $count } réponses non valables
     }
 bluffs-legend = Conviction : la probabilité, d’après tout ce qui a été vu à cette place, que le masque annoncé soit celui du joueur ; en dessous de 50 %, c’est un bluff. Pièces : la variation moyenne de la fortune du joueur jusqu’au règlement de l’annonce, pouvoir et amende compris. Les intervalles sont à 95 % et reflètent les écarts entre les donnes.
-bluffs-estimated = Avec autant de masques, les convictions sont estimées, et non exactes.
+bluffs-estimated = Avec autant de masques, certaines convictions sont estimées, et non exactes.

@@ -40,7 +40,11 @@ scenario-centre-fixed = À { $players } joueurs, il faut { $needed ->
     .mend = Mettez { $needed } pour le centre.
 scenario-centre-free = Nombre de masques au centre non permis : { $centre }.
     .mend = À partir de 6 joueurs, choisissez 0, 1 ou 2.
-scenario-cards = Il y a { $cards } masques, mais il en faut { $needed } pour { $players } joueurs et { $centre } au centre.
+scenario-cards = { $cards ->
+        [0] Il n’y a aucun masque
+        [one] Il y a { $cards } masque
+       *[other] Il y a { $cards } masques
+    }, mais il en faut { $needed } pour { $players } joueurs et { $centre } au centre.
     .mend = { $toomany ->
         [1] Retirez-en { $off }.
        *[other] Ajoutez-en { $off }.

@@ -76,7 +76,10 @@ story-lay = { $seen ->
             [you] Vous posez face cachée comme jeton : { $cards }.
            *[other] { $name } pose face cachée comme jeton : { $cards }.
         }
-       *[no] { $name } pose { story-spells } face cachée comme jeton.
+       *[no] { $count ->
+            [one] { $name } pose { story-spells } face cachée comme jeton.
+           *[other] { $name } pose { story-spells } face cachée comme jetons.
+        }
     }
 story-salvage = { $who ->
         [you] Vous prenez dans la Tombe : { $cards }.
@@ -119,6 +122,7 @@ story-flip-none = Il n’y a aucun Sort à retourner pour le Gardien.
 story-clash = { $score } : { $who ->
         [you] vous gagnez.
         [nobody] égalité.
+        [guardian] le Gardien gagne.
        *[other] { $name } gagne.
     }
 story-life = { $life ->
@@ -127,12 +131,12 @@ story-life = { $life ->
            *[other] { $name } n’a plus de vie.
         }
         [one] { $who ->
-            [you] Il vous reste { $life } vie.
-           *[other] Il reste { $life } vie à { $name }.
+            [you] Vous avez maintenant { $life } vie.
+           *[other] { $name } a maintenant { $life } vie.
         }
        *[other] { $who ->
-            [you] Il vous reste { $life } vies.
-           *[other] Il reste { $life } vies à { $name }.
+            [you] Vous avez maintenant { $life } vies.
+           *[other] { $name } a maintenant { $life } vies.
         }
     }
 story-treasure = { $who ->
@@ -187,14 +191,14 @@ story-glimpse = { $who ->
         }
     }
 story-move-own = { $who ->
-        [you] Vous vous déplacez à : { $card }.
-       *[other] { $name } se déplace à : { $card }.
+        [you] Vous vous déplacez vers : { $card }.
+       *[other] { $name } se déplace vers : { $card }.
     }
 story-move = { $who ->
-        [you] Vous déplacez { $whomname } à : { $card }.
+        [you] Vous déplacez { $whomname } vers : { $card }.
        *[other] { $whom ->
-            [you] { $name } vous déplace à : { $card }.
-           *[other] { $name } déplace { $whomname } à : { $card }.
+            [you] { $name } vous déplace vers : { $card }.
+           *[other] { $name } déplace { $whomname } vers : { $card }.
         }
     }
 story-score = { $name } : { $vp ->

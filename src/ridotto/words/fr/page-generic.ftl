@@ -10,7 +10,7 @@ generic-wait = { $known ->
 }
 generic-players = Joueurs
 generic-state = Sur la table
-generic-own = Visible de vous, et de personne d’autre
+generic-own = Personne d’autre ne voit ceci
 generic-hidden = Caché à certains
 generic-none = rien
 generic-yes = oui

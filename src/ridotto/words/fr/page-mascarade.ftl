@@ -17,13 +17,15 @@ mas-sign-acts = en train de décider
 mas-sign-asked = doit répondre maintenant
 mas-sign-waits = n’a pas encore répondu
 mas-sign-answered = a répondu
+mas-sign-ready = a mémorisé
+mas-sign-looks = mémorise encore
 mas-sign-claimed = conteste
 mas-sign-passed = laisse passer
 mas-sign-announced = a annoncé
 mas-sign-revealed = masque révélé au tour précédent : ne peut pas annoncer maintenant
 mas-sign-bot = bot
 mas-sign-stand-in = absence : un bot joue
-mas-sign-absent = hors connexion
+mas-sign-absent = hors ligne
 mas-sign-target = au choix
 mas-sign-winner = a gagné
 
@@ -31,10 +33,10 @@ mas-sign-winner = a gagné
 
 mas-ask-turn = C’est votre tour. Que faites-vous ?
 mas-may-not-announce = Votre masque a été révélé au tour précédent : vous ne pouvez pas annoncer maintenant.
-mas-ask-opening = Échange d’ouverture : quel masque prenez-vous, avec le vôtre ?
-mas-ask-swap = Quel masque prenez-vous, avec le vôtre ?
+mas-ask-opening = Échange d’ouverture : quel masque prenez-vous, en plus du vôtre ?
+mas-ask-swap = Quel masque prenez-vous, en plus du vôtre ?
 mas-ask-really = Vous tenez votre masque et { $mask }. Les échanger ?
-mas-ask-pair = { $mask } : quels sont les deux joueurs ?
+mas-ask-pair = { $mask } : choisissez deux joueurs.
 mas-ask-spied = Votre masque : { $own }. { $name } : { $theirs }. Les échanger ?
 mas-look = Regarder
 mas-swap = Échanger
@@ -59,6 +61,8 @@ mas-i-am = { $mask ->
        *[other] Je suis le { $name } !
     }
 mas-pass = Laisser passer
+mas-claim-cost = Une erreur coûte 1 pièce
+mas-claimed-by = Contestations : { $names }
 mas-you-are = { $mask ->
         [empress] Vous êtes l’{ $name }
         [spy] Vous êtes l’{ $name }
@@ -78,7 +82,9 @@ mas-ahead-claim = À votre tour, vous contesterez. Touchez de nouveau pour annul
 mas-ahead-pass = À votre tour, vous laisserez passer. Touchez de nouveau pour annuler.
 mas-answered-claim = Votre réponse : contester. Touchez de nouveau pour annuler.
 mas-answered-pass = Votre réponse : laisser passer. Touchez de nouveau pour annuler.
-mas-deal-down = Les retourner face cachée
+mas-deal-down = C’est bon : les retourner
+mas-memorise = À mémoriser
+mas-ready = Mémorisé par { $ready } sur { $all }
 mas-clock = Temps restant
 mas-clock-banking = temps de réserve
 
@@ -91,6 +97,7 @@ mas-wait-turn = { $vowel ->
     }
 mas-wait-claim = { $mask } ? { $name } décide s’il faut contester.
 mas-wait-all = Réponses attendues : { $names }.
+mas-wait-looking = On attend encore : { $names }.
 mas-wait-target = { $name } choisit un joueur.
 mas-wait-targets = { $name } choisit deux joueurs.
 mas-wait-switch = { $name } tient deux masques sous la table.
@@ -150,7 +157,7 @@ mas-aid-chances = Probabilité de chaque masque ici
 mas-aid-places = Probabilité de chaque masque, place par place
 mas-how-memory-none = À cette table, il faut se souvenir. Ce que vous voyez est montré une fois et ne reste pas dans le journal.
 mas-how-memory-seen = Cette table vous aide à vous souvenir : chaque masque que vous avez vu, où il était, et combien de fois il a été manipulé depuis.
-mas-how-memory-inferred = Cette table vous aide à réfléchir : en plus de ce que vous avez vu, touchez une place pour voir la probabilité de chaque masque.
+mas-how-memory-inferred = Cette table vous aide à réfléchir : elle montre ce que vous avez vu et, quand vous touchez une place, la probabilité de chaque masque.
 
 ## La fin
 

@@ -2,7 +2,7 @@
 
 mq-vp = points de victoire
 mq-you = vous
-mq-nobody = personne
+mq-nobody = libre
 mq-none = Rien encore.
 mq-labelled = { $name } : { $text }
 
@@ -37,7 +37,10 @@ mq-guest-said = { $name }{ $signs ->
     }. { $dancer ->
         [none] Pas encore de Danseur
        *[other] { $dancer }
-    }, Ordre { $order }, { $life ->
+    }{ $order ->
+        [0] { "" }
+       *[other] , Ordre { $order }
+    }, { $life ->
         [one] { $life } vie
        *[other] { $life } vies
     }, { $hand ->
@@ -79,8 +82,11 @@ mq-fight = Le Défi
 mq-fight-on = Qui ajoutera davantage ?
 mq-fight-flip = Le Gardien retournera un Sort : { $low } à { $high }
 mq-fight-draw = Égalité.
-mq-fight-won-you = Vous gagnez !
-mq-fight-won = { $name } gagne.
+mq-fight-won-you = Vous avez gagné !
+mq-fight-won = { $who ->
+        [guardian] Le Gardien gagne.
+       *[other] { $name } gagne.
+    }
 
 ## Ses propres cartes
 

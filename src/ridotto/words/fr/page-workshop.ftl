@@ -2,7 +2,7 @@
 
 workshop-what = Composez une sélection de masques pour votre table. Vous verrez aussitôt si elle est jouable.
 workshop-centre = Au centre
-    .why = Des masques qui ne sont à personne : deux à quatre joueurs, un à cinq joueurs ; au-delà, autant que vous voulez (deux au plus).
+    .why = Des masques qui ne sont à personne : deux pour quatre joueurs, un pour cinq ; au-delà, autant que vous voulez (deux au plus).
 workshop-masks = Masques : { $taken } sur { $needed }
 workshop-power = Touchez un masque pour voir ce qu’il fait.
 workshop-from = Partir de :

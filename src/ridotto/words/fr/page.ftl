@@ -7,6 +7,10 @@ page-how = Comment jouer
 page-close = Fermer
 page-replay = Bas les masques
 page-your-name = Votre nom
+page-house-rules = Règles de la maison
+page-docs = Documentation (en anglais)
+page-report = Signaler quelqu’un
+name-gone = Anonyme
 
 game-mascarade = Mascarade
     .why = Qui est qui ? Annoncez un masque, que ce soit le vôtre ou non. De 4 à 12 joueurs.
@@ -21,25 +25,45 @@ trouble-nowhere = Il n’y a rien à cette adresse.
     .mend = Vérifiez le lien : il est peut-être incomplet.
 trouble-no-table = Cette table n’existe pas.
     .mend = Elle a peut-être été fermée, ou le lien est incomplet.
+trouble-damaged = Impossible d’ouvrir cette table.
+    .mend = Ses données enregistrées sont endommagées. Les autres tables ne sont pas touchées.
 trouble-wrong-origin = On ne peut pas rejoindre cette table d’ici.
     .mend = Ouvrez le lien dans une nouvelle fenêtre.
 trouble-closed = L’hôte a fermé cette table.
     .mend = Ouvrez une nouvelle table, ou rejoignez-en une depuis l’accueil.
+trouble-closed-by-operator = L’administration a fermé cette table.
+trouble-closed-reason = Motif : { $reason }
 trouble-retry = Réessayer
 trouble-home = Retour à l’accueil
 
 ## Réglages
 
 settings-title = Réglages
+avatar-title = Votre avatar
+    .why = Les autres le voient à la table. Il est envoyé quand vous prenez place.
+avatar-other = En voir un autre
+avatar-change = Changer d’avatar
 settings-language = Langue
 settings-scheme = Apparence
 settings-scheme-auto = Comme l’appareil
 settings-scheme-dark = Sombre
 settings-scheme-light = Clair
+settings-pace = Rythme de la partie
+settings-pace-calm = Calme
+settings-pace-normal = Normal
+settings-pace-quick = Rapide
 settings-calm = Réduire les animations
-    .why = Sans animations.
+    .why = Supprime les animations.
 settings-sound = Son
-    .why = Une note discrète quand vient votre tour.
+    .why = Des sons discrets pendant la partie et quand vient votre tour.
+settings-data = Vos données
+    .why = La maison garde votre nom, les tables où vous avez joué et vos messages.
+settings-data-get = Télécharger
+settings-data-delete = Supprimer…
+settings-data-sure = Supprimer vos données ?
+    .what = Votre nom et vos messages disparaîtront de toutes les tables. Les parties terminées pourront encore être revues, sans votre nom ; dans les autres, un bot continuera à votre place. C’est irréversible.
+settings-data-go = Supprimer
+settings-data-keep = Garder
 
 ## Accueil
 
@@ -66,6 +90,8 @@ foyer-workshop = Atelier
     .why = Composez votre propre sélection de masques.
 foyer-how =
     .why = Apprenez l’un ou l’autre jeu en quelques minutes.
+foyer-house-rules =
+    .why = Ce que nous demandons à toute personne qui joue ici.
 
 ## Ouvrir une table
 
@@ -102,7 +128,7 @@ open-company-now = { $you ->
         [one] une place pour vos amis.
        *[other] { $empty } places pour vos amis.
     }
-open-company-order = Du plus facile au plus fort.
+open-company-order = Du plus facile au plus difficile.
 open-bot-more = Ajouter { $name }
 open-bot-less = Retirer { $name }
 open-bot-count = { $count ->
@@ -138,8 +164,8 @@ option-clock-days = Un jour
 option-memory = Aide-mémoire
 option-memory-none = Aucun
     .why = Chacun doit retenir ce qu’il a vu.
-option-memory-seen = Ce que j’ai vu
-    .why = Garde la trace des masques que vous avez vus, jusqu’à ce qu’on les manipule.
+option-memory-seen = Ce que vous avez vu
+    .why = Garde la trace des masques que vous avez vus, jusqu’à ce que quelqu’un y touche.
 option-memory-inferred = Ce qu’on peut déduire
     .why = Montre la probabilité de chaque masque à chaque place, d’après tout ce que vous avez vu et entendu.
 option-claims = Contestations
@@ -163,7 +189,7 @@ option-peek = Coups d’œil
 option-closed-deal = Donne fermée
     .why = Les masques sont distribués face cachée : personne n’en voit au début.
 option-turn-limit = Limite de tours
-    .why = Après ce nombre de tours, la partie s’arrête et les premiers gagnent.
+    .why = Après ce nombre de tours, la partie s’arrête et la personne en tête gagne.
 option-chat = Discussion
     .why = Les joueurs peuvent s’écrire.
 option-public = Table publique
@@ -201,7 +227,7 @@ waiting-removed = Vous n’êtes plus à cette table (décision de l’hôte).
     .why = Vous ne pouvez plus y prendre place, mais vous pourrez regarder dès le début de la partie.
 waiting-leave = Quitter la table
 waiting-close = Fermer la table
-waiting-close-title = Fermer la table, ou seulement la quitter ?
+waiting-close-title = Fermer la table ou la quitter ?
     .what = Si vous la fermez, c’est fini pour tout le monde à cette table. Si vous la quittez seulement, la personne suivante devient l’hôte et la table reste ouverte.
 
 seat-empty = Place libre
@@ -227,6 +253,8 @@ invite-qr = QR
 invite-qr-title = Scannez pour rejoindre
 invite-qr-alt = Code QR du lien de la table
 invite-code = Code
+invite-only-here = Seul cet ordinateur peut ouvrir ce lien.
+    .how = Pour laisser entrer les téléphones, arrêtez le serveur et démarrez-le avec { $make } ou { $command }. Cette table sera toujours là.
 
 terms-title = Règles de la table
 terms-clock = { $seconds } secondes par décision, plus { $bank } secondes de réserve pour toute la partie.
@@ -259,6 +287,13 @@ line-kept = { $waiting ->
 line-back = Connexion rétablie.
 line-retry = Réessayer
 
+## Ce que dit l’administration
+
+notice-warning = Avertissement de l’administration de la maison
+notice-announcement = Annonce
+notice-seen = J’ai compris
+notice-dismiss = Fermer l’annonce
+
 ## Discussion
 
 chat-title = Discussion
@@ -273,7 +308,10 @@ chat-say-spectators = Écrire aux spectateurs
 chat-spectator = dans le public
 chat-send = Envoyer
 chat-later = Ce sera envoyé dès le retour de la connexion.
-chat-mute = Mettre en sourdine
+chat-mute = Mettre en sourdine ou signaler
+chat-report = Signaler
+chat-report-line = Signaler ce message de { $name }
+chat-report-whom = Signaler { $name }
 chat-on = Activer
 chat-off = Désactiver
 chat-is-off = Vous avez désactivé la discussion.
@@ -298,10 +336,24 @@ refusal-no-bot = Aucun bot de ce nom pour ce jeu.
 refusal-no-more = Vous avez déjà demandé plus de temps.
 refusal-chat-off = La discussion est désactivée à cette table.
 refusal-too-fast = Un peu trop vite. Attendez un instant.
+refusal-too-fast-leave = Vous avez déjà quitté la partie plusieurs fois depuis votre dernière décision. Vous pourrez repartir après la prochaine, ou fermez simplement cette page : un bot jouera bientôt pour vous.
+refusal-too-fast-seat = Vous avez changé de place trop souvent à cette table. Gardez la vôtre, regardez, ou ouvrez une autre table.
+refusal-too-fast-seats = Les places ont trop souvent changé à cette table. Commencez avec les personnes présentes, ou ouvrez une autre table.
+refusal-too-fast-bots = Trop de bots ont déjà été invités à cette table. Attendez des joueurs, ou ouvrez une autre table.
+refusal-too-fast-peek = Il ne s’est rien passé depuis votre dernier coup d’œil. Vous pourrez en jeter un autre après la prochaine décision.
+refusal-too-fast-address = Trop de demandes arrivent de votre réseau en ce moment. Réessayez dans quelques minutes.
+refusal-too-fast-code = Trop de mauvais codes ont été essayés depuis votre réseau. Réessayez dans quelques minutes.
+refusal-too-fast-tables = Vous avez déjà beaucoup de tables ouvertes. Fermez-en une, ou attendez que l’une d’elles se termine.
 refusal-too-many = Maximum atteint : retirez-en un.
+refusal-bad-name = Ce nom n’est pas autorisé ici. Choisissez-en un autre.
+refusal-muted = Vous êtes en sourdine pour l’instant (décision de l’administration) : vous ne pouvez pas écrire ici.
+refusal-banned = Pour l’instant, vous ne pouvez pas entrer dans cette maison.
+refusal-no-line = Ce message n’est plus là.
+refusal-no-person = Cette personne n’est plus à la table.
 refusal-too-large = C’est trop long.
 refusal-not-saved = Impossible de l’enregistrer : rien n’a été fait. Réessayez.
 refusal-not-your-decision = Ce n’est pas à vous de décider pour l’instant.
 refusal-illegal-action = Les règles ne le permettent pas pour l’instant.
 refusal-no-table = Aucune table n’attend sous ce lien ou ce code. La partie a peut-être déjà commencé.
+refusal-damaged = Les données enregistrées de cette table sont endommagées : impossible de l’ouvrir.
 refusal-no-page = Il n’y a rien ici. Vérifiez le lien : il est peut-être incomplet.

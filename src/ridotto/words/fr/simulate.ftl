@@ -2,7 +2,6 @@ help-game = le jeu : mascarade ou masquerade
 help-sheet-or-file = une fiche imprimée, comme 8A, ou un fichier TOML contenant une sélection de masques
 help-games = nombre de parties (par défaut : 100000)
 help-seed = un nombre ; la même graine donne le même résultat
-help-workers = nombre de processus qui se partagent le travail (par défaut : un par processeur)
 help-turn-limit-simulation = arrête une partie, et la compte, après ce nombre de tours (par défaut : 1000)
 help-json = n’affiche qu’un objet JSON et rien d’autre
 

@@ -16,6 +16,7 @@ play-faults = { $count ->
 help-tournament = faire jouer bots et programmes les uns contre les autres
     .long = Fait jouer bots et programmes les uns contre les autres. Chaque donne est jouée avec chacun à chaque place : la chance de la donne s’annule. La même graine donne les mêmes parties, quel que soit le nombre de processus.
 help-bot = un programme qui joue, et son nom (répétable) ; voir docs/bots.md
+help-transcript = écrit dans ce fichier chaque ligne envoyée aux programmes et reçue d’eux ; voir docs/bots.md
 help-table = les joueurs d’une table, un nom par place (répétable)
 help-field = le joueur de toutes les places sauf celle de l’invité
 help-guest = le joueur placé parmi des copies de --field (répétable)
@@ -28,13 +29,14 @@ help-tournament-resume = enregistre chaque donne finie dans ce fichier et, s’i
 usage-bot = « { $given } » n’est pas valable ; indiquez un nom, = et une ligne de commande, comme mien="python mien.py"
 usage-no-program = le programme { $given } n’existe pas
 usage-name-taken = le nom « { $name } » est déjà pris : choisissez-en un autre pour votre programme
+transcript-no-program = --transcript demande un programme à écouter : ajoutez --bot NOM="COMMANDE"
+program-useless = « { $name } » n’a donné aucune réponse valable ; voyez docs/bots.md, Faults, et --transcript FICHIER pour lire les échanges
 usage-nobody = aucun bot ne s’appelle « { $given } » ; choisissez parmi { $known }
 usage-table = la table a { $seats } noms, mais il y a { $players } joueurs ; donnez un nom par place
 usage-no-tables = aucun joueur indiqué ; utilisez --table NOM,NOM,… avec un nom par place, ou --field NOM et --guest NOM
 ledger-other = { $file } contient un autre tournoi ; il n’a pas été modifié
 ledger-broken = { $file } n’est pas un fichier de tournoi (ligne { $line }) ; il n’a pas été modifié
 
-tournament-broken = un processus s’est arrêté de façon inattendue, peut-être faute de mémoire ; essayez avec moins de --workers, et reprenez avec --resume
 tournament-title = { $scenario } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties

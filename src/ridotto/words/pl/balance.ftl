@@ -1,6 +1,6 @@
-help-balance = sprawdź, czy talia Masquerade jest zrównoważona
-    .long = Boty grają talią Masquerade same ze sobą, a potem widać, które warunki ona spełnia: żaden Tancerz i żadne miejsce nie wygrywa o wiele za często, za każdą Maskę można dostać punkty i żadna nie punktuje sama z siebie, zdarzają się wszystkie zakończenia, żadna rozgrywka się nie wlecze, żadna karta nie jest zbędna. Kod wyjścia 1: któryś warunek nie jest spełniony.
-help-balance-game = gra: masquerade
+help-balance = zmierz równowagę scenariusza, talii lub gry
+    .long = Boty grają same ze sobą, a raport pokazuje, kto wygrywa za często, z przedziałami i werdyktem. „ridotto balance 8A” mierzy kartę scenariusza, „ridotto balance PLIK.toml” własny zestaw masek lub talię, „ridotto balance 6A 6B” porównuje dwa. Dla talii Masquerade pokazuje też, które warunki ona spełnia; kod wyjścia 1: któryś nie jest spełniony.
+help-balance-game = gra; zbędna przed kartą scenariusza lub plikiem
 help-balance-deck = plik talii (domyślnie talia dołączona do Ridotto)
 help-balance-players = liczby graczy, np. 2,4 (domyślnie 2,3,4,5)
 help-balance-mind = kto gra: { $names } (domyślnie ostatni z listy)

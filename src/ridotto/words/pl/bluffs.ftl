@@ -3,7 +3,6 @@ help-bluffs = zmierz, jak boty blefują i podważają słowa innych
 help-bluffs-game = gra: mascarade
 help-bluffs-games = najmniejsza liczba rozgrywek (domyślnie 120); rozdania rozgrywa się w całości
 
-bluffs-broken = jeden z procesów niespodziewanie się zakończył, być może zabrakło pamięci; spróbuj mniejszej wartości --workers
 bluffs-mind = { $name } wygrywa { $share } razy tyle, ile wynosi udział oczekiwany losowo ({ $low } – { $high })
 bluffs-turns = { $made ->
         [one] { $made } ogłoszenie
@@ -39,4 +38,4 @@ bluffs-faults = { $count ->
        *[other] { $count } odpowiedzi było nieprawidłowych
     }
 bluffs-legend = Przekonanie: na ile prawdopodobne było, na podstawie wszystkiego, co widziano na tym miejscu, że ogłoszona maska jest własna; poniżej 50% to blef. Monety: o ile średnio zmienia się własny majątek do rozstrzygnięcia ogłoszenia, razem ze zdolnością i karą. Przedziały są 95-procentowe i wynikają z różnic między rozdaniami.
-bluffs-estimated = Przy tylu maskach przekonania są szacowane, a nie dokładne.
+bluffs-estimated = Przy tylu maskach niektóre przekonania są szacowane, a nie dokładne.

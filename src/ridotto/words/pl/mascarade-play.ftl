@@ -64,8 +64,8 @@ tell-announce = { $who ->
        *[other] { $name } ogłasza: { $mask }.
     }
 tell-claim = { $who ->
-        [you] Podważasz: to ja!
-       *[other] { $name } podważa: to ja!
+        [you] Podważasz: „To ja!”
+       *[other] { $name } podważa: „To ja!”
     }
 tell-pass = { $who ->
         [you] Nie podważasz.
@@ -185,7 +185,7 @@ play-really = zamień naprawdę
 play-pretend = tylko udawaj
 play-ask-announce = Którą maskę ogłaszasz?
 play-ask-claim = { $mask }: podważasz te słowa?
-play-claim = podważ: to ja!
+play-claim = podważ („To ja!”)
 play-pass = nie podważaj
 play-ask-target = { $mask }: kogo wybierasz?
 play-ask-targets = { $mask }: które dwie osoby wybierasz? Pierwsza:
@@ -202,7 +202,8 @@ play-notes-none = Nie masz notatek. Wpisz „n” i kilka słów, żeby dodać n
 play-log-none = Nic się jeszcze nie wydarzyło.
 play-quit = Opuścić rozgrywkę?
 play-yes-no = Odpowiedz: { $yes } albo { $no }.
-play-company-comes = Schodzą się goście. Za pierwszym razem na tym komputerze trwa to około pół minuty…
+play-company-comes = Schodzą się goście…
+play-compiling = Przygotowujemy zasady dla tego komputera. Trwa to około pół minuty, tylko raz…
 play-left = Odchodzisz od stołu.
 play-help = Na początku każdy ma 6 monet i maskę, która mogła już zostać zamieniona. W swojej turze podejrzyj swoją maskę, zamień ją pod stołem (albo udawaj zamianę) lub ogłoś maskę, żeby użyć jej zdolności, nawet jeśli jej nie masz. Inni mogą podważyć twoje słowa, ogłaszając tę samą maskę. Wtedy wszystkie te osoby odkrywają maski: kto ją ma, używa zdolności, a każda z pozostałych osób płaci karę. Wygrywa osoba, która zbierze 13 monet. Gdy komuś skończą się monety, wygrywa osoba z największym majątkiem.
 play-help-answers = Wpisz liczbę albo literę stojącą przed odpowiedzią. W jednym wierszu zmieści się kilka odpowiedzi: „2 3 1” to zamiana z graczem 3.
@@ -226,6 +227,8 @@ play-not-saved = Nie można zapisać { $file }: { $why }
 play-again = Jeszcze jedna rozgrywka?
 
 help-play-scenario = karta scenariusza, np. 8A, albo plik TOML z zestawem masek (domyślnie 6A)
+help-play-players = liczba graczy, od 4 do 12, jeśli nie podano --scenario (domyślnie 6)
+usage-players = --players { $given } nie pasuje: zestaw masek jest na tylu graczy: { $players }
 help-play-seat = twoje miejsce, licząc od 0 (domyślnie 0)
 help-play-seed = liczba; ta sama daje to samo rozdanie i tych samych przeciwników
 help-play-name = twoje imię przy stole

@@ -26,7 +26,7 @@ facts-spell = Zaklęcie poziomu { $level }, { $phase ->
     }
 facts-event = Wydarzenie
 facts-emblem = Emblemat, { effect-score }
-facts-guardian = Strażnik { $number }, siła { $power } oraz poziom odkrytego Zaklęcia
+facts-guardian = Strażnik { $number }, siła { $power } plus poziom odkrytego Zaklęcia
 facts-treasure = Skarb, { effect-score }
 
 ## Całe teksty

@@ -125,6 +125,7 @@ story-flip-none = Nie ma Zaklęcia, które Strażnik mógłby odkryć.
 story-clash = { $score }: { $who ->
         [you] wygrywasz.
         [nobody] remis.
+        [guardian] wygrywa Strażnik.
        *[other] wygrywa { $name }.
     }
 story-life = { $who ->
@@ -289,7 +290,7 @@ ask-not-now = Teraz niedostępne: { $cards }
 
 ball-welcome = Masquerade, { $deck }. Zajmujesz miejsce { $seat }. Wygrywa osoba, która zdobędzie najwięcej punktów zwycięstwa. Wpisz ?, żeby zobaczyć pomoc.
 ball-help = Weź kartę Kolejności, wyślij Tancerza na Scenę, rzucaj Zaklęcia, walcz, jeśli chcesz, a w Kaplicy wybierz Wydarzenie. Punkty zwycięstwa (PZ) dają Emblematy, Skarby, Zaklęcia położone jako żetony oraz twoja Maska, jeśli nigdy jej nie odkryjesz i spełnisz jej warunek. Za Zaklęcie płacisz innymi Zaklęciami z ręki. Rozgrywka kończy się po turze, w której padnie ostatni Strażnik, skończą się Wydarzenia albo talia Zaklęć zostanie odnowiona tyle razy, ilu jest graczy.
-ball-help-answers = Wpisz liczbę albo literę stojącą przed odpowiedzią albo jej nazwę. W jednym wierszu zmieści się kilka odpowiedzi. Enter wybiera odpowiedź w nawiasach.
+ball-help-answers = Wpisz liczbę albo literę stojącą przed odpowiedzią albo jej nazwę. W jednym wierszu zmieści się kilka odpowiedzi. Enter wybiera odpowiedź w nawiasie kwadratowym.
 ball-help-c = wszystkie karty (c i nazwa: co robi ta karta)
 ball-help-t = stół: karty wszystkich graczy i twoje własne
 ball-help-g = karty w Grobowcu

@@ -19,6 +19,8 @@ mas-sign-acts = decyduje
 mas-sign-asked = odpowiada
 mas-sign-waits = czeka na pytanie
 mas-sign-answered = już po odpowiedzi
+mas-sign-ready = może zaczynać
+mas-sign-looks = jeszcze zapamiętuje
 mas-sign-claimed = podważa
 mas-sign-passed = nie podważa
 mas-sign-announced = ogłasza
@@ -55,6 +57,8 @@ mas-i-am = { $mask ->
        *[other] To ja: { $name }!
     }
 mas-pass = Nie podważam
+mas-claim-cost = Błąd kosztuje 1 monetę
+mas-claimed-by = Kto podważa: { $names }
 mas-you-are = { $mask ->
        *[other] Twoja maska: { $name }
     }
@@ -68,7 +72,9 @@ mas-ahead-claim = Gdy padnie pytanie, podważysz. Dotknij ponownie, żeby to cof
 mas-ahead-pass = Gdy padnie pytanie, nie podważysz. Dotknij ponownie, żeby to cofnąć.
 mas-answered-claim = Twoja odpowiedź: podważam. Dotknij ponownie, żeby ją cofnąć.
 mas-answered-pass = Twoja odpowiedź: nie podważam. Dotknij ponownie, żeby ją cofnąć.
-mas-deal-down = Zakryj maski
+mas-deal-down = Pamiętam: zakryj maski
+mas-memorise = Zapamiętaj
+mas-ready = Gotowość: { $ready } z { $all }
 mas-clock = Pozostały czas
 mas-clock-banking = czas z zapasu
 
@@ -78,6 +84,7 @@ mas-wait-opening = { $name } wykonuje turę wprowadzającą.
 mas-wait-turn = Tura gracza { $name }.
 mas-wait-claim = { $mask }? { $name } decyduje, czy podważyć.
 mas-wait-all = Czekamy na odpowiedź: { $names }.
+mas-wait-looking = Czekamy jeszcze na: { $names }.
 mas-wait-target = { $name } wybiera gracza.
 mas-wait-targets = { $name } wybiera dwie osoby.
 mas-wait-switch = { $name } trzyma dwie maski pod stołem.
@@ -140,14 +147,14 @@ mas-aid-handled = { $times ->
 mas-aid-nothing = Nic pewnego już nie wiesz.
 mas-aid-chances = Jak prawdopodobna jest tu każda maska
 mas-aid-places = Jak prawdopodobna jest każda maska, miejsce po miejscu
-mas-how-memory-none = Przy tym stole musisz pamiętać. To, co widzisz, pokazujemy tylko raz i nie trafia to do dziennika.
+mas-how-memory-none = Przy tym stole liczy się twoja pamięć. To, co widzisz, pokazujemy tylko raz i nie trafia to do historii.
 mas-how-memory-seen = Ten stół pomaga pamiętać: pokazuje maski, które udało ci się zobaczyć, gdzie leżały i ile razy je potem ruszano.
 mas-how-memory-inferred = Ten stół pomaga myśleć: pokazuje to, co udało ci się zobaczyć, a po dotknięciu miejsca także, jak prawdopodobna jest tam każda maska.
 
 ## Koniec
 
 mas-over = Koniec rozgrywki.
-mas-unmasking = Zdjęcie masek
+mas-unmasking = Maski opadają
 mas-rematch = Zagraj ponownie
 mas-follow = Dołącz do nowego stołu
 mas-follow-soon = Inni grają ponownie. Dołączysz do nich za { $seconds } s.

@@ -37,7 +37,10 @@ mq-guest-said = { $name }{ $signs ->
     }. { $dancer ->
         [none] Jeszcze bez Tancerza
        *[other] { $dancer }
-    }, Kolejność { $order }, życia: { $life }, ręka: { $hand }, żetony: { $counters }, { $vp } PZ{ $won ->
+    }{ $order ->
+        [0] { "" }
+       *[other] , Kolejność { $order }
+    }, życia: { $life }, ręka: { $hand }, żetony: { $counters }, { $vp } PZ{ $won ->
         [none] .
        *[other] . Ma: { $won }.
     }
@@ -70,7 +73,10 @@ mq-fight-on = Kto doda więcej?
 mq-fight-flip = Strażnik odkryje Zaklęcie: od { $low } do { $high }
 mq-fight-draw = Remis.
 mq-fight-won-you = Wygrywasz!
-mq-fight-won = Wygrywa { $name }.
+mq-fight-won = { $who ->
+        [guardian] Wygrywa Strażnik.
+       *[other] Wygrywa { $name }.
+    }
 
 ## Własne karty
 

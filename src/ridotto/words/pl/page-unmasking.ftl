@@ -1,4 +1,4 @@
-# Zdjęcie masek: zakończona gra w przeglądarce.
+# Maski opadają: zakończona gra w przeglądarce.
 
 un-journey = Wędrówka masek
 un-journey-how = Każda linia to maska, a każdy tor to miejsce przy stole. Dotknij znaku, żeby zobaczyć, co się tam stało.
@@ -44,7 +44,7 @@ un-play = Odtwórz
 un-pause = Wstrzymaj
 un-moment = Krok
 un-moment-of = { $moment } z { $moments }
-un-eyes = Widok:
+un-eyes = Widok
 un-eyes-omniscient = Wszystko jawne
 un-eyes-spectator = Widz
 un-table = Stół w tej chwili

@@ -5,8 +5,12 @@ page-entering = Wczytywanie…
 page-workshop = Warsztat
 page-how = Jak grać
 page-close = Zamknij
-page-replay = Zdjęcie masek
+page-replay = Maski opadają
 page-your-name = Twoje imię
+page-house-rules = Zasady na tym serwerze
+page-docs = Dokumentacja (po angielsku)
+page-report = Zgłoś kogoś
+name-gone = Osoba anonimowa
 
 game-mascarade = Mascarade
     .why = Kto jest kim? Ogłoś maskę, nawet jeśli jej nie masz. Od 4 do 12 graczy.
@@ -21,25 +25,45 @@ trouble-nowhere = Pod tym adresem nic nie ma.
     .mend = Sprawdź link: może być niepełny.
 trouble-no-table = Nie ma takiego stołu.
     .mend = Mógł już zostać zamknięty albo link jest niepełny.
+trouble-damaged = Nie można otworzyć tego stołu.
+    .mend = Jego zapisane dane uległy uszkodzeniu. Inne stoły działają normalnie.
 trouble-wrong-origin = Stąd nie można dostać się do tego stołu.
     .mend = Otwórz link w nowym oknie.
 trouble-closed = Gospodarz zamknął ten stół.
     .mend = Otwórz nowy stół albo dołącz do innego w foyer.
+trouble-closed-by-operator = Administrator zamknął ten stół.
+trouble-closed-reason = Powód: { $reason }
 trouble-retry = Spróbuj ponownie
 trouble-home = Wróć do foyer
 
 ## Ustawienia
 
 settings-title = Ustawienia
+avatar-title = Twój awatar
+    .why = Widzą go inni przy stole. Jest wysyłany, gdy siadasz.
+avatar-other = Losuj inny
+avatar-change = Zmień awatar
 settings-language = Język
 settings-scheme = Wygląd
-settings-scheme-auto = Jak w urządzeniu
+settings-scheme-auto = Jak w systemie
 settings-scheme-dark = Ciemny
 settings-scheme-light = Jasny
+settings-pace = Tempo pokazu
+settings-pace-calm = Spokojne
+settings-pace-normal = Zwykłe
+settings-pace-quick = Szybkie
 settings-calm = Ogranicz ruch
     .why = Bez animacji.
 settings-sound = Dźwięk
-    .why = Cichy dźwięk, gdy nadchodzi twoja kolej.
+    .why = Ciche dźwięki przy stole i gdy nadchodzi twoja kolej.
+settings-data = Twoje dane
+    .why = Serwer przechowuje twoje imię, listę twoich stołów i twoje wiadomości z czatu.
+settings-data-get = Pobierz
+settings-data-delete = Usuń…
+settings-data-sure = Usunąć twoje dane?
+    .what = Twoje imię i wiadomości znikną ze wszystkich stołów. Zakończone rozgrywki nadal będzie można obejrzeć, bez twojego imienia; w niezakończonych dalej zagra za ciebie bot. Tego nie da się cofnąć.
+settings-data-go = Usuń
+settings-data-keep = Zachowaj
 
 ## Foyer
 
@@ -66,6 +90,8 @@ foyer-workshop = Warsztat
     .why = Ułóż własny zestaw masek.
 foyer-how =
     .why = Poznaj każdą z gier w kilka minut.
+foyer-house-rules =
+    .why = O co prosimy wszystkich, którzy tu grają.
 
 ## Otwieranie stołu
 
@@ -141,7 +167,7 @@ option-clock-days = Doba
     .why = Doba na każdą decyzję: zaglądaj, kiedy chcesz.
 option-memory = Pomoc dla pamięci
 option-memory-none = Brak
-    .why = Trzeba samemu pamiętać wszystko, co się zobaczyło.
+    .why = Każdy musi pamiętać to, co zobaczy.
 option-memory-seen = Zobaczone maski
     .why = Przechowuje maski, które udało ci się zobaczyć, dopóki ktoś ich nie ruszy.
 option-memory-inferred = Co można wywnioskować
@@ -187,8 +213,8 @@ waiting-all-here = Wszyscy są na miejscu
 waiting-away = Jeszcze nie ma przy stole: { $names }
     .why = Jeśli zaczniesz teraz, do przyjścia tych osób zastąpią je boty.
 waiting-sit = Usiądź
-waiting-watch = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko { $name } zacznie grę.
-    .unnamed = Wszystkie miejsca są zajęte. Możesz oglądać, gdy tylko gospodarz zacznie grę.
+waiting-watch = Wszystkie miejsca są zajęte. Grę będzie można oglądać, gdy tylko { $name } ją zacznie.
+    .unnamed = Wszystkie miejsca są zajęte. Grę będzie można oglądać, gdy tylko gospodarz ją zacznie.
 waiting-start = Zacznij grę
 waiting-start-why = Grę można zacząć, gdy wszystkie miejsca są zajęte.
 waiting-host = { $name } zacznie grę, gdy wszyscy będą na miejscu.
@@ -204,7 +230,7 @@ waiting-spectators = { $count ->
 waiting-came = { $name } siada do stołu.
 waiting-left = Ktoś odszedł od stołu.
 waiting-removed = Gospodarz usunął cię od stołu.
-    .why = Nie możesz już usiąść przy tym stole, ale możesz oglądać, gdy tylko gra się zacznie.
+    .why = Nie możesz już usiąść przy tym stole, ale grę będzie można oglądać, gdy tylko się zacznie.
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
 waiting-close-title = Zamknąć stół czy tylko odejść?
@@ -233,6 +259,8 @@ invite-qr = QR
 invite-qr-title = Zeskanuj, aby dołączyć
 invite-qr-alt = Kod QR linku do stołu
 invite-code = Kod
+invite-only-here = Ten link otworzysz tylko na tym komputerze.
+    .how = Aby wpuścić telefony, zatrzymaj serwer i uruchom go poleceniem { $make } albo { $command }. Ten stół nie zniknie.
 
 terms-title = Zasady stołu
 terms-clock = Czas na decyzję: { $seconds } s, do tego { $bank } s w zapasie na całą rozgrywkę.
@@ -269,6 +297,13 @@ line-kept = { $waiting ->
 line-back = Połączenie wróciło.
 line-retry = Spróbuj teraz
 
+## Co mówią administratorzy
+
+notice-warning = Ostrzeżenie od administratorów
+notice-announcement = Ogłoszenie
+notice-seen = Rozumiem
+notice-dismiss = Zamknij ogłoszenie
+
 ## Czat
 
 chat-title = Czat
@@ -285,7 +320,10 @@ chat-say-spectators = Napisz do widzów
 chat-spectator = widz
 chat-send = Wyślij
 chat-later = Zostanie wysłane, gdy tylko wróci połączenie.
-chat-mute = Wycisz kogoś
+chat-mute = Wycisz lub zgłoś kogoś
+chat-report = Zgłoś
+chat-report-line = Zgłoś tę wiadomość ({ $name })
+chat-report-whom = Zgłoś: { $name }
 chat-on = Włącz
 chat-off = Wyłącz
 chat-is-off = Czat jest u ciebie wyłączony.
@@ -310,10 +348,24 @@ refusal-no-bot = W tej grze nie ma bota o takim imieniu.
 refusal-no-more = Dodatkowy czas już wykorzystano.
 refusal-chat-off = Czat jest przy tym stole wyłączony.
 refusal-too-fast = Trochę za szybko. Poczekaj chwilę.
+refusal-too-fast-leave = Od twojej ostatniej decyzji było już kilka odejść od stołu. Po następnej znów możesz odejść. Możesz też po prostu zamknąć tę stronę: wkrótce zagra za ciebie bot.
+refusal-too-fast-seat = Przy tym stole zbyt często zmieniasz miejsce. Zostań, gdzie jesteś, oglądaj albo otwórz inny stół.
+refusal-too-fast-seats = Przy tym stole zbyt często zmieniano miejsca. Zacznijcie w tym gronie albo otwórzcie inny stół.
+refusal-too-fast-bots = Do tego stołu zaproszono już zbyt wiele botów. Poczekaj na gości albo otwórz inny stół.
+refusal-too-fast-peek = Od ostatniego zerknięcia nic się nie wydarzyło. Znów możesz zerknąć po następnej decyzji.
+refusal-too-fast-address = Z twojej sieci nadchodzi teraz zbyt wiele żądań. Spróbuj ponownie za kilka minut.
+refusal-too-fast-code = Z twojej sieci wpisano zbyt wiele błędnych kodów. Spróbuj ponownie za kilka minut.
+refusal-too-fast-tables = Masz już wiele otwartych stołów. Zamknij jeden z nich albo poczekaj, aż któraś rozgrywka się skończy.
 refusal-too-many = Więcej już nie można. Najpierw usuń coś z listy.
+refusal-bad-name = To imię jest tu niedozwolone. Wybierz inne.
+refusal-muted = Administrator na razie cię wyciszył: nie możesz tu pisać.
+refusal-banned = Na razie nie masz wstępu na ten serwer.
+refusal-no-line = Tej wiadomości już nie ma.
+refusal-no-person = Tej osoby nie ma już przy stole.
 refusal-too-large = To jest za długie.
 refusal-not-saved = Nie udało się tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
 refusal-not-your-decision = Ta decyzja nie należy teraz do ciebie.
 refusal-illegal-action = Zasady teraz na to nie pozwalają.
 refusal-no-table = Pod tym linkiem ani kodem nie czeka żaden stół. Być może rozgrywka już się zaczęła.
+refusal-damaged = Zapisane dane tego stołu uległy uszkodzeniu, więc nie można go otworzyć.
 refusal-no-page = Nic tam nie ma. Sprawdź link: może być niepełny.

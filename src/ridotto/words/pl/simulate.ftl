@@ -2,7 +2,6 @@ help-game = gra: mascarade albo masquerade
 help-sheet-or-file = karta scenariusza, np. 8A, albo plik TOML z zestawem masek
 help-games = ile rozgrywek (domyślnie 100000)
 help-seed = liczba; ta sama daje ten sam wynik
-help-workers = ile procesów dzieli się pracą (domyślnie tyle, ile jest procesorów)
 help-turn-limit-simulation = po tylu turach rozgrywka jest przerywana i liczona (domyślnie 1000)
 help-json = wypisuje jeden obiekt JSON i nic więcej
 

@@ -13,6 +13,7 @@ play-faults = { $name }: nieprawidłowe odpowiedzi: { $count }.
 help-tournament = pozwól botom i programom zagrać przeciwko sobie
     .long = Rozgrywa turniej botów i programów. Każde rozdanie jest rozgrywane z każdym na każdym miejscu, więc szczęście w kartach się wyrównuje. To samo ziarno daje te same rozgrywki niezależnie od liczby procesów.
 help-bot = program, który gra, i jego imię (można powtarzać); zob. docs/bots.md
+help-transcript = zapisuje w tym pliku każdy wiersz wysłany do programów i otrzymany od nich; zob. docs/bots.md
 help-table = gracze przy jednym stole, po jednym imieniu na miejsce (można powtarzać)
 help-field = gracz na wszystkich miejscach poza miejscem gościa
 help-guest = gracz otoczony kopiami gracza z --field (można powtarzać)
@@ -25,13 +26,14 @@ help-tournament-resume = zapisuje każde skończone rozdanie w tym pliku, a jeś
 usage-bot = „{ $given }” jest nieprawidłowe; podaj imię, = i polecenie, np. moj="python moj.py"
 usage-no-program = nie ma programu { $given }
 usage-name-taken = imię „{ $name }” jest zajęte: wybierz inne dla swojego programu
+transcript-no-program = --transcript wymaga programu: dodaj --bot NAZWA="POLECENIE"
+program-useless = „{ $name }” nie udzielił ani jednej poprawnej odpowiedzi; zob. docs/bots.md, Faults, a --transcript PLIK pokaże całą wymianę
 usage-nobody = nie ma bota o imieniu „{ $given }”; do wyboru: { $known }
 usage-table = imion przy stole: { $seats }, a graczy: { $players }; podaj jedno imię na miejsce
 usage-no-tables = nie podano graczy; użyj --table IMIĘ,IMIĘ,… z jednym imieniem na miejsce albo --field IMIĘ i --guest IMIĘ
 ledger-other = { $file } należy do innego turnieju; plik pozostał bez zmian
 ledger-broken = { $file } nie jest plikiem turnieju (wiersz { $line }); plik pozostał bez zmian
 
-tournament-broken = jeden z procesów niespodziewanie się zakończył, być może zabrakło pamięci; spróbuj mniejszej wartości --workers, a z --resume turniej ruszy od miejsca, w którym stanął
 tournament-title = { $scenario }: { $games ->
         [one] { $games } rozgrywka
         [few] { $games } rozgrywki

@@ -1,6 +1,6 @@
-help-balance = verificar se um baralho de Masquerade é equilibrado
-    .long = Faz bots jogarem um baralho de Masquerade contra si mesmos e mostra por quais verificações ele passa: nenhum Dançarino e nenhum lugar vence demais, toda Máscara pode pontuar e nenhuma pontua sozinha, todos os finais ocorrem, nenhuma partida se arrasta, nenhuma carta é inútil. O código de saída é 1 se alguma verificação falhar.
-help-balance-game = o jogo: masquerade
+help-balance = medir o equilíbrio de um cenário, um baralho ou um jogo
+    .long = Faz bots jogarem contra si mesmos e mostra quem vence demais, com intervalos e um veredito. “ridotto balance 8A” mede uma ficha impressa, “ridotto balance ARQUIVO.toml” o seu conjunto de máscaras ou baralho, “ridotto balance 6A 6B” compara dois. De um baralho de Masquerade mostra também por quais verificações ele passa; o código de saída é 1 se alguma falhar.
+help-balance-game = o jogo; desnecessário antes de uma ficha impressa ou de um arquivo
 help-balance-deck = um arquivo de baralho (padrão: o baralho que vem com o Ridotto)
 help-balance-players = os números de jogadores, como 2,4 (padrão: 2,3,4,5)
 help-balance-mind = quem joga: { $names } (padrão: o último)

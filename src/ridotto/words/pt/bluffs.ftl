@@ -3,7 +3,6 @@ help-bluffs = medir como os bots blefam e duvidam
 help-bluffs-game = o jogo: mascarade
 help-bluffs-games = o mínimo de partidas (padrão: 120); as distribuições são jogadas por inteiro
 
-bluffs-broken = um processo parou inesperadamente, talvez por falta de memória; tente menos --workers
 bluffs-mind = { $name } vence { $share } vezes o esperado por sorteio ({ $low } – { $high })
 bluffs-turns = { $made ->
         [0] nenhum anúncio
@@ -34,4 +33,4 @@ bluffs-faults = { $count ->
        *[other] { $count } respostas foram inválidas
     }
 bluffs-legend = Crença: a chance, com tudo o que foi visto naquele lugar, de a máscara anunciada ser a do próprio jogador; abaixo de 50%, é um blefe. Moedas: a mudança média na fortuna do próprio jogador até o anúncio se resolver, com poder e multa. Os intervalos são de 95% e vêm das diferenças entre as distribuições.
-bluffs-estimated = Com tantas máscaras, as crenças são estimativas, não valores exatos.
+bluffs-estimated = Com tantas máscaras, algumas crenças são estimativas, não valores exatos.

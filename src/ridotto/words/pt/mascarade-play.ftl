@@ -24,7 +24,7 @@ mask-of = { $who ->
     }
 mask-own = a própria máscara
 tell-deal = { $kind ->
-        [open] As máscaras são distribuídas à vista de todos e depois viradas para baixo.
+        [open] As máscaras são distribuídas à vista e depois viradas para baixo.
        *[closed] As máscaras são distribuídas viradas para baixo; ninguém vê nenhuma.
     } { $who ->
         [you] Você começa.
@@ -138,7 +138,7 @@ tell-name = { $who ->
        *[other] { $name } diz qual é a própria máscara: { $mask }.
     }
 tell-seats = Trocam de lugar: { $names }.
-tell-win-you = Você vence!
+tell-win-you = Você venceu!
 tell-win = { $count ->
         [one] { $names } vence.
        *[other] Vitória dividida: { $names }.
@@ -195,9 +195,10 @@ play-notes-none = Você não tem anotações. Digite “n” e um texto para cri
 play-log-none = Ainda não aconteceu nada.
 play-quit = Sair da partida?
 play-yes-no = Responda { $yes } ou { $no }.
-play-company-comes = Seus adversários estão chegando. Na primeira vez neste computador, isso leva cerca de meio minuto…
+play-company-comes = Seus adversários estão chegando…
+play-compiling = Preparando as regras para este computador. Leva cerca de meio minuto, só uma vez…
 play-left = Você saiu da mesa.
-play-help = Cada um começa com 6 moedas e uma máscara, que pode ter sido trocada desde então. No seu turno, olhe a sua máscara, troque (ou finja trocar) debaixo da mesa ou anuncie uma máscara para usar o poder dela, seja a sua ou não. Os outros podem duvidar e dizer que são eles. Então todos os envolvidos se revelam: quem tem a máscara usa o poder, e os outros pagam uma multa. Com 13 moedas, você vence. Se alguém ficar sem moedas, vence quem tiver mais.
+play-help = Cada um começa com 6 moedas e uma máscara, que pode ter sido trocada desde então. No seu turno, olhe a sua máscara, troque (ou finja trocar) debaixo da mesa ou anuncie uma máscara para usar o poder dela, seja a sua ou não. Os outros podem duvidar e dizer que a máscara é deles. Então você e quem duvidou revelam as máscaras: quem tem a máscara anunciada usa o poder, e os outros que revelaram pagam uma multa. Com 13 moedas, você vence. Se alguém ficar sem moedas, vence quem tiver mais.
 play-help-answers = Digite o número ou a letra que vem antes da sua escolha. Dá para responder várias perguntas em uma linha: “2 3 1” troca com o jogador 3.
 play-help-m = as máscaras em jogo e seus poderes
 play-help-t = a mesa
@@ -219,6 +220,8 @@ play-not-saved = Não foi possível gravar { $file }: { $why }
 play-again = Jogar de novo?
 
 help-play-scenario = uma ficha de Cenário impressa, como 8A, ou um arquivo TOML com um conjunto de máscaras (padrão: 6A)
+help-play-players = número de jogadores, de 4 a 12, se não houver --scenario (padrão: 6)
+usage-players = --players { $given } não serve: o conjunto é para { $players } jogadores
 help-play-seat = o seu lugar, contado a partir de 0 (padrão: 0)
 help-play-seed = um número; a mesma semente dá a mesma distribuição e os mesmos adversários
 help-play-name = o seu nome na mesa

@@ -29,7 +29,7 @@ facts-treasure = Tesouro, { effect-score }
 
 ## Textos inteiros
 
-text-mask = { $condition }: { effect-score } no fim da partida, se você não a tiver revelado. Revelada em um Desafio: +{ $bonus } de poder, e nenhum ponto.
+text-mask = { $condition }: { effect-score } no fim da partida, se você não a tiver revelado. Revelada em um Desafio: +{ $bonus } de poder, mas nenhum ponto.
 text-emblem = Para quem tiver mais { things }; em caso de empate, fica onde está.
 text-emblem-minimum = Para quem tiver mais { things }, no mínimo { $minimum }; em caso de empate, fica onde está.
 text-tower = Quem dança aqui deve desafiar o Guardião do topo.
@@ -153,7 +153,7 @@ whom-subject = { $whom ->
         [chosen] esse jogador
         [others] cada um dos outros jogadores
         [all] cada jogador
-        [leaders] cada jogador com mais pontos de vitória
+        [leaders] cada jogador com o máximo de pontos de vitória
        *[partners] cada um dos outros jogadores no seu Palco
     }
 whom-to = { $whom ->
@@ -162,7 +162,7 @@ whom-to = { $whom ->
         [chosen] a esse jogador
         [others] a cada um dos outros jogadores
         [all] a cada jogador
-        [leaders] a cada jogador com mais pontos de vitória
+        [leaders] a cada jogador com o máximo de pontos de vitória
        *[partners] a cada um dos outros jogadores no seu Palco
     }
 whom-of = { $whom ->
@@ -171,7 +171,7 @@ whom-of = { $whom ->
         [chosen] desse jogador
         [others] de cada um dos outros jogadores
         [all] de cada jogador
-        [leaders] de cada jogador com mais pontos de vitória
+        [leaders] de cada jogador com o máximo de pontos de vitória
        *[partners] de cada um dos outros jogadores no seu Palco
     }
 whom-with = com { whom-subject }
@@ -234,7 +234,7 @@ effect-counter = { $whom ->
     }
 effect-salvage = { $whom ->
         [self] pegue do Túmulo { some-spells } à sua escolha
-       *[other] { whom-subject } pega do Túmulo { some-spells } à escolha dele
+       *[other] { whom-subject } escolhe e pega { some-spells } do Túmulo
     }
 effect-search = { $whom ->
         [self] { $amount ->

@@ -120,6 +120,7 @@ story-flip-none = Não há Feitiço para o Guardião virar.
 story-clash = { $score }: { $who ->
         [you] você vence.
         [nobody] empate.
+        [guardian] o Guardião vence.
        *[other] { $name } vence.
     }
 story-life = { $who ->

@@ -31,13 +31,13 @@ guide-mascarade-table = O que está à sua frente
     .text =
         • A sua máscara, virada para baixo. Talvez já não seja a que você lembra.
         • As suas moedas, à vista de todos.
-        • O Tribunal: as multas se acumulam ali até o [Juiz](mask-judge) pegá-las.
-        • O Banco: todas as outras moedas.
+        • O tribunal: as multas se acumulam ali até o [Juiz](mask-judge) pegá-las.
+        • O banco: todas as outras moedas.
         • O centro: duas máscaras com quatro jogadores, uma com cinco.
 guide-mascarade-start = Preparação
     .text =
         As máscaras são distribuídas viradas para cima. Todos veem todas uma vez. Depois elas são viradas para baixo.
-        Os quatro primeiros são turnos iniciais: cada um tem que ser uma troca.
+        Os quatro primeiros são turnos iniciais: só se pode trocar ou fingir trocar.
 guide-mascarade-turn = Seu turno: olhar, trocar ou anunciar
     .text =
         • Olhar a sua própria máscara. Ninguém mais vê.
@@ -52,21 +52,21 @@ guide-mascarade-claim = Você anuncia e alguém duvida
     .text =
         Várias pessoas podem duvidar. Você e quem duvidou revelam as máscaras.
         • Quem tem mesmo a máscara usa o poder dela, até no seu turno.
-        • Depois, todos os outros que revelaram pagam 1 moeda ao Tribunal. Pode ser que você também.
+        • Depois, todos os outros que revelaram pagam 1 moeda ao tribunal. Você também, se for o caso.
         • Se ninguém tiver a máscara, ninguém usa o poder e todos eles pagam.
         As máscaras são viradas de novo para baixo, onde estavam.
 guide-mascarade-example = Exemplo: Ana diz ser o Rei
     .text = Ana, Ben, Cleo e Dario têm 6 moedas cada um. Joga-se em sentido horário; aqui, da esquerda para a direita.
 guide-mascarade-example-announce = Ana anuncia
-    .text = “Sou o [Rei](mask-king)!”, diz Ana. Faz tempo que ela não olha a sua máscara.
+    .text = “Sou o [Rei](mask-king)!”, diz Ana. Faz tempo que ela não olha a própria máscara.
 guide-mascarade-example-claim = Os outros respondem na ordem
-    .text = Ben duvida: “Não, o Rei sou eu!” Cleo deixa passar. Dario também duvida.
+    .text = Ben duvida: “Não, o [Rei](mask-king) sou eu!” Cleo deixa passar. Dario também duvida.
 guide-mascarade-example-reveal = Os três revelam
-    .text = Ana é o [Ladrão](mask-thief), Ben é o Rei, Dario é o [Juiz](mask-judge). A máscara de Cleo continua escondida.
+    .text = Ana é o [Ladrão](mask-thief), Ben é o [Rei](mask-king), Dario é o [Juiz](mask-judge). A máscara de Cleo continua escondida.
 guide-mascarade-example-power = Primeiro, o poder
-    .text = Ben é mesmo o Rei. Ele pega 2 moedas do Banco, embora seja o turno de Ana.
+    .text = Ben é mesmo o [Rei](mask-king). Ele pega 2 moedas do banco, embora seja o turno de Ana.
 guide-mascarade-example-fine = Depois, as multas
-    .text = Ana e Dario pagam 1 moeda cada um ao Tribunal. Elas ficam ali à espera de um Juiz.
+    .text = Ana e Dario pagam 1 moeda cada um ao tribunal. As moedas ficam ali à espera de um [Juiz](mask-judge).
 guide-mascarade-example-next = Máscaras para baixo, próximo turno
     .text = É a vez de Ben. Ele acabou de revelar, então não pode anunciar: pode olhar ou trocar. Agora todos conhecem três máscaras, até a próxima troca.
 guide-mascarade-mistakes = Erros comuns
@@ -92,29 +92,29 @@ guide-mascarade-details =
     • Você pode anunciar qualquer máscara em jogo, até uma que esteja no centro.
     • Um poder se resolve passo a passo. Se um passo termina a partida, o resto não acontece: um [Bobo](mask-fool), uma [Princesa](mask-princess) ou um [Benfeitor](mask-patron) com 13 moedas já venceu.
     • As moedas que um mesmo passo tira de várias pessoas ou dá a elas mudam de mãos ao mesmo tempo. As multas de um turno também.
-    • Quem deve mais do que tem dá tudo o que tem. O Banco também só paga o que tem.
-    • Um poder pode não ter efeito, como o do Juiz com o Tribunal vazio. Quem blefou paga do mesmo jeito.
-    • [Camponeses](mask-peasant): sem dúvida, ou com um só revelado, 1 moeda. Com os dois revelados, 2 para cada um, mesmo que quem anunciou tenha blefado.
+    • Quem deve mais do que tem dá tudo o que tem. O banco também só paga o que tem.
+    • Um poder pode não ter efeito, como o do [Juiz](mask-judge) com o tribunal vazio. Quem blefou paga do mesmo jeito.
+    • [Camponeses](mask-peasant): se ninguém duvidar, ou com um só revelado, 1 moeda. Com os dois revelados, 2 para cada um, mesmo que quem anunciou tenha blefado.
     • [Pedinte](mask-beggar): ter o mesmo não é ter mais, e cada moeda recebida já conta. Com 4 moedas contra 8, 11, 11, 7 e 9 (em sentido horário), o Pedinte termina com 8.
     • O [Espião](mask-spy) e o [Bobo](mask-fool) sempre podem só fingir. O Espião vê antes as duas máscaras; o Bobo, nenhuma.
     • [Bruxa](mask-witch): pode desistir. A troca dela vem antes das multas.
     • [Vigarista](mask-swindler): você só escolhe se houver empate em moedas.
     • [Princesa](mask-princess): a pessoa escolhida não vê a máscara, e também não pode anunciar no turno seguinte.
-    • [Guru](mask-guru): a pessoa escolhida pode dizer qualquer máscara em jogo; os dois Camponeses valem como Camponês. Até quem já revelou neste turno pode ser a escolha. Essa pessoa não pode anunciar no turno seguinte.
+    • [Guru](mask-guru): a pessoa escolhida pode dizer qualquer máscara em jogo; os dois [Camponeses](mask-peasant) valem como Camponês. Até quem já revelou neste turno pode ser a escolha. Essa pessoa não pode anunciar no turno seguinte.
     • [Manipulador](mask-puppeteer): cada uma das duas pessoas fica com a máscara, as moedas e o lugar da outra. O próximo turno é de quem estiver à esquerda do lugar que jogava. As multas e a proibição de anunciar ficam com a pessoa.
     • [Traidor](mask-cheat): com menos de 10 moedas, nada acontece. Com 10 ou mais, um Traidor de verdade que duvida no turno de outra pessoa vence antes de qualquer multa.
     • Quando a partida termina, nada mais é pago.
     • Uma mesa pode mudar algumas regras: distribuição fechada, outro número de turnos iniciais, um limite de turnos depois do qual vence quem tiver mais moedas, ou espiar. Quem espia a própria máscara fora da sua vez tem que olhar no seu próximo turno normal.
-    • O seu conjunto de máscaras tem sempre o Juiz, os dois Camponeses ou nenhum e pelo menos um terço de máscaras com estrela. É preciso uma máscara por jogador e por lugar do centro: dois lugares com quatro jogadores, um com cinco, de zero a dois com seis ou mais.
+    • O seu conjunto de máscaras tem sempre o [Juiz](mask-judge), os dois [Camponeses](mask-peasant) ou nenhum e pelo menos um terço de máscaras com estrela. É preciso uma máscara por jogador e por lugar do centro: dois lugares com quatro jogadores, um com cinco, de zero a dois com seis ou mais.
     • Quem assiste vê só o que a mesa inteira pode ver. Depois da partida, tudo é mostrado.
 
 ## Masquerade
 
-guide-masquerade = Um baile para duas a cinco pessoas. Escolha onde dançar, faça um pouco de música, procure briga ou evite. E atrás da sua Máscara você tem as suas razões.
+guide-masquerade = Um baile para duas a cinco pessoas. Escolha onde dançar, faça um pouco de música, procure briga ou fuja dela. E, por trás da sua Máscara, você tem os seus motivos.
 guide-masquerade-goal = Objetivo
     .text =
         Tenha mais pontos de vitória que todos quando o baile terminar. Eles vêm de quatro fontes:
-        • [Emblemas](kind-emblem), de quem é o melhor em algo neste momento.
+        • [Emblemas](kind-emblem), de quem se destaca em algo neste momento.
         • [Tesouros](kind-treasure), ganhos dos Guardiões.
         • Marcadores: Feitiços que você baixou virados para baixo, 1 ponto cada.
         • A sua [Máscara](kind-mask), se você nunca a revelou e a condição dela vale no fim.
@@ -141,8 +141,8 @@ guide-masquerade-spell = Fase de Feitiço
         Com 5 Feitiços na mão você para de comprar. Se tiver mais a qualquer momento, descarte na hora.
 guide-masquerade-challenge = Fase de Desafio
     .text =
-        • Na [Torre](card-tower) você tem que enfrentar o [Guardião](kind-guardian) do topo. Pode lançar Feitiços de Desafio e revelar a sua Máscara. Depois um Feitiço é virado, e o nível dele se soma ao poder do Guardião. Se vencer, pegue o Tesouro e compre um Feitiço. Se perder, perca uma vida.
-        • Na [Arena](card-arena) você pode desafiar qualquer Dançarino, onde quer que esteja. Primeiro você lança Feitiços e pode revelar a sua Máscara; depois, a outra pessoa. Quem vence compra um Feitiço e pode baixar um como marcador. Quem perde, perde uma vida.
+        • Na [Torre](card-tower) você tem que enfrentar o [Guardião](kind-guardian) do topo. Pode lançar Feitiços de Desafio e revelar a sua Máscara. Depois um Feitiço é virado, e o nível dele se soma ao poder do Guardião. Se vencer, você pega o Tesouro e compra um Feitiço. Se perder, perde uma vida.
+        • Na [Arena](card-arena) você pode desafiar qualquer Dançarino, onde quer que esteja. Primeiro você lança Feitiços e pode revelar a sua Máscara; depois, a outra pessoa. Quem vence compra um Feitiço e pode baixar um como marcador. Quem perde o Desafio perde uma vida.
         Vence o total mais alto. Um empate não muda nada.
         Com 0 vidas você não pode desafiar. Ainda pode ser alvo de um Desafio, mas o poder próprio do seu Dançarino conta como 0.
 guide-masquerade-event = Fase de Evento
@@ -156,11 +156,11 @@ guide-masquerade-example-stage = Palco
 guide-masquerade-example-spell = Feitiço
     .text = Cleo lança [Capricho](card-capriccio). É de nível 0, portanto de graça. Ben tem que descartar um Feitiço.
 guide-masquerade-example-tower = Desafio na Torre
-    .text = Ana lança [Minueto](card-minuet) (+3) e paga com outro Feitiço: 3 + 3 = 6. [O Cão](card-hound) tem 2, e o Feitiço virado é de nível 2: 4. Ana vence. Pega a [Flauta de Prata](card-silver-flute) (1 ponto) e compra um Feitiço.
+    .text = Ana lança [Minueto](card-minuet) (+3) e paga com outro Feitiço: 3 + 3 = 6. [O Cão](card-hound) tem 2, e o Feitiço virado é de nível 2: 2 + 2 = 4. Ana vence. Pega a [Flauta de Prata](card-silver-flute) (1 ponto) e compra um Feitiço.
 guide-masquerade-example-arena = Desafio na Arena
     .text = Ben desafia Cleo, 4 contra 3. Ninguém acrescenta nada: Cleo poderia revelar a sua Máscara, mas aí ela não valeria pontos. Ben vence, compra um Feitiço e baixa um como marcador (1 ponto). Com mais duelos vencidos que todos, recebe também [A Rosa](card-rose) (1 ponto). Cleo perde uma vida.
 guide-masquerade-example-event = Evento
-    .text = Cleo está na Capela. Escolhe [Ceia da Meia-Noite](card-midnight-supper): cada um recupera até 2 vidas. Ela volta a ter 2. Cada um recolhe o seu Dançarino, e começa o próximo turno.
+    .text = Cleo está na [Capela](card-chapel). Escolhe [Ceia da Meia-Noite](card-midnight-supper): cada um recupera até 2 vidas. Ela volta a ter 2. Cada um recolhe o seu Dançarino, e começa o próximo turno.
 guide-masquerade-mask = Sua Máscara: usar ou guardar
     .text =
         Uma vez na partida, em um Desafio de que você participa, você pode revelar a sua [Máscara](kind-mask). O bônus vale nesse Desafio, e você perde os pontos dela.
@@ -168,9 +168,9 @@ guide-masquerade-mask = Sua Máscara: usar ou guardar
 guide-masquerade-mistakes = Erros comuns
     .text =
         • Esquecer o Feitiço virado. Ele dá ao Guardião de 0 a 3 a mais.
-        • Ir à Torre sem preparo. Lá é preciso lutar.
+        • Ir à [Torre](card-tower) sem preparo. Lá é preciso lutar.
         • Pagar com a carta errada. Um Feitiço nunca paga a si mesmo, e um marcador não pode ser lançado nem pagar.
-        • Querer lutar com a [terceira Ordem](card-third). Você não faz Desafios, nem na Torre, e ninguém pode desafiar você. Isso não vale para quem tem mais pontos.
+        • Querer lutar com a [terceira Ordem](card-third). Você não faz Desafios, nem na [Torre](card-tower), e ninguém pode desafiar você. Nada disso vale para quem está na frente em pontos.
 guide-masquerade-end = Como termina
     .text =
         O baile termina no fim do turno em que
@@ -181,7 +181,7 @@ guide-masquerade-end = Como termina
 guide-masquerade-details =
     • Preparação: cada um recebe uma Máscara virada para baixo e uma Ordem virada para cima. As Máscaras que sobram ficam de lado sem ninguém ver; os Dançarinos que sobram, à vista. Os Guardiões saem pelo número.
     • O que proíbe vence o que permite ou obriga.
-    • “Mais pontos de vitória” conta Emblemas, Tesouros e marcadores, nunca Máscaras. Quem empata na frente também tem mais.
+    • “Mais pontos de vitória” conta Emblemas, Tesouros e marcadores, nunca Máscaras. Em caso de empate na frente, todos os empatados têm mais.
     • Quando o baralho de Feitiços acaba, o Túmulo é embaralhado e forma um novo. Isso é uma renovação. Conta mesmo que a partida esteja para terminar.
     • Com baralho e Túmulo vazios, nada é comprado, e o Feitiço virado conta como nível 0. Um Feitiço virado vai para o Túmulo.
     • Se você receber Feitiços, fique com os que couberem, à sua escolha. O resto vai para o Túmulo. Se o seu limite de mão diminuir, descarte na hora.
@@ -191,7 +191,7 @@ guide-masquerade-details =
     • Só dá para escolher alguém a quem o efeito possa fazer algo, pelo que todos veem. Se não houver ninguém, ele não acontece.
     • Um Dançarino levado a outro Palco não recebe o que acontece ao chegar lá, e perde o que ainda faltava no anterior.
     • Os efeitos de vencer ou perder vêm depois da compra, do marcador e da vida perdida: primeiro os de quem venceu. Um Tesouro recém-ganho ainda não conta.
-    • Quando não há mais Guardiões, não há com quem lutar na Torre.
+    • Quando não há mais Guardiões, não há com quem lutar na [Torre](card-tower).
     • As vidas são 0, 1 ou 2. Depois do último turno, os Dançarinos ficam onde estão: uma Máscara pode pedir isso.
     • São segredo: as mãos, as Máscaras, as faces dos marcadores e a ordem do baralho. Todo o resto é aberto, até o Túmulo e quantos Feitiços e marcadores cada um tem.
 
@@ -206,10 +206,10 @@ guide-kind-order = Ordens
 guide-kind-spell = Feitiços
     .what = Para lançar, para pagar ou para baixar como pontos.
 guide-kind-guardian = Guardiões
-    .what = Vença um na Torre e fique com o Tesouro.
+    .what = Vença um na [Torre](card-tower) e fique com o Tesouro.
 guide-kind-treasure = Tesouros
     .what = O que os Guardiões guardam.
 guide-kind-event = Eventos
-    .what = O Profeta da Capela escolhe um.
+    .what = O Profeta da [Capela](card-chapel) escolhe um.
 guide-kind-emblem = Emblemas
     .what = Para quem está à frente em algo.

@@ -18,6 +18,8 @@ mas-sign-acts = decidindo
 mas-sign-asked = tem que responder
 mas-sign-waits = ainda não respondeu
 mas-sign-answered = já respondeu
+mas-sign-ready = já memorizou
+mas-sign-looks = ainda memorizando
 mas-sign-claimed = duvida
 mas-sign-passed = deixa passar
 mas-sign-announced = anunciou
@@ -58,6 +60,8 @@ mas-i-am = { $mask ->
        *[other] Eu sou o { $name }!
     }
 mas-pass = Deixar passar
+mas-claim-cost = Um erro custa 1 moeda
+mas-claimed-by = Quem duvidou: { $names }
 mas-you-are = { $mask ->
         [empress] Você é a { $name }
         [widow] Você é a { $name }
@@ -75,7 +79,9 @@ mas-ahead-claim = Quando chegar a sua vez, você vai duvidar. Toque de novo para
 mas-ahead-pass = Quando chegar a sua vez, você vai deixar passar. Toque de novo para desfazer.
 mas-answered-claim = Sua resposta: duvidar. Toque de novo para desfazer.
 mas-answered-pass = Sua resposta: deixar passar. Toque de novo para desfazer.
-mas-deal-down = Virar para baixo
+mas-deal-down = Já memorizei: virar para baixo
+mas-memorise = Memorize
+mas-ready = Memorizado por { $ready } de { $all }
 mas-clock = Tempo restante
 mas-clock-banking = tempo de reserva
 
@@ -85,6 +91,7 @@ mas-wait-opening = Turno inicial: { $name } está trocando.
 mas-wait-turn = É a vez de { $name }.
 mas-wait-claim = { $mask }? { $name } está decidindo se duvida.
 mas-wait-all = Falta responder: { $names }.
+mas-wait-looking = Ainda memorizando: { $names }.
 mas-wait-target = { $name } está escolhendo um jogador.
 mas-wait-targets = { $name } está escolhendo dois jogadores.
 mas-wait-switch = { $name } está com duas máscaras debaixo da mesa.
@@ -145,9 +152,9 @@ mas-aid-handled = { $times ->
 mas-aid-nothing = Nada do que você viu ainda vale.
 mas-aid-chances = Chance de cada máscara aqui
 mas-aid-places = Chance de cada máscara, lugar por lugar
-mas-how-memory-none = Nesta mesa, é preciso lembrar. O que você vê aparece uma vez só, e o histórico não guarda.
+mas-how-memory-none = Nesta mesa, conte só com a sua memória. O que você vê aparece uma vez e não fica no histórico.
 mas-how-memory-seen = Esta mesa ajuda você a lembrar: cada máscara que você viu, onde estava e quantas vezes foi mexida desde então.
-mas-how-memory-inferred = Esta mesa ajuda você a pensar: além do que você viu, toque em um lugar para ver a chance de cada máscara ali.
+mas-how-memory-inferred = Esta mesa ajuda você a pensar: mostra o que você viu e, quando você toca em um lugar, a chance de cada máscara ali.
 
 ## O fim
 

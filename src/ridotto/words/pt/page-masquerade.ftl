@@ -37,7 +37,10 @@ mq-guest-said = { $name }{ $signs ->
     }. { $dancer ->
         [none] Ainda sem Dançarino
        *[other] { $dancer }
-    }, Ordem { $order }, vida { $life }, mão { $hand }, marcadores { $counters }, { $vp } PV{ $won ->
+    }{ $order ->
+        [0] { "" }
+       *[other] , Ordem { $order }
+    }, vida { $life }, mão { $hand }, marcadores { $counters }, { $vp } PV{ $won ->
         [none] .
        *[other] . Tem: { $won }.
     }
@@ -76,8 +79,11 @@ mq-fight = O Desafio
 mq-fight-on = Quem vai acrescentar mais?
 mq-fight-flip = O Guardião vai virar um Feitiço: de { $low } a { $high }
 mq-fight-draw = Empate.
-mq-fight-won-you = Você vence!
-mq-fight-won = { $name } vence.
+mq-fight-won-you = Você venceu!
+mq-fight-won = { $who ->
+        [guardian] O Guardião vence.
+       *[other] { $name } vence.
+    }
 
 ## As próprias cartas
 

@@ -7,6 +7,10 @@ page-how = Como jogar
 page-close = Fechar
 page-replay = Caem as máscaras
 page-your-name = Seu nome
+page-house-rules = Regras da casa
+page-docs = Documentação (em inglês)
+page-report = Denunciar alguém
+name-gone = Pessoa anônima
 
 game-mascarade = Mascarade
     .why = Quem é quem? Anuncie uma máscara, seja a sua ou não. De 4 a 12 jogadores.
@@ -21,25 +25,45 @@ trouble-nowhere = Não há nada neste endereço.
     .mend = Confira o link: talvez esteja incompleto.
 trouble-no-table = Esta mesa não existe.
     .mend = Talvez ela tenha sido apagada ou o link esteja incompleto.
+trouble-damaged = Não é possível abrir esta mesa.
+    .mend = Os dados salvos dela foram danificados. As outras mesas não foram afetadas.
 trouble-wrong-origin = Não dá para abrir esta mesa daqui.
     .mend = Abra o link em uma nova janela.
 trouble-closed = Quem comanda a mesa a fechou.
     .mend = Abra uma nova mesa ou entre em outra pelo saguão.
+trouble-closed-by-operator = A administração fechou esta mesa.
+trouble-closed-reason = Motivo: { $reason }
 trouble-retry = Tentar de novo
 trouble-home = Voltar ao saguão
 
 ## Ajustes
 
 settings-title = Ajustes
+avatar-title = Seu avatar
+    .why = Os outros o veem na mesa. É enviado quando você se senta.
+avatar-other = Ver outro
+avatar-change = Trocar avatar
 settings-language = Idioma
 settings-scheme = Aparência
 settings-scheme-auto = Igual ao aparelho
 settings-scheme-dark = Escuro
 settings-scheme-light = Claro
+settings-pace = Ritmo da partida
+settings-pace-calm = Calmo
+settings-pace-normal = Normal
+settings-pace-quick = Rápido
 settings-calm = Menos movimento
     .why = Sem animações.
 settings-sound = Som
-    .why = Toca uma nota suave quando é a sua vez.
+    .why = Toca sons suaves durante a partida e quando é a sua vez.
+settings-data = Seus dados
+    .why = A casa guarda seu nome, as mesas em que você jogou e suas mensagens no chat.
+settings-data-get = Baixar
+settings-data-delete = Apagar…
+settings-data-sure = Apagar seus dados?
+    .what = Seu nome e suas mensagens vão sumir de todas as mesas. As partidas encerradas ainda poderão ser revistas, sem seu nome; nas que não terminaram, um bot continua por você. Isso não pode ser desfeito.
+settings-data-go = Apagar
+settings-data-keep = Manter
 
 ## Saguão
 
@@ -66,6 +90,8 @@ foyer-workshop = Oficina
     .why = Monte o seu conjunto de máscaras.
 foyer-how =
     .why = Aprenda qualquer um dos jogos em poucos minutos.
+foyer-house-rules =
+    .why = O que pedimos a todos que jogam aqui.
 
 ## Abrir uma mesa
 
@@ -135,7 +161,7 @@ option-clock-days = Um dia
 option-memory = Ajuda para lembrar
 option-memory-none = Nenhuma
     .why = Cada um tem que se lembrar do que viu.
-option-memory-seen = O que eu vi
+option-memory-seen = O que você viu
     .why = Guarda as máscaras que você viu até que alguém mexa nelas.
 option-memory-inferred = O que dá para deduzir
     .why = Mostra a chance de cada máscara em cada lugar, com base em tudo o que você viu e ouviu.
@@ -145,7 +171,7 @@ option-claims-clockwise = Um por vez
 option-claims-at-once = Todos juntos
     .why = Todos respondem ao mesmo tempo, e as respostas aparecem em sentido horário: mais rápido e igualmente justo.
 option-opening = Turnos iniciais
-    .why = Quantos turnos do começo são só de troca.
+    .why = Turnos do começo em que só se pode trocar.
 option-opening-turns = { $turns ->
         [0] Nenhum
        *[other] { $turns }
@@ -168,7 +194,7 @@ option-public = Mesa pública
 
 ## Sala de espera
 
-waiting-invited = { $name } convida você para { $game }
+waiting-invited = { $name } convida você para jogar { $game }
     .unnamed = Convite para jogar { $game }
 waiting-for = { $empty ->
         [0] Não há mais lugares vazios
@@ -224,6 +250,8 @@ invite-qr = QR
 invite-qr-title = Escaneie para entrar
 invite-qr-alt = Código QR do link da mesa
 invite-code = Código
+invite-only-here = Só este computador pode abrir este link.
+    .how = Para os celulares entrarem, pare o servidor e inicie com { $make } ou { $command }. Esta mesa continuará aqui.
 
 terms-title = Regras da mesa
 terms-clock = { $seconds } segundos por decisão, mais { $bank } segundos de reserva para a partida toda.
@@ -256,6 +284,13 @@ line-kept = { $waiting ->
 line-back = A conexão voltou.
 line-retry = Tentar agora
 
+## O que a administração diz
+
+notice-warning = Advertência da administração da casa
+notice-announcement = Aviso
+notice-seen = Entendi
+notice-dismiss = Fechar o aviso
+
 ## Chat
 
 chat-title = Chat
@@ -270,7 +305,10 @@ chat-say-spectators = Fale com quem assiste
 chat-spectator = assistindo
 chat-send = Enviar
 chat-later = Vai ser enviado assim que a conexão voltar.
-chat-mute = Silenciar alguém
+chat-mute = Silenciar ou denunciar alguém
+chat-report = Denunciar
+chat-report-line = Denunciar esta mensagem de { $name }
+chat-report-whom = Denunciar { $name }
 chat-on = Ligar
 chat-off = Desligar
 chat-is-off = Você desligou o chat.
@@ -295,10 +333,24 @@ refusal-no-bot = Não há bot com esse nome neste jogo.
 refusal-no-more = Você já pediu mais tempo.
 refusal-chat-off = O chat está desligado nesta mesa.
 refusal-too-fast = Rápido demais. Espere um momento.
+refusal-too-fast-leave = Você já saiu algumas vezes desde a sua última decisão. Poderá sair de novo depois da próxima, ou simplesmente feche esta página: logo um bot vai jogar por você.
+refusal-too-fast-seat = Você já trocou de lugar vezes demais nesta mesa. Fique onde está, assista ou abra outra mesa.
+refusal-too-fast-seats = Já houve trocas de lugar demais nesta mesa. Comecem com quem está aqui ou abram outra mesa.
+refusal-too-fast-bots = Bots demais já foram chamados para esta mesa. Espere convidados ou abra outra mesa.
+refusal-too-fast-peek = Nada aconteceu desde que você espiou. Você pode espiar de novo depois da próxima decisão.
+refusal-too-fast-address = Estão chegando pedidos demais da sua rede. Tente de novo em alguns minutos.
+refusal-too-fast-code = Códigos errados demais foram tentados da sua rede. Tente de novo em alguns minutos.
+refusal-too-fast-tables = Você já tem muitas mesas abertas. Feche uma ou espere alguma terminar.
 refusal-too-many = Esse é o limite. Tire um primeiro.
+refusal-bad-name = Esse nome não é permitido aqui. Escolha outro.
+refusal-muted = A administração silenciou você por enquanto: não dá para escrever aqui.
+refusal-banned = Por enquanto você não pode entrar nesta casa.
+refusal-no-line = Essa mensagem não existe mais.
+refusal-no-person = Essa pessoa não está mais na mesa.
 refusal-too-large = Texto longo demais.
 refusal-not-saved = Não foi possível salvar, então não valeu. Tente de novo.
 refusal-not-your-decision = A decisão não é sua agora.
 refusal-illegal-action = As regras não permitem isso agora.
 refusal-no-table = Nenhuma mesa espera com esse link ou código. Talvez a partida já tenha começado.
+refusal-damaged = Os dados salvos desta mesa foram danificados, então não é possível abri-la.
 refusal-no-page = Não há nada ali. Confira o link: talvez esteja incompleto.

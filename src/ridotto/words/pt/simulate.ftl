@@ -2,7 +2,6 @@ help-game = o jogo: mascarade ou masquerade
 help-sheet-or-file = uma ficha de Cenário impressa, como 8A, ou um arquivo TOML com um conjunto de máscaras
 help-games = quantas partidas (padrão: 100000)
 help-seed = um número; a mesma semente dá o mesmo resultado
-help-workers = quantos processos dividem o trabalho (padrão: um por processador)
 help-turn-limit-simulation = interrompe e conta a partida depois deste número de turnos (padrão: 1000)
 help-json = imprime um objeto JSON e nada mais
 
