@@ -274,7 +274,16 @@ def game(kind: Kind) -> str:
     types = {part: module.type(each) for part, each in parts.items()}
     types |= {"action": "Action", "event": "GameEvent"}
     lines = "".join(f"  {part}: {types[part]}\n" for part in sorted(types))
-    return "\n".join([HEAD, f"export type Wire = {{\n{lines}}}\n", str(module)])
+    return "\n".join([HEAD, f"export type Wire = {{\n{lines}}}\n", str(module), *_beats(kind)])
+
+
+def _beats(kind: Kind) -> list[str]:
+    """Return how long the page shows each type of event, so that house and page agree."""
+    if not kind.beats:
+        return []
+    lines = "".join(f"  {event}: {share},\n" for event, share in kind.beats.items())
+    about = "/** How long events are shown, as a share of the pace. */\n"
+    return [f"{about}export const BEATS: Partial<Record<GameEvent['type'], number>> = {{\n{lines}}}\n"]
 
 
 def files() -> dict[Path, str]:

@@ -1,25 +1,36 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vitest/config'
 
 const house = 'http://localhost:8013'
 
+/** Keep modules that list other files out of the tests' cache: it cannot see when such a list changes. */
+const uncachedLists: Plugin = {
+  name: 'uncached-lists',
+  configureVitest: (context) =>
+    context.experimental_defineCacheKeyGenerator(({ sourceCode }) =>
+      sourceCode.includes('import.meta.glob') ? false : undefined,
+    ),
+}
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), uncachedLists],
   // Tests run Svelte as the browser does.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {
     outDir: fileURLToPath(new URL('../src/ridotto/house/page', import.meta.url)),
     emptyOutDir: true,
-    // Everything comes as a file of its own, so that the house can forbid inline scripts and styles.
+    // Everything is a separate file, so that the house can forbid inline scripts and styles.
     assetsInlineLimit: 0,
     target: 'es2022',
-    // How long plugins took is nothing to whoever only wants to play.
+    // Browsers without module preloading fetch the same modules a little later.
+    modulePreload: { polyfill: false },
+    // Do not report the time that plugins took.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: {
-      // The house wants to be asked by its own page: the host stays as the browser named it.
+      // The house checks the origin, so the host header stays as the browser sent it.
       '/api': { target: house, changeOrigin: false },
       '/words': { target: house, changeOrigin: false },
       '/ws': { target: house, changeOrigin: false, ws: true },
@@ -29,10 +40,12 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['tests/**/*.test.ts', 'tests/**/*.test.svelte.ts'],
     restoreMocks: true,
-    // One jsdom for all files: a new one for each took most of the time.
+    // One jsdom for all files: starting one for each took most of the time.
     pool: 'threads',
     isolate: false,
-    // Nothing here is a measure of speed: the machine may be busy.
+    // Compiled modules stay on disk between runs.
+    experimental: { fsModuleCache: true },
+    // Generous timeouts, because the machine may be busy.
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,4 +1,4 @@
-// What is wrong with how a page looks: for people who cannot see it well, and on small phones.
+// Checks for accessibility faults and for text that does not fit.
 
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -8,13 +8,13 @@ import type { Page } from 'playwright-core'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const OPTIONS: RunOptions = { resultTypes: ['violations'] }
 
-/** Serious and critical faults that axe finds, in both colour schemes. */
+/** Return the serious and critical faults that axe finds, in both colour schemes. */
 export async function faults(page: Page, screen: string): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // While others play, a colour may be on its way to another: a fault is one that stays.
+    // Colours may be in transition while others play: report only faults that are found twice.
     let wrong = await look(page)
     if (wrong.length) wrong = (await look(page)).filter((one) => wrong.includes(one))
     found.push(...wrong.map((one) => `${screen}, ${colorScheme}: ${one}`))
@@ -38,7 +38,7 @@ async function look(page: Page): Promise<string[]> {
   )
 }
 
-/** What does not fit: the page itself, or words that stick out of their button or are cut off in it. */
+/** Return what is too wide: the page itself, or text that leaves its button or is cut off in it. */
 export function outgrown(page: Page, people: readonly string[] = []): Promise<string[]> {
   return page.evaluate((people) => {
     const found: string[] = []
@@ -48,7 +48,7 @@ export function outgrown(page: Page, people: readonly string[] = []): Promise<st
     }
     const range = document.createRange()
     const hides = (element: Element): boolean => /hidden|clip/.test(getComputedStyle(element).overflowX)
-    /** What shows the words: the nearest thing around them that would cut them off, or the button itself. */
+    /** Return the box that limits the text: the nearest element that clips it, or the button itself. */
     const frameOf = (words: Element, box: Element): Element => {
       for (let one: Element | null = words; one && one !== box; one = one.parentElement) if (hides(one)) return one
       return box
@@ -59,8 +59,8 @@ export function outgrown(page: Page, people: readonly string[] = []): Promise<st
       while (walker.nextNode()) {
         const words = walker.currentNode.parentElement
         const text = walker.currentNode.textContent?.trim()
-        // Names may be as long as people like: they are cut with dots. What was told scrolls by.
-        if (!text || !words || people.includes(text) || words.closest('.lines')) continue
+        // Names of people may be cut with an ellipsis. The ticker scrolls.
+        if (!text || !words || people.includes(text) || words.closest('.ticker')) continue
         const frame = frameOf(words, box).getBoundingClientRect()
         if (frame.width <= 2) continue
         range.selectNodeContents(walker.currentNode)
@@ -74,4 +74,23 @@ export function outgrown(page: Page, people: readonly string[] = []): Promise<st
     }
     return found
   }, people)
+}
+
+/** Return text that is cut off because it takes too many lines. */
+export function cutOff(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const range = document.createRange()
+    for (const box of document.querySelectorAll('main *, dialog[open] *')) {
+      const words = [...box.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+      if (!(box instanceof HTMLElement) || !words) continue
+      // The ticker scrolls, and a chosen card's sheet has its whole text.
+      if (box.closest('.ticker, .unseen, .detail .text')) continue
+      if (!/hidden|clip/.test(getComputedStyle(box).overflowY) || box.clientWidth <= 2) continue
+      range.selectNodeContents(box)
+      const more = Math.max(...[...range.getClientRects()].map(({ top }) => top)) - box.getBoundingClientRect().bottom
+      if (more > -2) found.push(`“${box.textContent?.trim()}” has too many lines for ${box.tagName} ${box.className}`)
+    }
+    return found
+  })
 }

@@ -1,10 +1,10 @@
-// Playing a whole game through the page's own buttons, everybody at once.
+// Plays whole games through the page's buttons.
 
 import type { JSHandle, Page, Route } from 'playwright-core'
 import type { Guest } from './guest'
 import { offered } from './pressable'
 
-/** Chance that comes out the same for the same seed. */
+/** Return a random number generator with this seed. */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -15,7 +15,7 @@ export function chanceFrom(seed: number): () => number {
   }
 }
 
-/** Whoever opens a table does so in no hurry, and bots lose no time. */
+/** Change requests for new tables: no clock, and bots that answer at once. */
 export async function hurryBots(page: Page, more: Record<string, unknown> = {}): Promise<void> {
   await page.route('**/api/tables', async (route: Route) => {
     const asked = route.request()
@@ -33,7 +33,7 @@ export async function hurryBots(page: Page, more: Record<string, unknown> = {}):
   })
 }
 
-/** A guest comes in and opens a table without the page's forms; its name. */
+/** Register a guest and open a table without the page's forms; return its id. */
 export const openBy = (guest: Guest, asked: object): Promise<string> =>
   guest.page.evaluate(
     async ([name, wanted]) => {
@@ -49,7 +49,7 @@ export const openBy = (guest: Guest, asked: object): Promise<string> =>
     [guest.name, asked] as const,
   )
 
-/** A host opens a table on the page, with seats for friends. */
+/** Open a table with seats for friends through the page's form. */
 export async function openTable(
   host: Guest,
   game: 'mascarade' | 'masquerade',
@@ -75,7 +75,7 @@ export async function openTable(
   return host.table
 }
 
-/** A friend comes by the link and sits down. */
+/** Follow the link to a table and sit down. */
 export async function sitDown(guest: Guest, table: string): Promise<void> {
   guest.table = table
   await guest.go(table)
@@ -84,25 +84,25 @@ export async function sitDown(guest: Guest, table: string): Promise<void> {
   await guest.page.locator('main .wait').waitFor()
 }
 
-/** The host begins; everybody comes to the table. */
+/** Start the game and wait until everyone's page shows it. */
 export async function begin(host: Guest, company: readonly Guest[]): Promise<void> {
   await host.page.locator('main.waiting .button.first').first().click()
   await Promise.all(company.map(({ page }) => page.locator('main.table').waitFor()))
 }
 
 export interface Plans {
-  /** What to do before the next press, by how often one has pressed. */
+  /** Called before each press with the number of presses so far. */
   before?: (guest: Guest, presses: number) => Promise<void>
-  /** Look at what is shown, before each press. */
+  /** Called before each press to inspect the page. */
   look?: (guest: Guest) => Promise<void>
-  /** How long to think before each press, in milliseconds. */
+  /** Return the delay before the next press in milliseconds. */
   thinks?: () => number
 }
 
 const WAIT = 150_000
 const PRESS = 4000
 
-/** Press what is offered until the game is over; tells how often. */
+/** Press what is offered until the game is over; return the number of presses. */
 export async function playOn(guest: Guest, seed: number, { before, look, thinks = () => 0 }: Plans = {}): Promise<number> {
   const chance = chanceFrom(seed)
   for (let presses = 0; ; presses += 1) {
@@ -114,7 +114,7 @@ export async function playOn(guest: Guest, seed: number, { before, look, thinks 
     if (!button) return presses
     const how = { timeout: PRESS }
     const pressed = guest.manner.touch ? button.tap(how) : button.click(how)
-    // What was offered may be gone: somebody was quicker.
+    // The button may be gone if another player was quicker.
     await pressed.catch(() => undefined)
     await found.dispose()
   }
@@ -129,7 +129,7 @@ async function waitForOffer(guest: Guest, chance: number): Promise<JSHandle<HTML
   }
 }
 
-/** A game that bots have played to its end among themselves; gives the way to its table. */
+/** Let bots play a game to its end; return the path of its table. */
 export async function finishedGame(house: string, game: 'mascarade' | 'masquerade'): Promise<string> {
   const json = { 'Content-Type': 'application/json' }
   const ask = async (path: string, body: object, token = ''): Promise<Record<string, string>> => {

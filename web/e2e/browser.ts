@@ -1,4 +1,4 @@
-// The browser all tests share: the machine's own Chromium, never one that is downloaded.
+// The browser that all tests share: the installed Chromium, never a download.
 
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -22,7 +22,7 @@ const ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Many guests share one machine: none of their windows may be put to sleep.
+  // Keep windows in the background awake.
   '--disable-renderer-backgrounding',
   '--disable-background-timer-throttling',
   '--disable-backgrounding-occluded-windows',
@@ -37,12 +37,12 @@ export function whereChromium(): string {
   throw new Error(`no Chromium ${given ? `at ${given}` : 'here'}: install it, or say in RIDOTTO_CHROMIUM where it is`)
 }
 
-/** Once for all files: a browser that they connect to. */
+/** Start one browser for all test files. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server: BrowserServer = await chromium.launchServer({ executablePath: whereChromium(), args: ARGS })
   provide('browser', server.wsEndpoint())
   return () => server.close()
 }
 
-/** The browser, as seen from one file of tests. */
+/** Connect to the browser from a test file. */
 export const joinBrowser = (): Promise<Browser> => chromium.connect(inject('browser'))

@@ -1,4 +1,4 @@
-// Somebody in the house: a browser of their own, and everything it was told and showed.
+// A guest with a browser context of their own; records what the house sends.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { Message } from '../src/lib/wire'
@@ -13,22 +13,22 @@ export interface Manner {
   height?: number
   scheme?: 'light' | 'dark'
   touch?: boolean
-  /** With the movements that most people see. */
+  /** True for animations; by default the guest prefers reduced motion. */
   moving?: boolean
 }
 
-/** Something the house sent, and when. */
+/** Something the house sent, with the time of arrival. */
 export interface Sent {
   at: number
-  /** A message over a socket, or the answer to a request. */
+  /** A WebSocket message, or the response to an API request. */
   message: Message | { is: 'answer'; address: string; body: string }
 }
 
 export class Guest {
   readonly sent: Sent[] = []
-  /** The messages among it, letter by letter. */
+  /** The WebSocket messages as text. */
   readonly frames: string[] = []
-  /** What the browser complained about: scripts that failed, texts that are missing. */
+  /** Errors in the console: failed scripts, missing texts. */
   readonly complaints: string[] = []
   table = ''
 
@@ -56,7 +56,7 @@ export class Guest {
     return guest
   }
 
-  /** Keep what this page is told. */
+  /** Record what this page is sent. */
   listen(page: Page): void {
     page.on('websocket', (socket) => {
       socket.on('framereceived', ({ payload }) => {
@@ -75,7 +75,7 @@ export class Guest {
     })
     page.on('pageerror', (error) => this.complaints.push(String(error)))
     page.on('console', (message) => {
-      // That nothing comes through is for the page to tell its guest.
+      // Network errors are not faults of the page; it shows them itself.
       const network = /^(Failed to load resource|WebSocket connection to)/.test(message.text())
       if (message.type() === 'error' && !network) this.complaints.push(message.text())
     })
@@ -86,14 +86,14 @@ export class Guest {
     await this.page.locator('main').waitFor()
   }
 
-  /** Another window of the same person. */
+  /** Open another window of the same person. */
   async secondWindow(): Promise<Page> {
     const page = await this.context.newPage()
     this.listen(page)
     return page
   }
 
-  /** What this browser keeps on the device. */
+  /** Return the contents of this browser's storage. */
   async kept(): Promise<string> {
     return this.page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   }

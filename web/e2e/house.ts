@@ -1,4 +1,4 @@
-// A real house on a port and in a folder of its own.
+// A real house with a port and a data directory of its own.
 
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -14,11 +14,12 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Open a house with these settings beside the usual ones; gives its address as soon as guests may come. */
+/** Start a house with additional options; return its address when it accepts connections. */
 export async function openHouse(settings: readonly string[] = [], environment: NodeJS.ProcessEnv = {}): Promise<House> {
   const data = await mkdtemp(join(tmpdir(), 'ridotto-e2e-'))
-  // All of them come from one address.
-  const crowd = ['--guests-each', '0', '--tables-each', '0']
+  // All test guests have the same address.
+  const limits = ['guests-each', 'tables-each', 'tables-open', 'sockets-address', 'requests-address', 'messages-address']
+  const crowd = limits.flatMap((limit) => [`--${limit}`, '0'])
   const options = ['--port', '0', '--data', data, '--lang', 'en', '--log', 'warning', ...crowd, ...settings]
   const house = spawn(RIDOTTO, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } })
   const address = await addressOf(house)

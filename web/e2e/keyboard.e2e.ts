@@ -5,10 +5,10 @@ import { Guest } from './guest'
 import { offered } from './pressable'
 import { browser, house } from './setup'
 
-/** More presses of Tab than any screen needs. */
+/** An upper bound for presses of Tab on any screen. */
 const MOST_TABS = 80
 
-/** Go on with Tab until the keyboard is at what is looked for. */
+/** Press Tab until the focus is where it should be. */
 async function tabTo(page: Page, isThere: () => Promise<boolean>, back = false): Promise<void> {
   const stops: string[] = []
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
@@ -22,7 +22,7 @@ async function tabTo(page: Page, isThere: () => Promise<boolean>, back = false):
 const at = (page: Page, selector: string): (() => Promise<boolean>) =>
   () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
 
-/** From the foyer to a table with bots in all other seats. */
+/** Open a table with bots in all other seats, starting in the foyer. */
 async function openByKeyboard(page: Page, game: 'mascarade' | 'masquerade', players: number): Promise<void> {
   await tabTo(page, at(page, 'a[href="/open"]'))
   await page.keyboard.press('Enter')
@@ -30,7 +30,7 @@ async function openByKeyboard(page: Page, game: 'mascarade' | 'masquerade', play
   await page.locator('input[name="players"]').first().waitFor()
   await choose(page, 'game', game)
   await choose(page, 'players', String(players))
-  // Whoever is asked in first, again and again.
+  // Add the first bot again and again.
   await tabTo(page, at(page, 'main li .count .button:last-child'))
   for (let bots = 1; bots < players; bots += 1) {
     await tabTo(page, at(page, 'main li .count .button:last-child:not(:disabled)'))
@@ -42,7 +42,7 @@ async function openByKeyboard(page: Page, game: 'mascarade' | 'masquerade', play
   await page.locator('main.table').waitFor()
 }
 
-/** One gets into a group of choices with Tab, and around in it with the arrows. */
+/** Tab enters a group of radio buttons; arrow keys move within it. */
 async function choose(page: Page, group: string, value: string): Promise<void> {
   await tabTo(page, at(page, `input[name="${group}"]`))
   const chosen = at(page, `input[name="${group}"][value="${value}"]`)
@@ -50,12 +50,12 @@ async function choose(page: Page, group: string, value: string): Promise<void> {
   expect(await page.locator(`input[name="${group}"][value="${value}"]`).isChecked()).toBe(true)
 }
 
-/** Press what is offered, with keys alone. */
+/** Press what is offered, using the keyboard only. */
 async function pressByKeyboard(page: Page, chance: number): Promise<boolean> {
   const found = await page.waitForFunction(offered, chance, { polling: 50, timeout: 120_000 })
   const button = found.asElement()
   if (!button) return false
-  // It may also go, or be closed, before we get there: bots do not wait.
+  // It may disappear before the focus gets there, because bots do not wait.
   const isThere = (): Promise<boolean> =>
     button.evaluate((wanted) => {
       const active = document.activeElement
@@ -65,7 +65,7 @@ async function pressByKeyboard(page: Page, chance: number): Promise<boolean> {
   const isAt = (): Promise<boolean> =>
     button.evaluate((wanted) => document.activeElement !== document.body && wanted.contains(document.activeElement))
   if (await button.evaluate((wanted) => wanted.matches('.choice.one'))) {
-    // One gets into a group of choices with Tab, and around in it with the arrows.
+    // Tab enters a group of radio buttons; arrow keys move within it.
     await tabTo(page, at(page, 'dialog input[type="radio"]'))
     await page.keyboard.press('Space')
     for (let presses = 0; presses < 20 && !(await isThere()); presses += 1) await page.keyboard.press('ArrowRight')
@@ -85,9 +85,9 @@ async function pressByKeyboard(page: Page, chance: number): Promise<boolean> {
 
 it.each([
   ['mascarade', 4, {}],
-  // Some games take three times as long as others, and every press some steps with Tab.
+  // Limit the length: some games take three times as long as others.
   ['masquerade', 2, { turn_limit: 10 }],
-] as const)('a whole game of %s can be played by keyboard, and the focus is never lost', async (game, players, options) => {
+] as const)('a whole game of %s can be played by keyboard without losing the focus', async (game, players, options) => {
   const guest = await Guest.come(browser, house.address, 'Tabea')
   const { page } = guest
   await hurryBots(page, { options })
@@ -97,7 +97,7 @@ it.each([
   const lost: string[] = []
   let presses = 0
   const keeps = async (when: string): Promise<void> => {
-    // What was pressed may go, and the focus with it, until the page has put it elsewhere.
+    // A pressed button may disappear with the focus until the page moves the focus elsewhere.
     const kept = page.waitForFunction(() => document.activeElement !== document.body, null, { timeout: 10_000 })
     await kept.catch(async () => lost.push(`${when} ${presses}: ${await page.locator('main').innerText()}`))
   }
@@ -107,7 +107,7 @@ it.each([
     await page.waitForFunction(offered, 0.5, { polling: 50, timeout: 120_000 })
     await keeps('before the press after')
   }
-  // Some games are soon over, but not before everybody has had a turn.
+  // Even short games give every player a turn.
   expect(presses).toBeGreaterThan(4)
   expect(lost).toEqual([])
   expect(guest.complaints).toEqual([])

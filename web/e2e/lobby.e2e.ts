@@ -1,4 +1,4 @@
-// Coming together before a game and after it: who is there, who is not, who goes, and that nobody is lost.
+// The waiting room and rematches: who is present, who leaves, and how everyone finds the next game.
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -7,12 +7,12 @@ import { Guest } from './guest'
 import { faults, outgrown } from './accessibility'
 import { browser, house } from './setup'
 
-/** A game that is soon over. */
+/** Options for a short game. */
 const SHORT = { options: { turn_limit: 6 }, memory: 'none' }
 
 const PHONE = { width: 360, height: 640 } as const
 
-/** What does not fit, or what axe finds, on a small phone. */
+/** Return text that does not fit and faults that axe finds. */
 async function look(guest: Guest, name: string): Promise<string[]> {
   const wrong = await outgrown(guest.page, ['Ada', 'Bruno'])
   return [...wrong.map((one) => `${name}: ${one}`), ...(await faults(guest.page, name))]
@@ -26,7 +26,7 @@ async function fillWithBots({ page }: Guest): Promise<void> {
   await button(page, 'Start the game').waitFor()
 }
 
-it('whoever looks under the masks hears that the others play again, and is awaited by name', async () => {
+it('a player on the replay page learns of a rematch, where the others wait for them by name', async () => {
   const [ada, bruno] = await Promise.all(['Ada', 'Bruno'].map((name) => Guest.come(browser, house.address, name, PHONE)))
   if (!ada || !bruno) throw new Error('nobody came')
   const found: string[] = []
@@ -47,7 +47,7 @@ it('whoever looks under the masks hears that the others play again, and is await
   found.push(...(await look(bruno, 'the others play again')), ...(await look(ada, 'one is not here')))
   await begin(ada, [ada])
 
-  // Also from the foyer there is a way to it, however far the game has gone.
+  // The foyer, too, has a link to a game that has started.
   await bruno.page.locator('header a').first().click()
   await bruno.page.getByText('Resume').click()
   await bruno.page.locator('main.table').waitFor()
@@ -59,7 +59,24 @@ it('whoever looks under the masks hears that the others play again, and is await
   await Promise.all([ada.leave(), bruno.leave()])
 })
 
-it('one tap begins a game with bots, and one more the next', async () => {
+it('parts of the page that cannot be fetched say so and offer to try again', async () => {
+  const guest = await Guest.come(browser, house.address, 'Ada')
+  const { page } = guest
+  await page.route(/assets\/(SettingsSheet|quickPlay)-/, (route) => route.abort())
+  await guest.go('/')
+  await page.locator('main button.first').click()
+  await page.locator('main .problem').waitFor()
+  await page.locator('header button').click()
+  await page.locator('header + * .problem').waitFor()
+  await page.unrouteAll()
+  await page.locator('header + * button').click()
+  await page.locator('main button.first').waitFor()
+  await page.locator('header button').click()
+  await page.locator('dialog[open] input[name="language"]').first().waitFor()
+  await guest.leave()
+})
+
+it('one tap starts a game with bots, and one more a rematch', async () => {
   const guest = await Guest.come(browser, house.address, 'Ada', PHONE)
   const { page } = guest
   await hurryBots(page, SHORT)
@@ -81,7 +98,7 @@ it('one tap begins a game with bots, and one more the next', async () => {
   await guest.leave()
 })
 
-it('a host who does not play is named, finds the table again, sends away and closes only when asked', async () => {
+it('a host who does not play is named, finds the table again, and confirms before removing or closing', async () => {
   const [ada, bruno] = await Promise.all(['Ada', 'Bruno'].map((name) => Guest.come(browser, house.address, name, PHONE)))
   if (!ada || !bruno) throw new Error('nobody came')
   const found: string[] = []
@@ -109,7 +126,7 @@ it('a host who does not play is named, finds the table again, sends away and clo
   found.push(...(await look(bruno, 'sent away')))
   await bruno.go(table)
   await bruno.page.getByText('The host has removed you from this table.').first().waitFor()
-  // Nobody else sits there any more: there is nothing to be asked.
+  // With nobody else seated, closing needs no confirmation.
   await button(ada.page, 'Close the table').click()
   await bruno.page.locator('main.trouble').waitFor()
   expect(found).toEqual([])

@@ -1,4 +1,4 @@
-// A table of Mascarade with masks in the centre has to be readable in the small windows that people have.
+// A table of Mascarade with masks in the centre is readable in small windows.
 
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { Guest } from './guest'
 import { outgrown } from './accessibility'
 import { browser, house } from './setup'
 
-/** Sit down with bots in all other seats of Mascarade. */
+/** Sit down at a table of Mascarade with bots in all other seats. */
 async function sitWithBots(guest: Guest, players: number): Promise<void> {
   await hurryBots(guest.page)
   await guest.go('/')
@@ -23,7 +23,7 @@ async function sitWithBots(guest: Guest, players: number): Promise<void> {
   await guest.page.locator('main.table').waitFor()
 }
 
-/** What is written in the middle of the table and lies under a seat or a mask of the centre. */
+/** Return text in the middle of the table that is covered by a seat or a centre mask. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const over = [...document.querySelectorAll('.ring .seat, .ring .spare')].map((one) => one.getBoundingClientRect())
@@ -40,7 +40,7 @@ const covered = (page: Page): Promise<string[]> =>
 it.each([
   [4, 390, 664],
   [5, 360, 640],
-] as const)('nothing lies over what %i are told in the middle of %i by %i', async (players, width, height) => {
+] as const)('nothing covers the middle of a table for %i at %i by %i', async (players, width, height) => {
   const guest = await Guest.come(browser, house.address, 'Truffaldino', { width, height })
   await sitWithBots(guest, players)
   const found = new Set<string>()
@@ -52,7 +52,7 @@ it.each([
   await guest.leave()
 })
 
-it('what is pressed is in sight on a small laptop, and letters may be half as large again', async () => {
+it('buttons are in sight on a small laptop, and fit with letters half as large again', async () => {
   const guest = await Guest.come(browser, house.address, 'Pantalone', { width: 1366, height: 625 })
   const { page } = guest
   await sitWithBots(guest, 4)
@@ -76,7 +76,7 @@ it('what is pressed is in sight on a small laptop, and letters may be half as la
   await guest.leave()
 })
 
-it('the row of small buttons keeps its height when their words take two lines', async () => {
+it('the row of small buttons keeps its height when their labels take two lines', async () => {
   const guest = await Guest.come(browser, house.address, 'Colombina', { width: 360, height: 740 })
   await sitWithBots(guest, 6)
   const heights = new Set<number>()
@@ -84,7 +84,7 @@ it('the row of small buttons keeps its height when their words take two lines', 
     const measured = await guest.page.evaluate(() => {
       const row = document.querySelector('.panel .aside')
       if (!row) return []
-      // As many as there can be at once, in the language that has the longest words; the last two have pictures.
+      // The most buttons at once, with the longest labels; the last two have icons.
       const wordy = ['Voltar', 'De uma lista', 'Espreitar a máscara', 'Mais tempo'].map((words, place) => {
         const button = document.createElement('button')
         button.className = row.className.replace('aside', 'button plain')

@@ -5,12 +5,12 @@ import { anEvening } from './gameChecks'
 import type { Guest } from './guest'
 import type { House } from './house'
 
-// With these, and a closed deal, every kind of private sight and choice comes up that six can have.
+// With these masks and a closed deal, six players meet every kind of secret and choice.
 const MASKS = ['judge', 'puppeteer', 'spy', 'fool', 'princess', 'witch']
-/** In so many turns masks only change places: by then everybody has had three, and whoever was away is back. */
+/** Opening turns: enough for three turns each, by which time absent players are back. */
 const OPENING = 18
 
-/** Whose mask the guest has seen, by the events they were told. */
+/** Return whose masks the guest has seen, according to the events they were sent. */
 function seenBy(guest: Guest): Set<string> {
   const seen = new Set<string>()
   const note = (player: unknown, mask: unknown): void => {
@@ -46,13 +46,13 @@ async function shownTooMuch(guest: Guest, viewer: unknown, ball: Ball, house: Ho
       const face = `${String(player)} ${names.get(name) ?? name}`
       if (!seen.has(face)) found.add(`the face of ${face}`)
     }
-    // Whether somebody else's masks changed places: this is how the log says it when it is known.
+    // The log says this when it is known whether others swapped their masks.
     if (/: really swapped|: only a pretence/.test(text)) found.add('what others did with their masks')
   }
   return [...found]
 }
 
-/** All masks, in their usual order. */
+/** Return all masks in their usual order. */
 async function masksOf(_: Guest, house: House): Promise<string[]> {
   const told = (await (await fetch(`${house.address}/api/house`)).json()) as { games: { mascarade: { masks: string[] } } }
   return told.games.mascarade.masks

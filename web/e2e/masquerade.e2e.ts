@@ -8,7 +8,7 @@ interface Card {
   name: string
 }
 
-/** The deck as this guest's page has it, in their language. */
+/** Return the deck that this guest's page fetched, in their language. */
 function deckOf(guest: Guest): Card[] {
   for (const { message } of guest.sent) {
     if ((message.is as string) !== 'answer') continue
@@ -18,7 +18,7 @@ function deckOf(guest: Guest): Card[] {
   throw new Error(`${guest.name} has no deck`)
 }
 
-/** Every card that the house named to this guest, the contents of the whole deck aside. */
+/** Return every card that the house named to this guest, apart from the deck list. */
 function namedTo(guest: Guest): Set<string> {
   const named = new Set<string>()
   const walk = (thing: unknown): void => {
@@ -48,7 +48,7 @@ async function shownTooMuch(guest: Guest, _: unknown, ball: Ball): Promise<strin
   return [...found]
 }
 
-/** The cards that players hold hidden. */
+/** Return the cards that players can hold hidden. */
 const secretsOf = async (guest: Guest): Promise<string[]> =>
   deckOf(guest)
     .filter(({ kind }) => kind === 'spell' || kind === 'mask')

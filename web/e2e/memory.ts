@@ -1,34 +1,34 @@
-// What a page has in its memory, wherever it keeps it: read through the browser's debugger.
+// Searches a page's memory through the browser's debugger.
 
 import type { CDPSession, Page } from 'playwright-core'
 import type { Guest, Sent } from './guest'
 
-/** What was found in the memory of a page at one moment, as far as it could be somebody's secret. */
+/** Potential secrets found in a page's memory at one moment. */
 export interface Memory {
   at: number
-  /** Things that happened, whole. */
+  /** Whole events. */
   events: string[]
-  /** Something secret in one thing together with a player or a place: `3 witch`. */
+  /** A secret in one object together with a player or a place: `3 witch`. */
   pairs: string[]
-  /** Several secret things in a row. */
+  /** Arrays of several secrets. */
   rows: string[]
-  /** Texts that were sent, and long numbers. */
+  /** Messages and long hexadecimal numbers. */
   texts: string[]
 }
 
-/** What could be secret in a game: the masks, or the cards that one holds hidden. */
+/** What can be secret in a game: the masks, or the cards that players hold hidden. */
 export interface Secrets {
   words: readonly string[]
-  /** The types of its events. */
+  /** The types of the game's events. */
   types: readonly string[]
 }
 
-/** Fields that say whose something is. */
+/** Fields that name an owner. */
 const WHOSE = ['player', 'target', 'from', 'to', 'seat', 'with', 'players', 'place', 'whose']
 
 type Found = Pick<Memory, 'events' | 'pairs' | 'rows'>
 
-/** Sort things of the house's or of the page's memory. Runs in the page, on all objects there are. */
+/** Sort objects from messages or from the page's memory. Runs in the page on all its objects. */
 function sift(things: readonly unknown[], words: readonly string[], types: readonly string[], whose: readonly string[]): Found {
   const [secret, known] = [new Set(words), new Set(types)]
   const events = new Set<string>()
@@ -47,13 +47,13 @@ function sift(things: readonly unknown[], words: readonly string[], types: reado
         }
       } else if (Array.isArray(thing)) {
         row(thing)
-        // Who has what, by their places.
+        // Secrets by player.
         if (thing.some(isSecret) && thing.some((one) => typeof one === 'number')) pairs.add(thing.join(' '))
       } else if (Object.getPrototypeOf(thing) === Object.prototype) {
         const fields: Record<string, unknown> = {}
         for (const [name, { value }] of Object.entries(Object.getOwnPropertyDescriptors(thing))) fields[name] = value
         const { type } = fields
-        // A sentence about an event is called like it, and is no event.
+        // A sentence of the story has an event's type but is no event.
         if (typeof type === 'string' && known.has(type) && !('text' in fields)) events.add(JSON.stringify(thing))
         const owners = whose.flatMap((name) => flat(fields[name])).filter((one) => typeof one === 'number')
         for (const word of Object.values(fields).flatMap(flat).filter(isSecret)) {
@@ -61,13 +61,13 @@ function sift(things: readonly unknown[], words: readonly string[], types: reado
         }
       }
     } catch {
-      // Some things of the browser's own let nobody look at them.
+      // Some of the browser's own objects cannot be inspected.
     }
   }
   return { events: [...events], pairs: [...pairs], rows: [...rows] }
 }
 
-/** Look through the memory of a page. The texts in it take longer: only if asked for. */
+/** Search the memory of a page. Texts take longer and are optional. */
 export async function memoryOf(page: Page, { words, types }: Secrets, texts = false): Promise<Memory> {
   const debug = await page.context().newCDPSession(page)
   try {
@@ -87,7 +87,7 @@ export async function memoryOf(page: Page, { words, types }: Secrets, texts = fa
   }
 }
 
-/** Every text that is a message, and every long number in hexadecimal, in a picture of the whole memory. */
+/** Return every message and every long hexadecimal number in a heap snapshot. */
 async function textsIn(debug: CDPSession): Promise<string[]> {
   let picture = ''
   debug.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => (picture += chunk))
@@ -96,7 +96,7 @@ async function textsIn(debug: CDPSession): Promise<string[]> {
   return strings.filter((text) => /^\{"(is|type|n|what)":|^[0-9a-f]{32,}$/.test(text))
 }
 
-/** The same of what a guest was told until then, which is what a page may have. */
+/** Return the same for what a guest had been sent by then, which their page may hold. */
 function told(sent: readonly Sent[], at: number, { words, types }: Secrets): Found {
   const things: unknown[] = []
   const walk = (thing: unknown): void => {
@@ -119,7 +119,10 @@ function parsed(body: string): unknown {
   }
 }
 
-/** What a guest's page has in memory and nobody told them; `shares` are numbers that others threw in for the deal. */
+/**
+ * Return what a guest's page holds in memory without having been sent it; `shares` are the other players' shares of
+ * the deal.
+ */
 export function remembersTooMuch(
   guest: Pick<Guest, 'sent' | 'frames'>,
   memory: Memory,
@@ -128,7 +131,7 @@ export function remembersTooMuch(
 ): string[] {
   const may = told(guest.sent, memory.at, secrets)
   const order = (one: string, other: string): number => secrets.words.indexOf(one) - secrets.words.indexOf(other)
-  /** What is listed in its usual order tells nothing. */
+  /** A list in its usual order reveals nothing. */
   const listed = (row: string): boolean => row === row.split(' ').sort(order).join(' ')
   const wasSent = (text: string): boolean => guest.frames.some((frame) => frame.includes(text))
   const secretTexts = memory.texts.filter((text) => text.startsWith('{') || shares.includes(text))

@@ -1,29 +1,29 @@
-// Somebody's line is lost: for a moment in the middle of a choice, and for a whole minute while the others play on.
+// Lost connections: a short one in the middle of a choice, and one of a minute while the others play on.
 
 import type { Page } from 'playwright-core'
 import type { EntryShown, Said } from '../src/lib/wire'
 import type { Guest, Sent } from './guest'
 import type { Road } from './proxy'
 
-/** A minute, in which the house notices that somebody is gone and lets a stand-in play. */
+/** One minute: long enough for the house to notice and let a stand-in play. */
 const MINUTE = 60_000
-/** The house may be slow to notice on a busy machine. */
+/** The longest time in milliseconds until the house notices, on a busy machine. */
 const NOTICED_WITHIN = 150_000
 
 export interface Tunnel {
-  /** How long it took to say that the line is lost, and to heal when the road was open again; each time. */
+  /** Milliseconds until each loss was reported, and until each connection was restored. */
   said: number[]
   healed: number[]
-  /** What was half chosen in the short tunnel, before and after. */
+  /** The unconfirmed choice before and after the short outage. */
   chosen: [string, string]
-  /** What was typed there, as it stands in the field afterwards. */
+  /** The unsent message after the short outage. */
   draft: string
-  /** The words sent in the long tunnel: whether they were heard afterwards. */
+  /** True if a message sent during the long outage arrived afterwards. */
   heard: boolean
-  /** How long the long one took, and whether the page said all the time that the line is lost. */
+  /** The length of the long outage, and whether the page reported it throughout. */
   away: number
   toldAlways: boolean
-  /** Whether both pages showed the same table afterwards, and it was not over. */
+  /** Whether both pages showed the same table afterwards, and whether the game was over. */
   same: boolean
   over: boolean
 }
@@ -59,23 +59,23 @@ async function comeOut(tunnel: Tunnel, { page, context }: Guest, road: Road): Pr
   tunnel.healed.push(Date.now() - since)
 }
 
-/** What is chosen and not yet confirmed. */
+/** Return what is chosen and not yet confirmed. */
 const halfChosen = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('.board .chosen')?.textContent?.trim() ?? '')
 
 const CHOICES = '.seat.target, .tile[data-option]'
-/** The way to something to choose from, on the English page that has the bad line. */
+/** Return the button that leads to a choice. The page with the bad connection is in English. */
 const swap = (page: Page) => page.getByRole('button', { name: 'Swap', exact: true })
 
-/** Whether there is something to choose just now. */
+/** Check whether there is something to choose now. */
 export const mayChoose = async ({ page }: Guest): Promise<boolean> =>
   (await page.locator(CHOICES).or(swap(page)).count()) > 0
 
-/** Whether nothing is asked just now. */
+/** Check whether nothing is asked now. */
 export const isIdle = async ({ page }: Guest): Promise<boolean> =>
   (await page.locator('.panel.mine, .dock.mine').count()) === 0
 
-/** In the middle of a choice, and of a word, the line is lost for a moment. */
+/** Lose the connection for a moment during a choice and a message. */
 export async function shortTunnel(tunnel: Tunnel, guest: Guest, road: Road): Promise<void> {
   const { page } = guest
   if (!(await page.locator(CHOICES).count())) await swap(page).click()
@@ -91,7 +91,7 @@ export async function shortTunnel(tunnel: Tunnel, guest: Guest, road: Road): Pro
   tunnel.draft = await field.inputValue()
 }
 
-/** A whole minute without a line; the others play on, and so does a stand-in. */
+/** Lose the connection for a minute while the others and a stand-in play on. */
 export async function longTunnel(tunnel: Tunnel, guest: Guest, road: Road, friend: Guest): Promise<void> {
   const { page } = guest
   const field = page.locator('.chat input.field')
@@ -116,7 +116,7 @@ export async function longTunnel(tunnel: Tunnel, guest: Guest, road: Road, frien
   tunnel.over = (await page.locator('main a[href^="/r/"]').count()) > 0
 }
 
-/** What was said, in a message: whoever has just opened a window is told it with everything else. */
+/** Return the chat in a message; a new view contains all of it. */
 const toldIn = (message: Sent['message']): readonly Said[] =>
   message.is === 'said' ? [message.said] : message.is === 'view' || message.is === 'meanwhile' ? message.said : []
 
@@ -128,7 +128,7 @@ async function until(holds: () => boolean | Promise<boolean>): Promise<boolean> 
   return false
 }
 
-/** How everybody stands, as far as all may see it: read off the page. */
+/** Return everyone's public standing as the page shows it. */
 const standing = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const seats = [...document.querySelectorAll<HTMLElement>('.board [data-seat], .board .guest')]
@@ -137,6 +137,6 @@ const standing = (page: Page): Promise<string> =>
     return JSON.stringify(seats.map((seat) => [seat.dataset.seat ?? seat.dataset.spot, ...counts(seat)]).sort())
   })
 
-/** What happened at the table, as this guest was told. */
+/** Return the entries of the table that this guest was sent. */
 export const happened = ({ sent }: Guest): EntryShown[] =>
   sent.flatMap(({ message }) => (message.is === 'news' || message.is === 'view' ? message.entries : []))

@@ -1,16 +1,18 @@
-// What a page tells about itself while it is played on. It runs in the page, before the page's own scripts.
+// Metrics of a page in use. Runs in the page before the page's own scripts.
 
 export interface Shift {
   at: number
   value: number
-  /** What moved, for whoever has to mend it. */
+  /** The elements that moved. */
   what: string
+  /** True if a game was on screen. */
+  atTable: boolean
 }
 
 export interface Watched {
-  /** From each news of the game to the next change on screen, in milliseconds. */
+  /** Milliseconds from each update of the game to the next change on screen. */
   delays: number[]
-  /** What moved that nobody moved. */
+  /** Layout shifts without user input. */
   shifts: Shift[]
 }
 
@@ -20,7 +22,7 @@ declare global {
   }
 }
 
-/** Watch from now on. */
+/** Start recording. */
 export function watch(): void {
   const watched: Watched = { delays: [], shifts: [] }
   window.watched = watched
@@ -38,8 +40,11 @@ export function watch(): void {
         hadRecentInput: boolean
         sources: Source[]
       }
-      if (hadRecentInput || !document.querySelector('main.table')) continue
-      watched.shifts.push({ at: entry.startTime, value, what: sources.map(describe).join(' and ') })
+      // The ticker scrolls its lines, and may do so a frame after its room has changed.
+      const scrolled = ({ node }: Source): boolean => node?.parentElement?.closest('.ticker .lines') != null
+      if (hadRecentInput || (sources.length > 0 && sources.every(scrolled))) continue
+      const atTable = document.querySelector('main.table') !== null
+      watched.shifts.push({ at: entry.startTime, value, what: sources.map(describe).join(' and '), atTable })
     }
   }).observe({ type: 'layout-shift', buffered: true })
 
@@ -61,8 +66,11 @@ export function watch(): void {
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 }
 
-/** How much a page jumped at its worst, as browsers reckon it: within five seconds without a pause of one. */
-export function jumped({ shifts }: Watched): { value: number; what: string[] } {
+/**
+ * Return the cumulative layout shift of a page and what moved: the worst five seconds without a pause of one, as
+ * browsers define it.
+ */
+export function layoutShift(shifts: readonly Shift[]): { value: number; what: string[] } {
   let worst = { value: 0, what: [] as string[] }
   let now = { since: -Infinity, last: -Infinity, value: 0, what: [] as string[] }
   for (const { at, value, what } of shifts) {

@@ -1,6 +1,6 @@
-// What the page offers to press. It knows the page's buttons, and no rules. Runs in the page.
+// Finds what the page offers to press. It knows the page's buttons but no rules. Runs in the page.
 
-/** Something to press, by chance (0 to 1); the word "over" when the game is; null when there is nothing. */
+/** Return something to press, selected by `chance` (0 to 1); "over" after the game; null if nothing is offered. */
 export function offered(chance: number): HTMLElement | 'over' | null {
   const pressable = (element: Element): element is HTMLElement =>
     element instanceof HTMLElement &&
@@ -24,12 +24,12 @@ export function offered(chance: number): HTMLElement | 'over' | null {
   const board = document.querySelector('.board')
   if (!board) return null
 
-  // Whoever has answered ahead waits.
+  // A player who has answered ahead waits.
   if (board.querySelector('.pair [aria-pressed="true"]')) return null
   const [confirm] = all(board, '[data-first]')
   if (confirm && chance < 0.9) return confirm
   const luck = (chance * 7919) % 1
-  // Lists, ways back and peeking are there for as long as one likes: now and then will do.
+  // Lists, back buttons and peeking are always there: press them only now and then.
   const others = all(board, '.panel .aside button')
   if (others.length && chance < 0.06) return any(others, luck)
   const buttons = all(board, '.doing button, .buttons .button')
@@ -37,7 +37,7 @@ export function offered(chance: number): HTMLElement | 'over' | null {
   return any(buttons.length && chance < 0.7 ? buttons : [...buttons, ...spots], luck)
 }
 
-/** Which kind of decision this page shows, to tell one screen from another. */
+/** Return the kind of decision on screen, to tell screens apart. */
 export function screenShown(): string {
   const asked = document.querySelector<HTMLElement>('[data-decision]')?.dataset.decision
   const sheet = document.querySelector('dialog[open]') ? 'sheet' : ''

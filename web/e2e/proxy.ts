@@ -1,4 +1,4 @@
-// A road to the house that can be cut: nothing comes through any more, and nobody is told, not even of an end.
+// A proxy that can drop all traffic without closing connections.
 
 import { connect, createServer, type Server, type Socket } from 'node:net'
 
@@ -11,7 +11,7 @@ export class Road {
     readonly address: string,
   ) {}
 
-  /** A road to the house at this address. */
+  /** Start a proxy to the house at this address. */
   static async to(house: string): Promise<Road> {
     const { hostname, port } = new URL(house)
     const server = createServer()
@@ -44,7 +44,7 @@ export class Road {
     this.cutOff = true
   }
 
-  /** Open again; what was under way when it was cut is lost. */
+  /** Let traffic through again; what was sent meanwhile is lost. */
   mend(): void {
     for (const socket of this.sockets) socket.destroy()
     this.cutOff = false

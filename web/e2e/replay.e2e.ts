@@ -1,4 +1,4 @@
-// What is left of a game: its pictures, its record, the proof of its deal. And masks, small and without colour.
+// After a game: pictures, the record and the check of the deal. Also: masks in small and grey.
 
 import { readdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
@@ -10,7 +10,7 @@ import { browser, house } from './setup'
 
 const MASKS = new URL('../src/games/mascarade/art/masks/', import.meta.url)
 const SIXTEEN = 16
-/** As small as a mask ever gets, in pixels, and how much two of them differ at least, of 255. */
+/** The smallest size of a mask in pixels, and the smallest mean difference of two masks, of 255. */
 const SMALL = 32
 const APART = 30
 
@@ -20,7 +20,7 @@ async function saved(page: Page, button: RegExp): Promise<Buffer> {
 }
 
 describe.each(['mascarade', 'masquerade'] as const)('after a game of %s', (game) => {
-  it('its pictures and its record can be taken away, and its deal is checked in the browser', async () => {
+  it('its pictures and record can be downloaded, and the browser checks its deal', async () => {
     const table = await finishedGame(house.address, game)
     const guest = await Guest.come(browser, house.address, 'Curious')
     await guest.go(table.replace('/t/', '/r/'))
@@ -40,7 +40,7 @@ describe.each(['mascarade', 'masquerade'] as const)('after a game of %s', (game)
   })
 })
 
-/** The shades of grey of a drawing, so many pixels wide and high, on the colour of a card. */
+/** Return the grey values of a drawing of this size on the colour of a card. */
 async function greys(page: Page, svg: string, size: number): Promise<number[]> {
   return page.evaluate(
     async ([drawing, pixels]) => {
@@ -59,7 +59,7 @@ async function greys(page: Page, svg: string, size: number): Promise<number[]> {
   )
 }
 
-it('sixteen masks can be told apart when they are small and grey', async () => {
+it('sixteen masks can be told apart in small and grey', async () => {
   const page = await browser.newPage()
   const drawn = new Map<string, number[]>()
   for (const file of await readdir(MASKS)) {

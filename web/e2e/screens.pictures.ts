@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { beforeAll, expect, it } from 'vitest'
 import { finishedGame, hurryBots, openTable, playOn, sitDown } from './autoplay'
-import { Guest, type Language, type Manner } from './guest'
+import { Guest, LANGUAGES, type Language, type Manner } from './guest'
 import { screenShown } from './pressable'
 import { browser, house } from './setup'
 
@@ -22,14 +22,19 @@ beforeAll(async () => {
   }
 })
 
-/** A phone, a large screen, and a phone in the language with the longest words. */
-const SIZES: (Manner & { language: Language })[] = [
-  { width: 390, height: 844, touch: true, language: 'en' },
-  { width: 1280, height: 860, language: 'en' },
-  { width: 390, height: 844, touch: true, language: 'fr' },
-]
+const PHONE = { width: 390, height: 844, touch: true }
+const chosen = LANGUAGES.filter((language) => process.env.RIDOTTO_LANGUAGES?.split(',').includes(language))
 
-/** A picture in both colour schemes: of the whole page as if the window were as high, or of what is in sight. */
+/** A phone in each chosen language; by default a phone, a large screen, and a phone with the longest words. */
+const SIZES: (Manner & { language: Language })[] = chosen.length
+  ? chosen.map((language) => ({ ...PHONE, language }))
+  : [
+      { ...PHONE, language: 'en' },
+      { width: 1280, height: 860, language: 'en' },
+      { ...PHONE, language: 'fr' },
+    ]
+
+/** Take a picture in both colour schemes: of the whole page, or of what is in sight. */
 async function take({ page, manner }: Guest, name: string, whole = true): Promise<void> {
   const { width = 0, height = 0, language } = manner
   const where = language === 'en' ? width : `${width}-${language}`
@@ -39,7 +44,7 @@ async function take({ page, manner }: Guest, name: string, whole = true): Promis
   }
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme })
-    // A mask on its way round shows neither side.
+    // A mask that is turning shows neither side.
     await page.evaluate(() => {
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
       ending.forEach((animation) => animation.finish())
@@ -49,7 +54,7 @@ async function take({ page, manner }: Guest, name: string, whole = true): Promis
   if (whole) await page.setViewportSize({ width, height })
 }
 
-it.each(SIZES)('every screen beside the games, at $width in $language', async (manner) => {
+it.each(SIZES)('every screen outside the games, at $width in $language', async (manner) => {
   const guest = await Guest.come(browser, house.address, 'Nina', manner)
   const { page } = guest
   const rest = (): Promise<void> => page.waitForLoadState('networkidle')
@@ -123,7 +128,7 @@ it.each([4, 12].flatMap((players) => SIZES.map((manner) => ({ ...manner, players
         return (await ask('/api/tables', asked)).table
       },
       {
-        wishes: { game: 'mascarade', players, clock: null, pace: 0, memory: 'seen', chat: true, options: { peek: true } },
+        wishes: { game: 'mascarade', players, clock: null, pace: 400, memory: 'seen', chat: true, options: { peek: true } },
         sit: '00'.repeat(16),
         bots: Array.from({ length: players - 1 }, (_, place) => quick[place % quick.length]?.name ?? ''),
         start: true,
@@ -145,7 +150,7 @@ it.each([4, 12].flatMap((players) => SIZES.map((manner) => ({ ...manner, players
   },
 )
 
-it.each(SIZES)('a table whose line is lost, at $width in $language', async (manner) => {
+it.each(SIZES)('a table without connection, at $width in $language', async (manner) => {
   const guest = await Guest.come(browser, house.address, 'Nina', manner)
   const { page } = guest
   await hurryBots(page, { pace: 0 })

@@ -1,4 +1,4 @@
-// What a player may know, by the published table of who sees which field, and what they were told.
+// Compares what players were sent with what they may know according to the published tables.
 
 import { readFileSync } from 'node:fs'
 import type { EntryShown, GameWire } from '../src/lib/wire'
@@ -22,7 +22,7 @@ const AUDIENCES: Record<string, Audience> = {
     viewer !== 'spectator' && event.target !== viewer,
 }
 
-/** Who sees a field of an event, as the documents say. */
+/** Return the documented audience of each field of an event. */
 export function audiencesOf(game: 'mascarade' | 'masquerade'): Map<string, Audience> {
   const [, table = ''] = REFEREE.split(`<!-- made: ${TABLES[game]} -->`)
   const rows = (table.split('<!-- /made -->')[0] ?? '').matchAll(/^\| `([\w-]+)` \| `(\w+)` \| (.+) \|$/gm)
@@ -35,7 +35,7 @@ export function audiencesOf(game: 'mascarade' | 'masquerade'): Map<string, Audie
   return found
 }
 
-/** An event as this viewer may see it. */
+/** Return an event as this viewer may see it. */
 export function asSeenBy(event: Seen, viewer: Viewer, audiences: Map<string, Audience>): Seen {
   const may = ([field]: [string, unknown]): boolean =>
     field === 'type' || (audiences.get(`${event.type} ${field}`)?.(event, viewer) ?? false)
@@ -48,13 +48,13 @@ interface Step {
   truth?: Record<string, unknown>
 }
 
-/** What the deal was drawn from: the house's secret, and each player's share. */
+/** What the deal was drawn from: the house's secret and each player's share. */
 interface Fairness {
   secret: string
   shares: string[]
 }
 
-/** The finished game as somebody sees it who sees everything. */
+/** Fetch a finished game with all its secrets. */
 export async function omniscient(house: string, table: string): Promise<{ steps: Step[]; fairness: Fairness }> {
   const id = table.split('/').pop() ?? ''
   const answer = await fetch(`${house}/api/tables/${id}/replay?viewer=omniscient`)
@@ -68,13 +68,13 @@ const isOver = (message: Told): boolean =>
   (message.is === 'view' || message.is === 'news') &&
   ((message.state as { over?: boolean } | null)?.over === true || message.shown?.phase === 'over')
 
-/** What the guest was told while the game went on; afterwards everybody may know everything. */
+/** Return what the guest was sent during the game; afterwards everything is public. */
 function toldBefore(guest: Guest): Told[] {
   const end = guest.sent.find(({ message }) => isOver(message))?.at ?? Infinity
   return guest.sent.filter(({ at, message }) => at < end && !isOver(message)).map(({ message }) => message)
 }
 
-/** Words that only the truth has. They may not even be names of fields. */
+/** Names of hidden data, which must not even appear as fields. */
 const NEVER = /"(truth|secret|shares|seed|pile|aside|shuffles|decks)":/
 
 function entriesIn(message: Told): EntryShown[] {
@@ -82,7 +82,7 @@ function entriesIn(message: Told): EntryShown[] {
   return message.is === 'refused' ? (message.changed ?? []) : []
 }
 
-/** Everything that this guest was told and may not know, or should have been told and was not. */
+/** Return everything that this guest was wrongly sent or not sent. */
 export function leaks(guest: Guest, viewer: Viewer, game: 'mascarade' | 'masquerade', steps: readonly Step[]): string[] {
   const audiences = audiencesOf(game)
   const truth = new Map(steps.map((step) => [step.n, step]))
@@ -110,7 +110,7 @@ export function leaks(guest: Guest, viewer: Viewer, game: 'mascarade' | 'masquer
 
 type Own = { mask?: string; hand?: string[]; counters?: string[] } | null
 
-/** What is told as one's own has to be one's own. */
+/** Check that private data belongs to the viewer. */
 function others(own: Own, viewer: Viewer, truth: Record<string, unknown> | undefined): string[] {
   if (!own?.hand) return []
   if (viewer === 'spectator') return ['a spectator has cards']

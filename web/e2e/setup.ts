@@ -1,4 +1,4 @@
-// A house and the browser, for all tests of the file that imports them; both are there before its own preparations.
+// A house and the browser for the test file that imports them; both start before its own `beforeAll`.
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'

@@ -1,4 +1,4 @@
-// A game of another package, which no file of the page knows, is opened, played and replayed in the browser.
+// A game from another package, which the page does not know, is opened, played and replayed.
 
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
@@ -20,7 +20,7 @@ let place: string
 
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'ridotto-third-'))
-  // A build leaves files behind in its source directory.
+  // Building leaves files in the source directory.
   cpSync(PACKAGE, join(place, 'source'), { recursive: true })
   const offline = ['--no-deps', '--no-build-isolation', '--no-index', '--disable-pip-version-check', '-q']
   execFileSync(PYTHON, ['-m', 'pip', 'install', ...offline, '--target', join(place, 'site'), join(place, 'source')])
@@ -32,7 +32,7 @@ afterAll(async () => {
   rmSync(place, { recursive: true, force: true })
 })
 
-it.each([390, 1280])('is opened, played to its end and replayed at %i px', async (width) => {
+it.each([390, 1280])('a game from another package is opened, played to its end and replayed at %i px', async (width) => {
   const guest = await Guest.come(browser, house.address, 'Arlecchino', { width, height: 844 })
   const { page } = guest
   await guest.go('/open')
@@ -42,7 +42,7 @@ it.each([390, 1280])('is opened, played to its end and replayed at %i px', async
   await page.locator('main.table').waitFor()
   await expect.poll(() => page.locator('.own dd').textContent()).toMatch(/^\d+$/)
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  // The last of the legal actions ends the game or answers an offer.
+  // The last legal action ends the game or answers an offer.
   const button = page.locator('[data-doing] .buttons button:enabled').last()
   const over = page.getByRole('status').filter({ hasText: /wins?|win together/ })
   while (!(await over.count())) {
@@ -51,7 +51,7 @@ it.each([390, 1280])('is opened, played to its end and replayed at %i px', async
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   await page.getByRole('link', { name: 'Unmasking' }).first().click()
-  // It opens at the end of the game.
+  // The replay opens at the end of the game.
   await page.getByRole('button', { name: 'Previous', exact: true }).first().click()
   expect(guest.complaints).toEqual([])
   await guest.leave()

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
-// The built page in a real browser, at a real house. Nothing here is a measure of speed:
-// the times allowed are for a busy machine. Pictures are taken like tests are run, when they are asked for.
+// Tests of the built page in a real browser at a real house. Timeouts allow for a busy machine. With the mode
+// `pictures`, screenshots are taken instead.
 export default defineConfig(({ mode }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
   test: {

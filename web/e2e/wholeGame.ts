@@ -1,4 +1,4 @@
-// A whole game with everything that happens to people on an evening, and all that was noticed on the way.
+// Plays a whole game with reloads, outages and absences, and collects findings.
 
 import type { Browser } from 'playwright-core'
 import { begin, openTable, playOn, sitDown, type Plans } from './autoplay'
@@ -13,11 +13,11 @@ import type { Watched } from './pageMetrics'
 
 export type GameName = 'mascarade' | 'masquerade'
 
-/** What somebody's page showed at one moment, as far as it is secret. */
+/** Potential secrets that a page showed at one moment. */
 export interface Glance {
   at: number
   text: string
-  /** What lies open on the table: whose name (none for one's own), and what it is called. */
+  /** Face-up masks: the owner's name ("" for the viewer) and the mask's name. */
   faces: [string, string][]
 }
 
@@ -31,12 +31,12 @@ export interface Ball {
   faults: string[]
   outgrown: Set<string>
   screens: Set<string>
-  /** What became of the first player's line. */
+  /** The outages of the first player's connection. */
   tunnel: Tunnel
-  /** What their pages had in memory, and what of it could be a secret. */
+  /** What the pages had in memory, and what of it could be secret. */
   memories: Map<Guest, Memory[]>
   secrets: Secrets
-  /** What each browser keeps on its device. */
+  /** The contents of each browser's storage. */
   stored: Map<Guest, string>
 }
 
@@ -50,7 +50,7 @@ const PEOPLE: [string, Manner][] = [
 ]
 
 const THINKING = 4000
-/** A look into memory takes a while: after so many glances, and longest with all texts in it. */
+/** Searching memory is slow: do it after these numbers of glances, and once with texts. */
 const INTO_MEMORY = [3, 6, 20, 60]
 const INTO_TEXTS = 6
 
@@ -58,7 +58,7 @@ const NAMES = PEOPLE.map(([name]) => name)
 
 type SecretsOf = (guest: Guest) => Promise<Secrets>
 
-/** Play a game from the first guest to the last press. */
+/** Play a game from its opening to the last press. */
 export async function hold(
   browser: Browser,
   house: House,
@@ -85,7 +85,7 @@ export async function hold(
   return ball
 }
 
-/** Bring the players, the first of whom has the bad line (someone with the chat in sight), and a spectator. */
+/** Bring the players and a spectator. The first player has the bad connection and the chat in sight. */
 async function arrive(browser: Browser, house: House, road: Road, count: number): Promise<[Guest[], Guest]> {
   const come = ([name, manner]: [string, Manner], place: number): Promise<Guest> =>
     Guest.come(browser, place === 0 ? road.address : house.address, name, manner)
@@ -93,7 +93,7 @@ async function arrive(browser: Browser, house: House, road: Road, count: number)
   return [players, await Guest.come(browser, house.address, 'Wit', { language: 'pl', width: 360, height: 740 })]
 }
 
-/** A game in which nothing was noticed yet. */
+/** Return an empty collection of findings. */
 async function newBall(table: string, players: Guest[], spectator: Guest, secretsOf: SecretsOf): Promise<Ball> {
   return {
     table,
@@ -112,7 +112,7 @@ async function newBall(table: string, players: Guest[], spectator: Guest, secret
   }
 }
 
-/** Let everyone play to the end, each with what befalls them, while the spectator looks on. */
+/** Let everyone play to the end, each with their incidents, while the spectator watches. */
 async function playAll(ball: Ball, road: Road): Promise<void> {
   const { players, spectator } = ball
   const [host, phone, third, fourth] = players as [Guest, Guest, Guest, Guest]
@@ -139,10 +139,10 @@ async function playAll(ball: Ball, road: Road): Promise<void> {
   })
 }
 
-/** The host's line is lost twice: shortly as something is to be chosen, then long enough for a stand-in. */
+/** Plan two outages for the host: a short one during a choice, then one long enough for a stand-in. */
 function outagesOf(ball: Ball, road: Road, host: Guest, phone: Guest): { plans: Plans; thinks: () => number } {
   const once = { short: false, long: false }
-  // While somebody is away the others take their time, so that the game is not over by then.
+  // The others slow down during the long outage, so that the game does not end.
   let away = false
   const before = async (guest: Guest): Promise<void> => {
     if (!once.short || once.long || !(await isIdle(guest))) return
@@ -160,7 +160,7 @@ function outagesOf(ball: Ball, road: Road, host: Guest, phone: Guest): { plans: 
   return { plans: { look, before }, thinks: () => (away ? THINKING : 0) }
 }
 
-/** Note what is shown now, and whether it fits and can be read; each kind of screen once by axe. */
+/** Record what is on screen and whether it fits; run axe once on each kind of screen. */
 async function glance(ball: Ball, guest: Guest): Promise<void> {
   const { page } = guest
   const shown = await page.evaluate(() => ({
@@ -176,7 +176,7 @@ async function glance(ball: Ball, guest: Guest): Promise<void> {
   ball.glances.set(guest, glances)
   if (!shown.over) glances.push(shown)
   if (!shown.over && INTO_MEMORY.includes(glances.length)) await lookInto(ball, guest, glances.length === INTO_TEXTS)
-  // Measuring takes a while: every third time will do, there are hundreds.
+  // Measuring is slow: every third time is enough.
   if (shown.over || glances.length % 3 === 0) {
     for (const wrong of await outgrown(page, NAMES)) ball.outgrown.add(`${guest.manner.language ?? 'en'}: ${wrong}`)
   }
@@ -187,7 +187,7 @@ async function glance(ball: Ball, guest: Guest): Promise<void> {
   ball.faults.push(...(await faults(page, screen)))
 }
 
-/** Note what the page has in memory. */
+/** Record what the page has in memory. */
 async function lookInto(ball: Ball, guest: Guest, texts: boolean): Promise<void> {
   const memories = ball.memories.get(guest) ?? []
   ball.memories.set(guest, memories)
@@ -199,7 +199,7 @@ const reload = async ({ page }: Guest): Promise<void> => {
   await page.locator('main.table').waitFor()
 }
 
-/** Leaves the game, which asks once, and comes back by the link. */
+/** Leave the game, confirm, and return by the link. */
 async function stepOut(guest: Guest): Promise<void> {
   const { page } = guest
   await page.locator('header').getByRole('button', { name: 'Leave the table' }).click()
@@ -209,7 +209,7 @@ async function stepOut(guest: Guest): Promise<void> {
   await page.locator('main.table').waitFor()
 }
 
-/** Another window of the same person, who goes on in it; both show the same, then the first is closed. */
+/** Continue in another window of the same person and close the first. */
 async function changeWindow(guest: Guest): Promise<void> {
   const old = guest.page
   const page = await guest.secondWindow()

@@ -43,7 +43,7 @@ const waits = (seats: SeatShown[] = [empty, bot]): TableShown => shown({ phase: 
 
 const wishes = { game: 'mascarade', players: 2 } as const
 
-/** Come to the table, where these have their seats. */
+/** Arrive at a table with these seats. */
 async function come(seats: SeatShown[]): Promise<void> {
   mounted = mount(TableScreen, { target: document.body, props: { table: 'tafel' } })
   await soon(() => expect(Line.all).toHaveLength(1))
@@ -53,7 +53,7 @@ async function come(seats: SeatShown[]): Promise<void> {
   flushSync()
 }
 
-/** What was asked of the house, one after the other. */
+/** Return the commands that the house received. */
 const heard = async (count: number): Promise<Record<string, unknown>[]> => {
   await soon(() => expect(Line.last.commands).toHaveLength(count))
   return Line.last.commands as Record<string, unknown>[]
@@ -64,7 +64,7 @@ const done = (place: number, n: number): void => {
 }
 
 describe('opening a table', () => {
-  it('throws nothing in before the house has sealed its own share, and keeps the seal', async () => {
+  it('sends no share before the house has committed to its own, and notes the commitment', async () => {
     await openTable(wishes, ['marina'], { sits: true, starts: true })
     expect(asked).toEqual([{ wishes, sit: null, bots: ['marina'], start: false }])
     expect(notedDeal('tafel')).toEqual({ table: 'tafel', commitment: 'sealed', early: true })
@@ -80,7 +80,7 @@ describe('opening a table', () => {
     })
   })
 
-  it('leads to a game against bots without a stop', async () => {
+  it('leads straight to a game against bots', async () => {
     await openTable(wishes, ['marina'], { sits: true, starts: true })
     await come([empty, bot])
     await heard(1)
@@ -92,7 +92,7 @@ describe('opening a table', () => {
     expect(document.querySelector('main.waiting')).toBeNull()
   })
 
-  it('leads to the waiting room where friends are to come', async () => {
+  it('leads to the waiting room if friends are expected', async () => {
     await openTable(wishes, [], { sits: true, starts: false })
     await come([empty, empty])
     await heard(1)
@@ -102,7 +102,7 @@ describe('opening a table', () => {
     expect(Line.last.commands).toHaveLength(1)
   })
 
-  it('leads to the waiting room, with the reason, where one could not sit down', async () => {
+  it('leads to the waiting room and gives the reason if the guest could not sit down', async () => {
     await openTable(wishes, ['marina'], { sits: true, starts: true })
     await come([empty, bot])
     await heard(1)
@@ -113,7 +113,7 @@ describe('opening a table', () => {
     expect(Line.last.commands).toHaveLength(1)
   })
 
-  it('of bots alone begins at once: nobody’s share could come too early', async () => {
+  it('starts a game of bots alone at once, since no share could come too early', async () => {
     await openTable(wishes, ['marina', 'piero'], { sits: false, starts: true })
     expect(asked).toMatchObject([{ sit: null, start: true }])
     await come([bot, bot])
@@ -122,19 +122,19 @@ describe('opening a table', () => {
   })
 })
 
-describe('coming along to another game', () => {
-  it('throws in a new share, in the same seat and under the same name', async () => {
+describe('joining a rematch', () => {
+  it('sends a new share for the same seat and name', async () => {
     await come([bot, { ...ana(false), name: 'Ana the Great' }])
     expect((await heard(1))[0]).toMatchObject({ do: 'sit', seat: 1, name: 'Ana the Great' })
   })
 
-  it('throws in nothing where one has, on another device too', async () => {
+  it('sends no share if the guest has sent one, even from another device', async () => {
     await come([ana(true), bot])
     flushSync()
     expect(Line.last.commands).toEqual([])
   })
 
-  it('begins at once where that was planned, with one’s share in it', async () => {
+  it('starts at once if planned, with the guest’s share', async () => {
     planFor('tafel', { sits: true, starts: true })
     await come([ana(false), bot])
     await heard(1)

@@ -19,7 +19,7 @@ const become = (line: Table['line']): void => {
   flushSync()
 }
 
-it('tells a screen reader at once that the line is lost, and no longer when it is back', () => {
+it('screen readers are told at once of a lost connection, and no longer when it is back', () => {
   become('lost')
   expect(announcer.urgent).toContain('Connection lost')
   become('open')

@@ -35,7 +35,7 @@ describe('the chat over the table', () => {
   const lines = (): string[] =>
     [...document.querySelectorAll('.said li')].map((line) => line.textContent.replace(/\s+/g, ' ').trim())
 
-  it('calls namesakes as they are called at the table, and whom one mutes as well', () => {
+  it('numbers namesakes as at the table, in the list of people to mute too', () => {
     const seats = ['ana', 'bruno'].map((person) => ({ ...shown().seats[0]!, person, name: 'Bianca' }))
     open({ shown: shown({ seats }), said: [said(1, 'ana'), said(2, 'bruno'), said(3, 'ida', 'spectators')] })
     const who = [...document.querySelectorAll('.who')].map((name) => name.textContent)
@@ -46,14 +46,14 @@ describe('the chat over the table', () => {
     ])
   })
 
-  it('says which of it was said by those who watch', () => {
+  it('marks messages from spectators', () => {
     open({ said: [said(1, 'bruno'), said(1, 'ida', 'spectators')], you: { person: 'ida', name: 'IDA', player: null, removed: false } })
     expect(lines()[0]).not.toContain('spectator')
     expect(lines()[1]).toContain('spectator')
     expect(document.querySelector('input')?.placeholder).toBe(t('chat-say-spectators'))
   })
 
-  it('does not say that nobody spoke where one has muted all who did', () => {
+  it('says that messages are muted, not that there are none', () => {
     open({ said: [said(1, 'bruno')], muted: ['bruno'] })
     expect(lines()).toEqual([t('chat-muted')])
     Line.last.say(view({ shown: shown(), said: [] }))
@@ -61,7 +61,7 @@ describe('the chat over the table', () => {
     expect(lines()).toEqual([t('chat-nothing')])
   })
 
-  it('is called what it is once, also for those who watch', () => {
+  it('has one title, for spectators too', () => {
     Line.last.say(view({ shown: shown() }))
     const props = { table, log: [], tones: {}, open: 'chat', asks: '', onclose: () => undefined, onanswer: () => undefined }
     mounted = mount(StorySheets, { target: document.body, props })
@@ -76,7 +76,7 @@ describe('the chat over the table', () => {
 })
 
 describe('the chat of the waiting room', () => {
-  it('counts at the top of the page what nobody has had in sight, and can be gone to', async () => {
+  it('counts unread messages at the top of the page, with a link to them', async () => {
     let sight: (seen: boolean) => void = () => undefined
     vi.stubGlobal('IntersectionObserver', class {
       constructor(saw: (sights: { isIntersecting: boolean }[]) => void) {

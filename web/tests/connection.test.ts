@@ -32,15 +32,15 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('a line that works', () => {
-  it('calls the table and passes on what it says', () => {
+describe('a working connection', () => {
+  it('connects to the table and passes on its messages', () => {
     expect(Line.last.address).toBe('ws://localhost:3000/ws/tables/tafel')
     Line.last.say(view())
     expect(now()).toBe('open')
     expect(heard.map((message) => message.is)).toEqual(['view'])
   })
 
-  it('tells what became of a command', async () => {
+  it('reports the outcome of a command', async () => {
     Line.last.say(view())
     const sat = connection.send({ do: 'start' })
     const refused = connection.send({ do: 'more' })
@@ -55,7 +55,7 @@ describe('a line that works', () => {
     expect(connection.waiting).toBe(0)
   })
 
-  it('asks every few seconds whether it still works', () => {
+  it('sends a ping every few seconds', () => {
     Line.last.say(view())
     vi.advanceTimersByTime(4000)
     expect(Line.last.pings).toHaveLength(1)
@@ -66,14 +66,14 @@ describe('a line that works', () => {
   })
 })
 
-describe('a line that is lost', () => {
-  it('is noticed within seconds when nothing is answered', () => {
+describe('a lost connection', () => {
+  it('is noticed within seconds if pings are not answered', () => {
     Line.last.say(view())
     vi.advanceTimersByTime(4000 + 3000)
     expect(now()).toBe('lost')
   })
 
-  it('is said at once when the device is offline, and healed if the house answers all the same', () => {
+  it('is reported at once when the device goes offline, and restored if the house still answers', () => {
     Line.last.say(view())
     dispatchEvent(new Event('offline'))
     expect(now()).toBe('lost')
@@ -82,7 +82,7 @@ describe('a line that is lost', () => {
     expect(Line.all).toHaveLength(1)
   })
 
-  it('is tried again at once when the device is online again', () => {
+  it('is retried at once when the device is online again', () => {
     Line.last.say(view())
     Line.last.hangUp(1006)
     vi.advanceTimersByTime(200)
@@ -92,7 +92,7 @@ describe('a line that is lost', () => {
     expect(Line.all).toHaveLength(before + 1)
   })
 
-  it('comes back by itself, less and less often, and goes on where it was', () => {
+  it('is retried with growing delays and resumes where it was', () => {
     Line.last.say(view())
     known = 7
     const waits: number[] = []
@@ -116,7 +116,7 @@ describe('a line that is lost', () => {
     expect(now()).toBe('open')
   })
 
-  it('carries commands over exactly once, under their old ids and in their order', async () => {
+  it('resends commands exactly once, with their ids and in order', async () => {
     Line.last.say(view())
     const first = connection.send({ do: 'chat', text: 'one' })
     const old = Line.last.commands[0]!
@@ -135,7 +135,7 @@ describe('a line that is lost', () => {
     expect(Line.last.commands).toEqual([])
   })
 
-  it('does not repeat what was too large for the house', async () => {
+  it('does not resend a command that was too large for the house', async () => {
     Line.last.say(view())
     const sent = connection.send({ do: 'chat', text: 'long' })
     Line.last.hangUp(4009)
@@ -145,7 +145,7 @@ describe('a line that is lost', () => {
     expect(Line.last.commands).toEqual([])
   })
 
-  it('hears nothing more of a line that was given up', () => {
+  it('ignores messages from a socket that was given up', () => {
     Line.last.say(view())
     const old = Line.last
     connection.resync()
@@ -154,7 +154,7 @@ describe('a line that is lost', () => {
     expect(heard.map((message) => message.is)).toEqual(['view'])
   })
 
-  it('waits longer where the house asks for it', () => {
+  it('waits longer if the house asks for it', () => {
     Line.last.say(view())
     Line.last.hangUp(1013)
     vi.advanceTimersByTime(2900)
@@ -164,12 +164,13 @@ describe('a line that is lost', () => {
   })
 })
 
-describe('a line that is gone', () => {
+describe('a closed connection', () => {
   it.each([
     [4001, 'no-guest'],
     [4003, 'wrong-origin'],
     [4004, 'no-table'],
-  ])('after %d says why and does not try again', async (code, why) => {
+    [4010, 'damaged'],
+  ])('gives the reason for code %d and does not retry', async (code, why) => {
     const sent = connection.send({ do: 'start' })
     Line.last.hangUp(code)
     expect(status.at(-1)).toEqual(['gone', why])
@@ -181,7 +182,7 @@ describe('a line that is gone', () => {
   })
 })
 
-it('makes shares of the deal from chance', () => {
+it('shares of the deal are random', () => {
   expect(hexadecimal(16)).toMatch(/^[0-9a-f]{32}$/)
   expect(hexadecimal(16)).not.toBe(hexadecimal(16))
 })

@@ -13,7 +13,7 @@ import { t } from '../src/lib/words.svelte'
 import { Line, news, shown, view } from './fixtures/fakeHouse'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
-// A game that nobody has drawn screens for: lanterns are lit in secret, and whoever names the right one scores.
+// A game without screens: lanterns are lit in secret, and a player who names the right one scores.
 const NAMES = ['ana', 'bruno', 'carla']
 const seats = NAMES.map((person) => ({ ...shown().seats[0]!, person, name: person }))
 const options = { ...shown().wishes, game: 'lanterns', players: 3, scenario: null, chat: true }
@@ -53,7 +53,7 @@ const text = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((one) => one.textContent?.replace(/\s+/g, ' ').trim() ?? '')
 
 describe('the table', () => {
-  it('shows who plays, who decides, and what each of them has', () => {
+  it('shows the players, who decides, and what each of them has', () => {
     sit()
     const players = text('.seats > li')
     expect(players).toHaveLength(3)
@@ -64,12 +64,12 @@ describe('the table', () => {
     expect(document.querySelector('.seats > [aria-current]')?.textContent).toContain('ana')
   })
 
-  it('shows the public fields in a list, and nothing of the frame in it', () => {
+  it('shows the public fields in a list, without those that the frame shows', () => {
     sit()
     expect(text('section[aria-labelledby="generic-state"] dl > div')).toEqual(['Oil left 7', 'Lit red and blue'])
   })
 
-  it('shows what only this player knows', () => {
+  it('shows the viewer’s private data', () => {
     sit({}, { own: { wish: 'blue', hand: [1, 4] } as unknown as View['own'] })
     expect(text('.own dl > div')).toEqual(['Wish blue', 'Hand 1 and 4'])
   })
@@ -77,20 +77,20 @@ describe('the table', () => {
   it('offers the legal actions as buttons, and sends the one that is pressed', async () => {
     sit()
     expect(text('.buttons button')).toEqual(['Light: deep red', 'Give: bruno, count 2', 'Pass'])
-    // A tap right after a new question is meant for the one before.
+    // A tap right after a new question is meant for the previous one.
     await new Promise((done) => setTimeout(done, 300))
     document.querySelectorAll<HTMLElement>('.buttons button')[1]?.click()
     expect(Line.last.commands.at(-1)).toMatchObject({ do: 'act', action: { act: 'give', target: 1, count: 2 } })
   })
 
-  it('says who is waited for, and offers nothing then', () => {
+  it('says whom the table waits for, and offers nothing meanwhile', () => {
     sit({ player: 1, legal: [] })
     expect(text('.prompt')).toEqual(['Waiting for bruno: light.'])
     expect(text('.buttons button')).toEqual([])
     expect(document.title).toBe('Lanterns')
   })
 
-  it('writes down what happens', () => {
+  it('tells the story', () => {
     sit({ player: 1, legal: [] })
     const since = table.n ?? 0
     const events = [
@@ -103,7 +103,7 @@ describe('the table', () => {
     expect(document.title).toContain('Your decision')
   })
 
-  it('ends with winners, reason and another game', () => {
+  it('ends with winners, the reason and a rematch', () => {
     sit({ over: true, player: null, decision: null, legal: [], winners: [0], reason: 'no-oil' })
     expect(text('.lead')).toEqual(['You win! No oil.'])
     expect(text('.seats > li')[0]).toContain(t('mas-sign-winner'))
@@ -111,8 +111,8 @@ describe('the table', () => {
   })
 })
 
-describe('words of the game itself', () => {
-  it('come first, with players by name', async () => {
+describe('the game’s own messages', () => {
+  it('are used first, with players by name', async () => {
     const bundle = new FluentBundle('en', { useIsolating: false })
     bundle.addResource(new FluentResource('act-lanterns-give = Give { $count } to { $target }\n'))
     const { words } = await import('../src/lib/words.svelte')
@@ -132,7 +132,7 @@ describe('the rest of the page', () => {
 
   beforeEach(() => sit())
 
-  it('tells values of every shape', () => {
+  it('shows values of every shape', () => {
     expect(readable.value(null)).toBe('nothing')
     expect(readable.value(true)).toBe('yes')
     expect(readable.value([0, 2], 'players')).toBe('ana and carla')
@@ -143,7 +143,7 @@ describe('the rest of the page', () => {
     expect(readable.action({ act: 'bid', bid: 3 })).toBe('Bid: 3')
   })
 
-  it('takes three cards on a table of three for cards, not for seats', () => {
+  it('does not mistake three cards at a table of three for values by player', () => {
     const state = lanterns({ lit: ['red', 'blue', 'green'], ready: [true, false, null], masks: ['moon', null, null] })
     expect(readable.atSeats(state).map(({ name }) => name)).toEqual(['points', 'ready', 'masks'])
     expect(readable.onTable(state).map(({ name }) => name)).toEqual(['oil_left', 'lit'])
@@ -169,8 +169,8 @@ describe('the rest of the page', () => {
     const all = { table: 'x', game: 'lanterns', names: NAMES, kinds: NAMES.map(() => 'person'), viewer: 'omniscient', steps }
     const game = new FinishedGame(all as unknown as GameReplay, replay)
     game.texts = {}
-    expect(game.moments.map((moment) => moment.sentences)).toEqual([['Deal: ana'], ['bruno: lit: red']])
-    expect(replay.reason('no-oil', 'lanterns')).toBe('No oil.')
+    expect(game.moments.map((moment) => moment.sentences.map(({ text }) => text))).toEqual([['Deal: ana'], ['bruno: lit: red']])
+    expect(replay.reason('no-oil', 'lanterns', null)).toBe('No oil.')
     expect(new Teller('lanterns', { t: String, listed: String, names: NAMES, me: null }).tell([])).toEqual([])
   })
 })

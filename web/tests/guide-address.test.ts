@@ -25,7 +25,7 @@ afterEach(() => {
 
 const rules = (): string | null | undefined => document.querySelector('header a[href^="/how"]')?.getAttribute('href')
 
-it.each(['mascarade', 'masquerade'] as const)('at a table of %s, its rules are looked up', async (game) => {
+it.each(['mascarade', 'masquerade'] as const)('the guide to %s opens from a table of that game', async (game) => {
   mounted = mount(TableScreen, { target: document.body, props: { table: 'tafel' } })
   await soon(() => expect(Line.all).toHaveLength(1))
   Line.last.say(view({ shown: shown({ phase: 'waiting', wishes: { ...shown().wishes, game } }), state: null }))
@@ -33,7 +33,7 @@ it.each(['mascarade', 'masquerade'] as const)('at a table of %s, its rules are l
   expect(rules()).toBe(`/how/${game}`)
 })
 
-it('elsewhere one is asked which game is meant', () => {
+it('elsewhere the guide asks which game', () => {
   mounted = mount(TopBar, { target: document.body })
   flushSync()
   expect(rules()).toBe('/how')

@@ -15,17 +15,18 @@ import { words } from '../src/lib/words.svelte'
 import { soon } from './fixtures/fakeHouse'
 import { deck as deckOf, spoken } from './fixtures/masquerade'
 
-describe('looking something up', () => {
-  it('does not mind accents and capitals', () => {
+describe('the search', () => {
+  it('ignores accents and capitals', () => {
     expect(plain('Książę ŁÓDŹ Éloïse')).toBe('ksiaze lodz eloise')
+    expect(plain('L’Épée')).toBe("l'epee")
     expect(found('zlodziej', 'Złodziej', 'Weź po 1 monecie')).toBe(true)
     expect(found('THIEF', 'Thief')).toBe(true)
   })
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('bank coin', 'Take 2 coins from the bank.')).toBe(true)
     expect(found('bank witch', 'Take 2 coins from the bank.')).toBe(false)
   })
-  it('finds everything where nothing was typed', () => {
+  it('finds everything if nothing was typed', () => {
     expect(found('  ', 'anything')).toBe(true)
   })
 })
@@ -36,7 +37,7 @@ const wordsOf = (language: string): string => readFileSync(`../src/ridotto/words
 const sourceOf = (game: string, file: string): string => readFileSync(`src/games/${game}/guide/${file}`, 'utf8')
 
 describe('the steps', () => {
-  it('have drawings that exist', () => {
+  it('have existing drawings', () => {
     const source = GAMES.map((game) => sourceOf(game, 'Guide.svelte')).join('\n')
     const plates = [...source.matchAll(/'\+?([mis]):([a-z-]+)'/g)]
     expect(plates.length).toBeGreaterThan(40)
@@ -45,7 +46,7 @@ describe('the steps', () => {
       expect(Object.keys(drawings)).toContain(name)
     }
   })
-  it.each(GAMES)('of %s have words in every language', (game) => {
+  it.each(GAMES)('of %s have texts in every language', (game) => {
     const names = [...sourceOf(game, 'Guide.svelte').matchAll(/^ +(\w+): \[/gm)].map(([, name]) => name)
     expect(names.length).toBeGreaterThan(8)
     for (const language of LANGUAGES) {
@@ -56,14 +57,14 @@ describe('the steps', () => {
 
 describe('the example of Mascarade', () => {
   const scenes = Object.values(SCENES)
-  it('has drawings that exist, and four of everything', () => {
+  it('has existing drawings and four of everything', () => {
     for (const scene of scenes) {
       for (const seats of [scene.masks, scene.before, scene.coins]) expect(seats).toHaveLength(NAMES.length)
       for (const mask of scene.masks) expect(Object.keys(masks)).toContain(mask ?? 'hidden')
       for (const sign of scene.signs.flat()) expect(Object.keys(icons)).toContain(sign)
     }
   })
-  it('pays the power first, then the fines of those who are not the King', () => {
+  it('pays the power first, then the fines of the players who are not the King', () => {
     const changes = (name: string): number[] => {
       const { before, coins } = SCENES[name]!
       return coins.map((now, seat) => now - before[seat]!)
@@ -87,12 +88,44 @@ describe('links of the guide', () => {
       .flatMap(piecesOf)
       .flatMap((piece) => (typeof piece === 'string' ? [] : piece.target))
 
-  it.each(LANGUAGES)('lead to masks, cards and kinds that exist, the same ones in %s', (language) => {
+  it.each(LANGUAGES)('lead to existing masks, cards and kinds, the same in %s as in English', (language) => {
     expect(targets(language).length).toBeGreaterThan(45)
     for (const target of targets(language)) expect(places).toContain(target)
     expect(targets(language).toSorted()).toEqual(targets('en').toSorted())
   })
-  it('name every mask', () => {
+
+  /** Return names by target, without articles. Orders are left out: their names are ordinary numbers. */
+  function namesIn(language: string): [string, string][] {
+    const masks = readFileSync(`../src/ridotto/words/${language}/mascarade.ftl`, 'utf8')
+    const found = [...masks.matchAll(/^(mask-[a-z]+) = (.+)$/gm)].map(([, target = '', name = '']) => [target, name] as const)
+    const named = [...deck.matchAll(/^id = "([a-z-]+)"\nname = \{(.+)\}$/gm)].map(
+      ([, id, all = '']) => [`card-${id}`, new RegExp(`${language} = "([^"]+)"`).exec(all)?.[1] ?? ''] as const,
+    )
+    const article = /^(The|El|La|Los|Las|O|A|Os|As|Le|Les) |^L’/
+    return [...found, ...named]
+      .filter(([target]) => !/-(first|second|third|fourth|fifth)$/.test(target))
+      .map(([target, name]) => [target, name.replace(article, '')])
+  }
+
+  it.each(LANGUAGES)('exist for every mask and card that a paragraph names in %s', (language) => {
+    expect(namesIn(language).length).toBeGreaterThan(75)
+    const [, mascarade = '', masquerade = ''] = wordsOf(language).split(/^## /m)
+    const missing: string[] = []
+    for (const [part, kind] of [[mascarade, 'mask'], [masquerade, 'card']] as const) {
+      const names = namesIn(language).filter(([target]) => target.startsWith(kind))
+      // Titles are not linked: they start at the margin.
+      for (const line of part.split('\n').filter((one) => one.startsWith(' '))) {
+        const pieces = piecesOf(line)
+        const text = pieces.filter((piece) => typeof piece === 'string').join('…')
+        const linked = pieces.flatMap((piece) => (typeof piece === 'string' ? [] : piece.target))
+        const bare = names.filter(([, name]) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'u').test(text))
+        missing.push(...bare.filter(([target]) => !linked.includes(target)).map(([target]) => `${target}: ${line}`))
+      }
+    }
+    expect(missing).toEqual([])
+  })
+
+  it('lead to every mask', () => {
     for (const mask of Object.keys(masks).filter((one) => one !== 'hidden' && one !== 'empress' && one !== 'widow')) {
       expect(targets('en')).toContain(`mask-${mask}`)
     }
@@ -112,7 +145,7 @@ describe('a text of the guide', () => {
 describe('the whole guide', () => {
   let mounted: ReturnType<typeof mount> | null = null
 
-  // The catalogue and the deck are fetched once for all tests: here they are given.
+  // The catalogue and the deck are cached across tests, so they are stubbed here.
   beforeEach(async () => {
     const text = await spoken('en')
     vi.stubGlobal('fetch', async () => new Response(text))
@@ -141,7 +174,7 @@ describe('the whole guide', () => {
   const headings = (level: string): string[] =>
     [...document.querySelectorAll(level)].map((one) => one.textContent?.trim() ?? '')
 
-  it('names the phases of Masquerade, and its links are on the page', async () => {
+  it('names the phases of Masquerade and contains the targets of its links', async () => {
     await open('masquerade')
     for (const phase of ['Order', 'Stage', 'Spell', 'Challenge', 'Event']) {
       expect(headings('h2').join('\n')).toContain(`${phase} phase`)
@@ -152,7 +185,7 @@ describe('the whole guide', () => {
     }
   })
 
-  it('shows the masks of the table first, and search looks through all of them', async () => {
+  it('shows the masks of the table first, and searches all of them', async () => {
     await open('mascarade', '/how/mascarade?masks=witch')
     const shown = (): string[] => [...document.querySelectorAll('li[id^="mask-"]')].map((one) => one.id)
     expect(shown()).toEqual(['mask-witch', 'mask-judge', 'mask-king'])
@@ -161,7 +194,7 @@ describe('the whole guide', () => {
     field.dispatchEvent(new Event('input', { bubbles: true }))
     flushSync()
     expect(shown()).toEqual(['mask-judge'])
-    // A link to a mask that was not found shows all of them again.
+    // A link to a mask that the search has hidden shows all of them again.
     dispatchEvent(new HashChangeEvent('hashchange'))
     await soon(() => expect(shown()).toHaveLength(3))
   })

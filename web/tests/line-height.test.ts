@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const SRC = join(import.meta.dirname, '../src')
-/** Lines closer than this have no room for an accent above a capital: À votre tour. */
+/** A smaller line height has no room for an accent on a capital: À votre tour. */
 const CLOSE = 1.25
 
-test('where lines are close and what does not fit is cut off, accents of capitals are not', () => {
+test('text with tight lines and hidden overflow has room for accents on capitals', () => {
   const found: string[] = []
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.svelte'))
   for (const file of files) {

@@ -6,30 +6,12 @@ import type { Table } from '../src/table/table.svelte'
 import type { Action, GameEvent, State, Wire } from '../src/games/mascarade/wire'
 import Mascarade from '../src/games/mascarade/Table.svelte'
 import { t } from '../src/lib/words.svelte'
-import { Line, news, shown, view } from './fixtures/fakeHouse'
+import { Line, news, shown, soon, view } from './fixtures/fakeHouse'
+import { game, MASKS } from './fixtures/mascarade'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
 
 let table: Table<Wire>
 let mounted: ReturnType<typeof mount>
-
-const MASKS = ['judge', 'king', 'guru', 'spy', 'witch', 'cheat']
-
-const game = (change: Partial<State>): State => ({
-  over: false,
-  player: 0,
-  decision: 'turn',
-  legal: [],
-  turn: 5,
-  coins: [6, 6, 6, 6],
-  court: 0,
-  bank: 176,
-  seats: [0, 1, 2, 3],
-  masks_in_play: MASKS,
-  announced: null,
-  claims: [],
-  opening_left: 0,
-  ...change,
-})
 
 beforeEach(async () => {
   table = await takeSeat()
@@ -44,7 +26,7 @@ function sit(state: Partial<State>, more: Partial<View> = {}): void {
   flushSync()
 }
 
-/** Something happens while one looks on. */
+/** Send events as they happen. */
 function happens(events: GameEvent[], state: Partial<State>): void {
   const since = table.n ?? 0
   Line.last.say(news(since, { entries: [{ n: since + 1, at: 0, what: 'moved', player: 0, events }], state: game(state) }))
@@ -56,101 +38,120 @@ const press = (selector: string): void => {
   flushSync()
 }
 
-describe('masks that lie open after the deal', () => {
+describe('a tap on an answer', () => {
+  let now: number
+  beforeEach(() => {
+    now = 1000
+    vi.spyOn(performance, 'now').mockImplementation(() => now)
+  })
+  const tap = (): void => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1 })
+    document.querySelector('.doing .button')?.dispatchEvent(click)
+    flushSync()
+  }
+
+  it('that appeared a moment ago is ignored', () => {
+    sit({ player: 1 })
+    now += 5000
+    happens([{ type: 'turn', turn: 6, player: 0 }], { turn: 6, legal: [{ act: 'look' }] })
+    now += 240
+    tap()
+    expect(Line.last.commands).toEqual([])
+    now += 10
+    tap()
+    expect(Line.last.commands).toMatchObject([{ do: 'act', action: { act: 'look' } }])
+  })
+
+  it('that was there before the others answered counts at once', () => {
+    const claim: Partial<State> = { decision: 'claim', announced: 'king', announcer: 3 }
+    const clock = { players: [1], since: 0, limit: 0, bank: 0, pending: [1, 2, 0] }
+    sit({ ...claim, player: 1 }, { clock })
+    now += 5000
+    Line.last.say(news(table.n ?? 0, { state: game({ ...claim, player: 2 }), clock: { ...clock, pending: [2, 0] } }))
+    flushSync()
+    tap()
+    expect(Line.last.commands).toMatchObject([{ do: 'ahead', answer: 'claim' }])
+  })
+})
+
+describe('masks that are face up after the deal', () => {
   const DEAL: GameEvent[] = [
     { type: 'deal', first: 1, open: true, masks: MASKS },
     { type: 'turn', turn: 1, player: 1 },
   ]
   const ASKED: Partial<State> = { decision: 'opening', player: 0, legal: [{ act: 'swap', with: 2, really: true }] }
+  const WATCHING = { you: { person: 'ida', name: 'IDA', player: null, removed: false } }
 
-  function deal(ago: number, state: Partial<State>, more: Partial<View> = {}): void {
-    const started = { n: 1, at: Date.now() - ago, what: 'started', events: DEAL } as const
-    sit(state, { n: 1, entries: [started], ...more })
+  /** Deal the masks; all may look at them for ten seconds. */
+  function deal(state: Partial<State>, more: Partial<View> = {}): void {
+    const until = Date.now() + 10_000
+    const clock: ClockShown = { players: [state.player ?? 0], since: until, limit: 45_000, bank: 120_000, look_until: until }
+    const wishes = { ...shown().wishes, clock: { seconds: 45, bank: 120 } }
+    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
+    const started = { n: 1, at: Date.now(), what: 'started', events: DEAL } as const
+    sit(state, { n: 1, entries: [started], clock, shown: shown({ seats, wishes }), ...more })
+    Line.last.say({ is: 'ready', players: [3] })
+    flushSync()
   }
 
   const faces = (): (string | undefined)[] =>
     [...document.querySelectorAll('[data-seat] .face')].map((face) => face.textContent?.trim())
   const button = (): string | undefined => document.querySelector('.doing')?.textContent?.trim()
+  const panel = (): string => document.querySelector('.panel')?.textContent ?? ''
+  const signed = (sign: string): number[] =>
+    [...document.querySelectorAll<HTMLElement>('[data-seat]')]
+      .filter((seat) => seat.textContent?.includes(t(`mas-sign-${sign}`)))
+      .map((seat) => Number(seat.dataset.seat))
+  const over = (state: Partial<State>): void => {
+    const clock = { players: [0], since: Date.now(), limit: 45_000, bank: 120_000 }
+    Line.last.say(news(table.n ?? 0, { n: table.n ?? 0, entries: [], state: game(state), clock }))
+    flushSync()
+  }
 
-  it('are turned face down by whoever has seen enough, and bots need not wait for them', () => {
-    deal(1000, { decision: 'opening', player: 1 })
+  it('are turned face down by a viewer who is ready; then the viewer waits for the others', async () => {
+    deal(ASKED)
     expect(faces()).toEqual(['Judge', 'King', 'Guru', 'Spy'])
+    expect([signed('ready'), signed('looks')]).toEqual([[3], [0, 1, 2]])
     press('.doing .button.first')
     expect(Line.last.commands).toMatchObject([{ do: 'ready' }])
+    Line.last.say({ is: 'ready', players: [0, 2, 3] })
+    Line.last.say({ is: 'done', id: Line.last.commands[0]?.id ?? '', n: 1 })
+    await tick()
     expect(faces()).toEqual([])
     expect(document.querySelector('.doing')).toBe(null)
+    expect(panel()).toContain(t('mas-wait-looking', { names: 'bruno' }))
+    expect([signed('ready'), signed('acts')]).toEqual([[0, 2, 3], []])
+    over(ASKED)
+    await soon(() => expect(button()).toContain('Tap'))
+    expect([signed('ready'), signed('acts')]).toEqual([[], [0]])
   })
 
-  it('say nothing to the house of those who only watch', () => {
-    deal(1000, { decision: 'opening', player: 1 }, { you: { person: 'ida', name: 'IDA', player: null, removed: false } })
-    press('.doing .button.first')
-    expect(Line.last.commands).toEqual([])
+  it('stay face up until the time is over, for players and spectators', () => {
+    deal({ decision: 'opening', player: 1 }, WATCHING)
+    expect(faces()).toHaveLength(4)
+    expect(document.querySelector('.doing')).toBe(null)
+    expect(panel()).not.toContain(t('mas-watching'))
+    over({ decision: 'opening', player: 1 })
+    expect(faces()).toEqual([])
+    expect(panel()).toContain(t('mas-watching'))
+  })
+
+  it('are face down for a player who was ready before the page was reloaded', () => {
+    deal(ASKED)
+    Line.last.say({ is: 'ready', players: [0, 3] })
+    flushSync()
     expect(faces()).toEqual([])
   })
 
-  describe('and the time', () => {
-    beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
-    afterEach(() => void vi.useRealTimers())
-    const seats = ['ana', 'bruno', 'carla', 'dino'].map((person, place) => ({
-      ...shown().seats[0]!,
-      person,
-      name: person,
-      kind: place === 1 ? ('bot' as const) : ('person' as const),
-    }))
-    const HURRY = { clock: { seconds: 45, bank: 120 } }
-    const timed = (player: number, waits: Partial<ClockShown> = {}): void => {
-      const clock = { players: [player], since: Date.now() - 2000, limit: 45_000, bank: 120_000, ...waits }
-      const wishes = { ...shown().wishes, ...HURRY }
-      deal(2000, { decision: 'opening', player }, { shown: shown({ seats, wishes }), clock })
-    }
-    const clock = (): string | undefined =>
-      document.querySelector('[role="timer"]')?.textContent?.replace(/\s+/g, ' ').trim()
-
-    it('is that until a bot may touch one, as the house says', () => {
-      timed(1, { look_until: Date.now() + 10_000 })
-      expect(clock()).toBe('0:10')
-    })
-
-    it('is not shown where it is that of somebody else, who begins when they like', () => {
-      timed(2)
-      expect(clock()).toBeUndefined()
-    })
-
-    it('is one’s own for whoever begins', () => {
-      timed(0)
-      expect(clock()).toBe('0:43 + 2:00')
-    })
-  })
-
-  it('leave room for what happened: those who only watch are told so later', () => {
-    const watching = { you: { person: 'ida', name: 'IDA', player: null, removed: false } }
-    deal(1000, { decision: 'opening', player: 1 }, watching)
-    const told = (): boolean => document.querySelector('.panel')?.textContent?.includes(t('mas-watching')) ?? false
-    expect(told()).toBe(false)
-    press('.doing .button.first')
-    expect(told()).toBe(true)
-  })
-
-  it('are hidden where somebody has touched one, and no longer stand before a question', () => {
-    deal(1000, { decision: 'opening', player: 1 })
-    happens([{ type: 'swap', player: 1, with: 3 }, { type: 'turn', turn: 2, player: 0 }], { ...ASKED, turn: 2 })
-    expect(faces()).toEqual(['Judge', 'Guru'])
-    expect(button()).toContain('Tap')
-  })
-
-  it('are seen by nobody who comes when the game is under way', () => {
-    deal(20_000, { ...ASKED, turn: 2 }, {
-      n: 2,
-      entries: [
-        { n: 1, at: Date.now() - 20_000, what: 'started', events: DEAL },
-        { n: 2, at: 0, what: 'moved', player: 1, events: [{ type: 'swap', player: 1, with: 3 }] },
-      ],
-    })
-    expect(faces()).toEqual([])
+  it('have a countdown that is the same for all, whoever begins', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    deal(ASKED)
+    expect(document.querySelector('[role="timer"]')?.textContent?.trim()).toBe('0:10')
+    vi.useRealTimers()
   })
 })
 
-describe('when others play again', () => {
+describe('when the others play again', () => {
   const over = (): void => sit({ over: true, player: null, decision: null, winners: [1], reason: 'coins' })
   const rematch = (): void => {
     const since = table.n ?? 0
@@ -168,7 +169,7 @@ describe('when others play again', () => {
     vi.useRealTimers()
   })
 
-  it('one may look for a while at how it ended, and then follows', () => {
+  it('the viewer follows after a while', () => {
     over()
     rematch()
     vi.advanceTimersByTime(19_000)
@@ -177,11 +178,11 @@ describe('when others play again', () => {
     expect(location.pathname).toBe('/t/nuova')
   })
 
-  it('or stays, and can still follow', () => {
+  it('the viewer can stay, and still follow later', () => {
     over()
     rematch()
     press('.over button.plain')
-    // Also when the table is told once more.
+    // Receiving the table again changes nothing.
     const since = table.n ?? 0
     Line.last.say(news(since, { shown: { ...table.shown! }, state: table.state }))
     flushSync()
@@ -190,17 +191,17 @@ describe('when others play again', () => {
     expect(document.querySelector('.over a[href="/t/nuova"]')).not.toBe(null)
   })
 
-  it('whoever asked for it goes at once', async () => {
+  it('the viewer who asked for a rematch goes at once', async () => {
     over()
     press('.over button.first')
     expect(Line.last.commands).toMatchObject([{ do: 'rematch' }])
     rematch()
     expect(location.pathname).toBe('/t/nuova')
-    // Where others may come, the host starts when they have.
+    // If other people may come, the host starts the game.
     expect(plannedFor('nuova')).toEqual({ sits: true, starts: false })
   })
 
-  it('with bots alone the next game begins at once', () => {
+  it('a rematch with bots alone starts at once', () => {
     const [ana] = shown().seats
     const bots = ['piero', 'marina', 'tonin'].map((name) => ({ ...ana!, kind: 'bot' as const, person: null, name }))
     const seats = shown({ phase: 'over', seats: [ana!, ...bots] })
@@ -211,8 +212,8 @@ describe('when others play again', () => {
   })
 })
 
-describe('whoever the Guru has chosen', () => {
-  it('is asked for their mask, picks one of those in play and names it', async () => {
+describe('a player chosen by the Guru', () => {
+  it('picks one of the masks in play and names it', async () => {
     sit({ decision: 'name', announced: 'guru', legal: MASKS.map((mask) => ({ act: 'name', mask })) })
     expect(document.querySelector('.doing')?.textContent?.trim()).toBe('Name your mask')
     press('.doing .button.first')
@@ -230,11 +231,11 @@ describe('whoever the Guru has chosen', () => {
   })
 })
 
-describe('whoever has the chat open when their turn comes', () => {
+describe('a player with the chat open when their turn comes', () => {
   const TURN: Partial<State> = { player: 0, legal: [{ act: 'look' }, { act: 'announce', mask: 'king' }, { act: 'swap', with: 1, really: true }] }
   const asks = (): HTMLElement | null => document.querySelector('dialog[open] .asks')
 
-  it('sees and hears what is asked, with the time, and comes to the buttons by a tap on it', async () => {
+  it('is shown and told the question with the time, and a tap on it leads to the buttons', async () => {
     const clock = { players: [0], since: Date.now(), limit: 45_000, bank: 0 }
     const wishes = { ...shown().wishes, chat: true, clock: { seconds: 45, bank: 0 } }
     const seats = ['ana', 'bruno', 'carla', 'dino'].map((person) => ({ ...shown().seats[0]!, person, name: person }))
@@ -247,7 +248,7 @@ describe('whoever has the chat open when their turn comes', () => {
     happens([{ type: 'turn', turn: 6, player: 0 }], { ...TURN, turn: 6 })
     expect(asks()?.textContent).toContain('Your turn.')
     expect(document.querySelector('dialog[open] [role="status"]')?.textContent).toContain('Your turn.')
-    // The clock goes on without being read out.
+    // The clock is not read out.
     expect(document.querySelector('[role="status"] [role="timer"]')).toBeNull()
     asks()?.click()
     flushSync()
@@ -256,7 +257,7 @@ describe('whoever has the chat open when their turn comes', () => {
     expect(document.activeElement?.matches('[data-doing]')).toBe(true)
   })
 
-  it('is not asked again what they have answered ahead', () => {
+  it('is not asked again after answering ahead', () => {
     sit({ player: 1, decision: 'claim', announced: 'king' }, {
       ahead: 'pass',
       clock: { players: [1], since: 0, limit: 0, bank: 0, pending: [1, 2, 0] },
@@ -264,14 +265,14 @@ describe('whoever has the chat open when their turn comes', () => {
       entries: [{ n: 7, at: 0, what: 'moved', player: 3, events: [{ type: 'announce', player: 3, mask: 'king' }] }],
     })
     expect(document.querySelector('.doing .pass')).not.toBeNull()
-    press('.ticker')
+    press('.ticker button')
     expect(document.querySelector('dialog[open] .log')).not.toBeNull()
     expect(asks()).toBeNull()
   })
 })
 
 describe('namesakes', () => {
-  it('keep the number that tells them apart, however little room there is for the name', () => {
+  it('keep their numbers if the name is cut off', () => {
     const seats = ['ana', 'bruno', 'carla', 'dino'].map((person, place) => ({
       ...shown().seats[0]!,
       person,
@@ -280,7 +281,7 @@ describe('namesakes', () => {
     sit({}, { shown: shown({ seats }) })
     const names = [...document.querySelectorAll('.seat .name')].map((name) => name.textContent.trim())
     expect(names).toEqual(['You', 'Bianca the Magnificent', 'carla', 'Bianca the Magnificent II'])
-    // What is cut off with dots ends before it.
+    // The ellipsis comes before the number.
     const cut = [...document.querySelectorAll('.seat .name .one-line')].map((name) => name.textContent)
     expect(cut.at(-1)).toBe('Bianca the Magnificent')
   })
@@ -289,7 +290,7 @@ describe('namesakes', () => {
 describe('a mask just seen', () => {
   const swaps = ['centre:0', 'centre:1', 1].map((place): Action => ({ act: 'swap', with: place, really: true }))
 
-  it('does not lie over the masks of the centre, which can be chosen meanwhile', () => {
+  it('does not cover the centre masks, which can be chosen meanwhile', () => {
     sit({ player: 3 })
     happens([{ type: 'look', player: 0, mask: 'witch' }], { player: 0, decision: 'opening', legal: swaps })
     expect(document.querySelector('.moment')?.textContent).toContain('You are the Witch')
@@ -302,8 +303,8 @@ describe('a mask just seen', () => {
   })
 })
 
-describe('whoever wants to go', () => {
-  it('is asked once, and told what becomes of their seat', async () => {
+describe('a player who wants to leave', () => {
+  it('is asked for confirmation and told what happens to their seat', async () => {
     sit({})
     press('[title="Leave the table"]')
     const sheet = document.querySelector('dialog[open]')
@@ -319,7 +320,7 @@ describe('whoever wants to go', () => {
   })
 })
 
-it('the guide is opened with the masks in play', () => {
+it('the guide opens with the masks in play', () => {
   sit({})
   expect(document.querySelector('a[href^="/how"]')?.getAttribute('href')).toBe(`/how/mascarade?masks=${MASKS.join(',')}`)
 })

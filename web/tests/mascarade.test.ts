@@ -41,7 +41,7 @@ function voice(language: string, me: number | null = 0): Voice & { missing: stri
 
 const entry = (...events: GameEvent[]): EntryShown<Wire> => ({ n: 1, at: 0, what: 'moved', player: 0, events })
 
-/** Every kind of event, as seen by player 0, by another and by nobody in particular. */
+/** Events of every type, as seen by different viewers. */
 const EVENTS: GameEvent[] = [
   { type: 'deal', first: 0, open: true, masks: ['king', 'judge', 'spy', 'cheat', 'thief', 'witch'] },
   { type: 'deal', first: 2, open: false },
@@ -85,7 +85,7 @@ const EVENTS: GameEvent[] = [
 ]
 
 describe.each(['en', 'es', 'pt', 'pl', 'fr'])('sentences in %s', (language) => {
-  test('every event has one, with nothing missing', () => {
+  test('exist for every event, with nothing missing', () => {
     const told = voice(language)
     for (const event of EVENTS) {
       const sentences = new Teller(told).tell([entry(event)])
@@ -95,7 +95,7 @@ describe.each(['en', 'es', 'pt', 'pl', 'fr'])('sentences in %s', (language) => {
     expect(told.missing).toEqual([])
   })
 
-  test('the page finds every word it asks for', () => {
+  test('exist for every message that the page asks for', () => {
     const told = voice(language)
     const asked = new Set<string>()
     for (const file of readdirSync(SCREEN).filter((name) => /\.(svelte|ts)$/.test(name))) {
@@ -105,7 +105,7 @@ describe.each(['en', 'es', 'pt', 'pl', 'fr'])('sentences in %s', (language) => {
     for (const decision of ['opening', 'turn', 'claim', 'all', 'target', 'targets', 'switch', 'name']) {
       asked.add(`mas-wait-${decision}`)
     }
-    const signs = 'acts asked waits answered claimed passed announced revealed bot stand-in absent target winner'
+    const signs = 'acts asked waits answered ready looks claimed passed announced revealed bot stand-in absent target winner'
     for (const sign of signs.split(' ')) asked.add(`mas-sign-${sign}`)
     for (const what of ['clock', 'absent', 'back', 'more']) asked.add(`mas-log-${what}`)
     for (const answer of ['ahead-claim', 'ahead-pass', 'answered-claim', 'answered-pass']) asked.add(`mas-${answer}`)
@@ -113,16 +113,16 @@ describe.each(['en', 'es', 'pt', 'pl', 'fr'])('sentences in %s', (language) => {
     expect(asked.size).toBeGreaterThan(60)
     const args = { number: 1, amount: 1, name: 'Bo', names: 'Bo', mask: 'king', who: 'you', vowel: 'no', turn: 1 }
     for (const key of asked) {
-      told.t(key, { ...args, left: 1, times: 2, own: 'a', theirs: 'b', one: 'a', other: 'b' })
+      told.t(key, { ...args, left: 1, times: 2, own: 'a', theirs: 'b', one: 'a', other: 'b', ready: 1, all: 2 })
     }
     expect(told.missing).toEqual([])
   })
 })
 
-describe('what may be written down', () => {
-  const kept = (event: GameEvent): string => new Teller(voice('en')).tell([entry(event)])[0]?.kept ?? ''
+describe('the log without private knowledge', () => {
+  const kept = (event: GameEvent): string => new Teller(voice('en')).tell([entry(event)])[0]?.kept.text ?? ''
 
-  test('what one alone has seen is not', () => {
+  test('omits what only the viewer has seen', () => {
     expect(kept({ type: 'look', player: 0, mask: 'king' })).toBe('You look at your mask.')
     expect(kept({ type: 'swap', player: 0, with: 3, really: true })).not.toMatch(/you swap|only/)
     expect(kept({ type: 'switch', player: 0, players: [0, 3], really: true })).not.toMatch(/you swap|only/)
@@ -131,10 +131,10 @@ describe('what may be written down', () => {
       entry({ type: 'show', player: 0, target: 2, masks: ['spy', 'king'] }),
     ])
     expect(spied[1]?.text).toContain('King')
-    expect(spied[1]?.kept).not.toContain('King')
+    expect(spied[1]?.kept.text).not.toContain('King')
   })
 
-  test('a secret is marked, what all know is not', () => {
+  test('marks secrets and nothing else', () => {
     const secret = (event: GameEvent): boolean | undefined =>
       new Teller(voice('en')).tell([entry(event)])[0]?.secret
     expect(secret({ type: 'look', player: 0, mask: 'king' })).toBe(true)
@@ -142,13 +142,13 @@ describe('what may be written down', () => {
     expect(secret({ type: 'reveal', player: 3, mask: 'king' })).toBe(false)
   })
 
-  test('an own swap that was none reads like one that was', () => {
+  test('does not tell a pretended swap from a real one', () => {
     const swap = (really: boolean): string => kept({ type: 'swap', player: 0, with: 3, really })
     expect(swap(true)).toBe(swap(false))
   })
 })
 
-test('several who let it pass are told in one sentence', () => {
+test('several players who let a mask pass share one sentence', () => {
   const teller = new Teller(voice('en'))
   const before = teller.tell([entry({ type: 'announce', player: 0, mask: 'king' }, { type: 'pass', player: 1 })])
   const after = teller.tell([entry({ type: 'pass', player: 2 })], before)
@@ -184,7 +184,7 @@ describe('the ring of seats', () => {
     }
   })
 
-  /** Whether no seat reaches into a box in the middle of the table, so far up from its lower edge. */
+  /** Check that no seat reaches into a box in the middle of the table. */
   function clear({ tile, places }: Ring, width: number, box: { top: number; bottom: number; width: number }): boolean {
     return places.every(
       ({ x, y }) =>
@@ -195,7 +195,7 @@ describe('the ring of seats', () => {
   }
 
   test.each([...sizes, [344, 310], [374, 334], [359, 337], [374, 370], [980, 300]] as const)(
-    'leaves room for an announcement above the masks of the centre, court and bank, in %i by %i',
+    'leaves room for an announcement above centre masks, court and bank in %i by %i',
     (width, height) => {
       for (let seats = 4; seats <= 12; seats += 1) {
         const made = ring(seats, width, height, true)
@@ -214,7 +214,7 @@ describe('the ring of seats', () => {
     },
   )
 
-  test('leaves more of it where letters are larger', () => {
+  test('leaves more room for larger letters', () => {
     const room = (letters: number): number => {
       const { hollow, way } = ring(4, 374, 408, true, letters)
       return way === 'low' ? hollow.height : 0
@@ -223,12 +223,12 @@ describe('the ring of seats', () => {
     expect(room(1.5)).toBeGreaterThanOrEqual(240)
   })
 
-  test('has larger seats where no masks lie in the centre', () => {
+  test('has larger seats without centre masks', () => {
     const tiles = [false, true].map((centre) => ring(9, 374, 334, centre).tile.width)
     expect(tiles[0]).toBeGreaterThan(tiles[1] ?? 0)
   })
 
-  test('left and right are alike', () => {
+  test('is symmetrical', () => {
     for (const [width, height] of sizes) {
       for (let seats = 4; seats <= 12; seats += 1) {
         const { places } = ring(seats, width, height)
@@ -240,7 +240,7 @@ describe('the ring of seats', () => {
     }
   })
 
-  test('one sits nearest, and the next seat clockwise is to the left', () => {
+  test('has the viewer nearest and the next seat clockwise to the left', () => {
     for (const [width, height] of sizes) {
       const [first, second] = ring(7, width, height).places
       expect(first?.x).toBeCloseTo(width / 2)
@@ -253,13 +253,13 @@ describe('the ring of seats', () => {
 })
 
 describe('offers', () => {
-  test('nothing legal offers nothing', () => {
+  test('are empty if nothing is legal', () => {
     const offers = offersOf([])
     expect(offers.look ?? offers.claim ?? offers.pass ?? offers.decline ?? offers.switch).toBeNull()
     expect(offers.swap.size + offers.announce.size + offers.choose.size + offers.pairs.length).toBe(0)
   })
 
-  test('a turn', () => {
+  test('contain the actions of a turn', () => {
     const offers = offersOf([
       { act: 'look' },
       { act: 'swap', with: 2, really: true },
@@ -274,17 +274,17 @@ describe('offers', () => {
     expect([...offers.announce.keys()]).toEqual(['king'])
   })
 
-  test('whoever was revealed is not offered to announce', () => {
+  test('lack announcing for a player who was revealed', () => {
     expect(offersOf([{ act: 'look' }, { act: 'swap', with: 1, really: true }]).announce.size).toBe(0)
   })
 
-  test('one target, and the Witch may decline', () => {
+  test('contain one target, and declining for the Witch', () => {
     const offers = offersOf([{ act: 'choose', player: 4 }, { act: 'decline' }])
     expect(offers.choose.get(4)).toEqual({ act: 'choose', player: 4 })
     expect(offers.decline).toEqual({ act: 'decline' })
   })
 
-  test('two targets, in any order', () => {
+  test('contain two targets in any order', () => {
     const offers = offersOf([
       { act: 'choose', players: [1, 2] },
       { act: 'choose', players: [1, 3] },
@@ -295,7 +295,7 @@ describe('offers', () => {
     expect(pairAction(offers, [3])).toBeNull()
   })
 
-  test('handling masks, naming one, answering', () => {
+  test('contain swapping two masks, naming one, and answering', () => {
     expect(offersOf([{ act: 'switch', really: false }]).switch).toEqual({
       pretend: { act: 'switch', really: false },
     })
@@ -313,7 +313,7 @@ describe('reading the turn', () => {
     { type: 'claim', player: 2 },
   ]
 
-  test('who announced and who has answered', () => {
+  test('finds who announced and who has answered', () => {
     const reading = read(challenge)
     expect(reading.announcer).toBe(0)
     expect([...reading.answers]).toEqual([
@@ -322,14 +322,14 @@ describe('reading the turn', () => {
     ])
   })
 
-  test('who was revealed in the turn before', () => {
+  test('finds who was revealed in the turn before', () => {
     const turn: TurnEvent = { type: 'turn', player: 1, turn: 6 }
     const revealed: GameEvent[] = [...challenge, { type: 'reveal', player: 2, mask: 'spy' }, turn]
     expect(read(revealed).revealedBefore).toEqual([2])
     expect(read([...revealed, { ...turn, turn: 7 }]).revealedBefore).toEqual([])
   })
 
-  test('the Princess reveals her target, the Spy does not', () => {
+  test('counts a mask shown by the Princess as revealed, and one seen by the Spy as hidden', () => {
     const show: ShowEvent = { type: 'show', player: 0, target: 3 }
     expect(read([{ type: 'announce', player: 0, mask: 'princess' }, show]).revealedNow).toEqual([3])
     const spied = read([
@@ -340,19 +340,13 @@ describe('reading the turn', () => {
     expect(spied.spied).toEqual({ player: 0, target: 3, own: 'spy', theirs: 'king' })
   })
 
-  test('what was dealt open lies there until it is touched', () => {
+  test('finds the masks of an open deal', () => {
     const dealt = ['judge', 'king', 'thief', 'cheat', 'empress']
-    const deal: GameEvent[] = [
-      { type: 'deal', first: 0, open: true, masks: dealt },
-      { type: 'turn', turn: 1, player: 0 },
-    ]
-    expect(read(deal)).toMatchObject({ dealt, begun: false, touched: new Set() })
-    const swapped: GameEvent[] = [...deal, { type: 'swap', player: 0, with: 'centre:0' }]
-    expect(read(swapped)).toMatchObject({ dealt, begun: true, touched: new Set([0, 'centre:0']) })
-    expect(read([...swapped, { type: 'seats', seats: [0, 2, 1, 3] }]).dealt).toBe(null)
+    expect(read([{ type: 'deal', first: 0, open: true, masks: dealt }]).dealt).toEqual(dealt)
+    expect(read([{ type: 'deal', first: 0, open: false }]).dealt).toBe(null)
   })
 
-  test('two Peasants are one kind', () => {
+  test('lists two Peasants as one kind', () => {
     expect(kinds(['judge', 'peasant', 'peasant'])).toEqual([
       { mask: 'judge', count: 1 },
       { mask: 'peasant', count: 2 },
@@ -360,8 +354,8 @@ describe('reading the turn', () => {
   })
 })
 
-describe('what moves', () => {
-  test('a swap moves alike, whether the masks were exchanged or not', () => {
+describe('animations', () => {
+  test('are the same for real and pretended swaps', () => {
     const swap: SwapEvent = { type: 'swap', player: 0, with: 'centre:1' }
     const [really] = flightsOf([{ ...swap, really: true }], [0, 1])
     const [pretended] = flightsOf([{ ...swap, really: false }], [0, 1])
@@ -369,7 +363,7 @@ describe('what moves', () => {
     expect(pretended).toEqual(really)
   })
 
-  test('coins, fines and people: from and to the seats where they sat just then', () => {
+  test('move coins, fines and people between the seats of that moment', () => {
     expect(
       flightsOf(
         [

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Sit at a table where this is to be decided. */
+/** Mount the tray of a table in this state. */
 function sit(state: Partial<State>): void {
   Line.last.say(view({ state: ball(state), own: { ...own }, shown: shown({ host: 'ana' }) }))
   play = new Play(table, () => deck)
@@ -53,7 +53,7 @@ function sit(state: Partial<State>): void {
   flushSync()
 }
 
-/** Be shown one part of a table where this is how things stand and what happened. */
+/** Mount one part of a table in this state, after these events. */
 function see(part: typeof Guests | typeof Results | typeof GuestSheet, state: Partial<State>, events: GameEvent[] = []): void {
   const entries = [{ n: 1, at: 0, what: 'moved' as const, events }]
   Line.last.say(view({ state: ball(state), own: { ...own }, shown: shown({ host: 'ana' }), n: 1, entries }))
@@ -69,14 +69,14 @@ const confirm = (): HTMLElement | null => document.querySelector('[data-first]')
 const acted = (): unknown[] =>
   Line.last.commands.map((command) => (command.do === 'act' ? command.action : undefined))
 
-describe('what can be done', () => {
+describe('an action', () => {
   const all = [...decisions].flatMap(([decision, actions]) =>
     actions.map((action) => [decision, action.act, action] as const),
   )
 
-  it.each(all)('%s: %s is offered, and done when it is chosen', async (decision, _, action) => {
+  it.each(all)('%s: %s is offered, and sent when it is chosen', async (decision, _, action) => {
     const others = decisions.get(decision) ?? []
-    // A second thing to choose, so that choosing is needed.
+    // Add a second option, so that one has to be chosen.
     const more = others.length > 1 ? others : [...others, second(action)]
     sit({ decision, legal: more, target: 1 })
     const key = play.offers.options.find((option) => option.action === action || same(option.action, action))?.key
@@ -100,7 +100,7 @@ describe('what can be done', () => {
     expect(acted()).toEqual([action])
   })
 
-  it('is chosen already where there is only one thing', async () => {
+  it('is preselected if it is the only one', async () => {
     sit({ decision: 'salvage', legal: [{ act: 'take', spell: 'lullaby' }] })
     expect(confirm()?.textContent?.trim()).toBe('Take it')
     confirm()?.click()
@@ -108,13 +108,13 @@ describe('what can be done', () => {
     expect(acted()).toEqual([{ act: 'take', spell: 'lullaby' }])
   })
 
-  it('is nothing for whoever is not asked', () => {
+  it('is not offered to a player who is not asked', () => {
     sit({ player: 1, legal: [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }] })
     expect(options()).toEqual([])
     expect(document.querySelector('.buttons')).toBeNull()
   })
 
-  it('is one button where nothing can be cast', async () => {
+  it('is a single button if nothing can be cast', async () => {
     sit({ decision: 'cast', legal: [{ act: 'done' }] })
     const buttons = [...document.querySelectorAll<HTMLElement>('.buttons .button')]
     expect(buttons.map((button) => button.textContent?.trim())).toEqual([words.t('mq-go-on')])
@@ -123,14 +123,14 @@ describe('what can be done', () => {
     expect(acted()).toEqual([{ act: 'done' }])
   })
 
-  it('says what a Spell costs before it is cast', () => {
+  it('shows the cost of a Spell before it is cast', () => {
     sit({ decision: 'cast', legal: [{ act: 'cast', spell: 'fugue' }, { act: 'done' }] })
     play.pick('card:fugue')
     flushSync()
     expect(confirm()?.textContent?.trim()).toBe('Cast it for 2')
   })
 
-  it('belongs to one question: a new one begins with nothing chosen', () => {
+  it('is no longer chosen when a new question begins', () => {
     const legal: Action[] = [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }]
     sit({ legal })
     play.pick('card:tower')
@@ -140,7 +140,7 @@ describe('what can be done', () => {
     expect(play.question).not.toBe(before)
   })
 
-  it('is asked anew after every decision, also where nothing is told of it, and not because somebody goes', () => {
+  it('belongs to a new question after every decision, but not when a player leaves', () => {
     const keep = (...spells: string[]): State =>
       ball({ decision: 'keep', legal: spells.map((spell) => ({ act: 'keep', spell })) })
     sit(keep('fugue', 'minuet', 'waltz'))
@@ -152,7 +152,7 @@ describe('what can be done', () => {
   })
 })
 
-/** Another action of the same form. */
+/** Return another action of the same form. */
 function second(action: Action): Action {
   if ('player' in action) return { ...action, player: 0 }
   if ('order' in action) return { ...action, order: 1 }
@@ -164,7 +164,7 @@ function second(action: Action): Action {
 const same = (one: Action, other: Action): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 describe('offers', () => {
-  it('leave nothing out, whatever the house may think of', () => {
+  it('contain unknown actions too', () => {
     const legal: Action[] = JSON.parse('[{ "act": "waltz", "partner": 3 }, { "act": "done" }]')
     const offers = offersOf(legal, deck, own)
     expect(offers.options.map(({ action }) => action)).toEqual([legal[0]])
@@ -173,28 +173,28 @@ describe('offers', () => {
   })
 })
 
-describe('who one is', () => {
+describe('the viewer', () => {
   const marked = (): (string | undefined)[] => rows().map((row) => row.querySelector('.you')?.textContent)
 
-  it('stands in one’s own row and in no other', () => {
+  it('is marked in their own row only', () => {
     see(Guests, { line: [1, 0] })
     expect(marked()).toEqual([undefined, 'You'])
   })
 
-  it('stands among the results too', () => {
+  it('is marked in the results', () => {
     see(Results, { over: true, winners: [1], scores: [0, 4], masks: ['moon', 'owl'], reason: 'events' })
     expect(marked()).toEqual([undefined, 'You'])
   })
 })
 
-it('how one stands is said beside one’s cards, whatever is asked', () => {
+it('the viewer’s lives and points are shown beside the cards', () => {
   sit({ life: [1, 2], vp: [3, 2], legal: [{ act: 'stage', stage: 'tower' }, { act: 'stage', stage: 'garden' }] })
   const said = [...document.querySelectorAll('.standing .unseen')].map((one) => one.textContent)
   expect(said).toEqual(['1 life', '3 VP'])
 })
 
 describe('the results', () => {
-  it('say why a Mask that was revealed scores nothing, whatever it asks for', () => {
+  it('say why a revealed Mask scores nothing', () => {
     const over = { over: true, winners: [1], scores: [0, 4], masks: ['moon', 'owl'], reason: 'events' }
     see(Results, over, [{ type: 'reveal', player: 1, mask: 'owl', bonus: 3 }])
     const [revealed, kept] = rows().map((row) => row.textContent ?? '')
@@ -205,24 +205,24 @@ describe('the results', () => {
   })
 })
 
-describe('a Mask that one was shown', () => {
+describe('a Mask that the viewer was shown', () => {
   const glimpse: GameEvent = { type: 'glimpse', player: 0, target: 1, mask: 'owl' }
   const told: GameEvent[] = [{ type: 'mask', player: 1 }, glimpse]
 
-  it('is known until its player takes another', () => {
+  it('is remembered until its player gets another', () => {
     play = new Play(table, () => deck)
     expect(maskSeen(told, 0, 1)).toBe('owl')
     expect(maskSeen([...told, { type: 'mask', player: 0, mask: 'moon' }], 0, 1)).toBe('owl')
     expect(maskSeen([...told, { type: 'mask', player: 1 }], 0, 1)).toBeNull()
   })
 
-  it('is known to nobody else: not of another player, nor to whom it is, nor to those who watch', () => {
+  it('is attributed to the right player, and unknown to other viewers', () => {
     play = new Play(table, () => deck)
     expect([maskSeen(told, 0, 2), maskSeen(told, 1, 1), maskSeen(told, null, 1)]).toEqual([null, null, null])
     expect(maskSeen([{ type: 'glimpse', player: 2, target: 1 }], 0, 1)).toBeNull()
   })
 
-  it('stands in that player’s sheet, until it lies open anyway', () => {
+  it('is in that player’s sheet until it is revealed', () => {
     const said = (): string | undefined => document.querySelector('.glimpsed')?.textContent
     see(GuestSheet, {}, told)
     expect(said()).toContain(words.t('mq-mask-seen'))
@@ -232,7 +232,7 @@ describe('a Mask that one was shown', () => {
     expect(said()).toBeUndefined()
   })
 
-  it('is shown large to whom it was shown, and to nobody else', () => {
+  it('is shown large to the viewer only', () => {
     see(GuestSheet, {})
     play.notice([{ type: 'glimpse', player: 1, target: 0 }, { type: 'glimpse', player: 1, target: 0, mask: 'moon' }])
     expect(play.glimpse).toBeNull()
@@ -248,7 +248,7 @@ describe('the hall', () => {
     play = new Play(table, () => deck)
   })
 
-  it('shows who is where, in the order of the turn', () => {
+  it('shows who is where, in turn order', () => {
     const state = ball({ line: [1, 0], stages: ['tower', 'tower'] })
     expect(dancersAt(state, 'tower')).toEqual([1, 0])
     expect(dancersAt(state, 'garden')).toEqual([])
@@ -256,13 +256,13 @@ describe('the hall', () => {
     expect(inLine(ball({ line: [1] }))).toEqual([1, 0])
   })
 
-  it('lets a life fall only where one is lost', () => {
+  it('drops a life only if one is lost', () => {
     const life = (now: number): string[] =>
       flightsOf([{ type: 'life', player: 1, life: now }], ball({ life: [2, 1] })).map(({ to }) => to)
     expect([life(0), life(1), life(2)]).toEqual([['fall'], [], []])
   })
 
-  it('lets things travel between spots that are there', () => {
+  it('moves things between existing spots', () => {
     const spots = /^(player:\d|deck|tomb|guardian|emblem:rose|stage:garden|fall)$/
     const flights = flightsOf(samples, ball())
     expect(flights.length).toBeGreaterThan(10)

@@ -30,12 +30,12 @@ beforeEach(() => {
   complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 })
 
-it('knows the events that the referee has', () => {
+it('the samples contain every documented event', () => {
   expect([...new Set(samples.map((event) => event.type))].sort()).toEqual([...eventTypes].sort())
 })
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  it('every event is told, to those it is about and to others', async () => {
+  it('every event has a sentence, for the players involved and for others', async () => {
     const words = new Words(spoken)
     for (const me of [0, 1, 2, null]) {
       const teller = new Teller(await voiceOf(words, language, me), deck)
@@ -49,7 +49,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  it('every decision is asked and waited for, and every action has a word', async () => {
+  it('every decision has a question and a waiting text, and every action a label', async () => {
     const words = new Words(spoken)
     await words.speak(language)
     for (const [decision, actions] of decisions) {
@@ -66,7 +66,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(complaints).not.toHaveBeenCalled()
   })
 
-  it('every phase has a name and a reason', async () => {
+  it('every phase has a name and an explanation', async () => {
     const words = new Words(spoken)
     await words.speak(language)
     for (const phase of PHASES) {
@@ -76,8 +76,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   })
 })
 
-describe('what is told', () => {
-  it('counts cards that come one after the other, and does not name those that are hidden', async () => {
+describe('the story', () => {
+  it('counts consecutive cards, and does not name hidden ones', async () => {
     const teller = new Teller(await voiceOf(new Words(spoken), 'en'), deck)
     const own = teller.tell([entry([{ type: 'draw', player: 0, spell: 'fugue' }, { type: 'draw', player: 0, spell: 'fugue' }])])
     expect(own.map(({ text, secret }) => [text, secret])).toEqual([['You draw: Name of fugue ×2.', true]])
@@ -97,7 +97,7 @@ describe('what is told', () => {
     expect([...new Set(secrets)].sort()).toEqual(['draw', 'find', 'give', 'glimpse', 'lay', 'look', 'mask'])
   })
 
-  it('says who wins a Challenge, Guardians too', async () => {
+  it('says who wins a Challenge, including Guardians', async () => {
     const teller = new Teller(await voiceOf(new Words(spoken), 'en'), deck)
     const told = teller.tell([
       entry([
@@ -109,7 +109,7 @@ describe('what is told', () => {
     ])
     expect(told.map(({ text }) => text)).toEqual([
       'Bruno challenges the Guardian: Name of doorman.',
-      'Bruno 2 : 4 Name of doorman: Name of doorman wins.',
+      'Bruno 2 : 4 Name of doorman: the Guardian wins.',
       'Bruno challenges you!',
       'Bruno 2 : 4 Ana: you win.',
     ])

@@ -23,8 +23,8 @@ afterEach(() => {
 const buttons = (): HTMLButtonElement[] => [...document.querySelectorAll('button')]
 const told = (): string => document.querySelector('.power')?.textContent?.trim() ?? ''
 
-describe('what a mask does', () => {
-  it('is told when it is tapped, or when the keyboard comes to it', () => {
+describe('the text of a mask', () => {
+  it('is shown when the mask is tapped or focused', () => {
     const [judge, witch] = buttons()
     expect(told()).toBe(words.t('workshop-power'))
     witch?.click()
@@ -36,7 +36,7 @@ describe('what a mask does', () => {
     expect(told()).toBe(`Judge ${words.t('mask-judge.power')}`)
   })
 
-  it('is not told of a mask that nobody knows', () => {
+  it('is not shown for an unknown mask', () => {
     buttons()[2]?.click()
     flushSync()
     expect(told()).toBe(words.t('workshop-power'))

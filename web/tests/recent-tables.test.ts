@@ -3,9 +3,9 @@ import { forget, goingOn, remember } from '../src/lobby/recentTables'
 import type { TableShown } from '../src/lib/wire'
 import { shown } from './fixtures/fakeHouse'
 
-/** What the house answers about each table; those it does not know are not there. */
+/** The phase of each table that the house knows. */
 let tables: Record<string, TableShown['phase']>
-/** To which table the company of another went on. */
+/** The rematch of each table. */
 let went: Record<string, string>
 
 beforeEach(() => {
@@ -24,8 +24,8 @@ afterEach(() => vi.unstubAllGlobals())
 const found = async (person = 'ana'): Promise<string[]> =>
   (await goingOn(person)).map((one) => one.table)
 
-describe('tables to find back to', () => {
-  it('are those where one sits and the game goes on, the latest first', async () => {
+describe('recent tables', () => {
+  it('are those where the guest sits and the game goes on, latest first', async () => {
     tables = { one: 'playing', two: 'waiting', three: 'over', four: 'closed' }
     for (const table of ['one', 'two', 'three', 'four', 'five']) remember(table)
     expect(await found()).toEqual(['two', 'one'])
@@ -33,7 +33,7 @@ describe('tables to find back to', () => {
     expect(await found()).toEqual(['two', 'one'])
   })
 
-  it('are also those to which the company of a finished game went on, whenever it did', async () => {
+  it('include rematches of finished games', async () => {
     tables = { one: 'playing', old: 'over' }
     for (const table of ['old', 'one']) remember(table)
     expect(await found()).toEqual(['one'])
@@ -44,14 +44,14 @@ describe('tables to find back to', () => {
     expect(await found()).toEqual(['one', 'third'])
   })
 
-  it('are each named once, however many led there', async () => {
+  it('are listed once each', async () => {
     tables = { old: 'over', next: 'playing' }
     went = { old: 'next' }
     for (const table of ['old', 'next']) remember(table)
     expect(await found()).toEqual(['next'])
   })
 
-  it('are not those of games long over', async () => {
+  it('do not include old finished games', async () => {
     tables = { a: 'over', b: 'over', c: 'over' }
     for (const table of ['a', 'b', 'c']) remember(table)
     expect(await found()).toEqual([])
@@ -59,19 +59,19 @@ describe('tables to find back to', () => {
     expect(await found()).toEqual(['c', 'b'])
   })
 
-  it('are also those that one opened without playing', async () => {
+  it('include tables that the guest hosts without playing', async () => {
     remember('one')
     vi.stubGlobal('fetch', async () => Response.json({ table: 'one', shown: shown({ phase: 'waiting', host: 'dora' }) }))
     expect(await found('dora')).toEqual(['one'])
   })
 
-  it('are not those of somebody else', async () => {
+  it('do not include other people’s tables', async () => {
     tables = { one: 'playing' }
     remember('one')
     expect(await found('carla')).toEqual([])
   })
 
-  it('are not forgotten because the house cannot be reached', async () => {
+  it('are remembered if the house cannot be reached', async () => {
     tables = { one: 'playing' }
     remember('one')
     vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')))
@@ -80,7 +80,7 @@ describe('tables to find back to', () => {
     expect(await found()).toEqual(['one'])
   })
 
-  it('are forgotten on leaving, and a few at the most', async () => {
+  it('are forgotten on leaving, and limited in number', async () => {
     tables = Object.fromEntries(Array.from({ length: 12 }, (_, n) => [`t${n}`, 'playing']))
     for (const table of Object.keys(tables)) remember(table)
     forget('t11')

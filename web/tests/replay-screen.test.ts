@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Look under the masks of a game, as somebody. */
+/** Open the replay of a game as this person. */
 async function unmask(person: string): Promise<void> {
   visitor.me = { person, name: person }
   mounted = mount(Replay, { target: document.body, props: { table: 'tafel' } })
@@ -46,7 +46,7 @@ const wayOn = (): string | null => {
   return document.querySelector('aside a')?.getAttribute('href') ?? null
 }
 
-it('whoever looks under the masks hears that the others play again, and finds there', async () => {
+it('a player on the replay page learns of a rematch and gets a link to it', async () => {
   await unmask('bruno')
   await soon(() => expect(Line.all).toHaveLength(1))
   Line.last.say(view({ you: { person: 'bruno', name: 'BRUNO', player: 1, removed: false }, shown: shown({ phase: 'over' }) }))
@@ -58,7 +58,7 @@ it('whoever looks under the masks hears that the others play again, and finds th
   expect(localStorage.getItem('ridotto.tables')).toBe('["next"]')
 })
 
-it('whoever played finds out who they were, in the lanes, the scores and what could have been known; what is taken away tells nobody', async () => {
+it('a player is marked as "you" on the page, but not in the exported picture', async () => {
   await unmask('bruno')
   const marked = [...document.querySelectorAll('[data-you]')].map((mark) => mark.textContent)
   expect(marked).toEqual(['(you)', '(you)'])
@@ -75,13 +75,30 @@ it('whoever played finds out who they were, in the lanes, the scores and what co
   expect(taken.textContent).not.toContain('you')
 })
 
-it('nobody is "you" to those who only look', async () => {
+it('a mask in the story opens its sheet, and a line of the story shows its moment', async () => {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true
+  }
+  await unmask('carla')
+  const line = [...document.querySelectorAll('.story li')].find((one) => one.textContent?.includes('announces'))
+  expect(line?.querySelector('button a')).toBeNull()
+  line?.querySelector<HTMLElement>('button')?.click()
+  flushSync()
+  const told = document.querySelector('.moment')
+  expect(told?.textContent).toContain('announces: King.')
+  told?.querySelector<HTMLElement>('a[href$="#mask-king"]')?.click()
+  flushSync()
+  expect(document.querySelector('dialog[open] .power h3')?.textContent).toBe('King')
+  expect(document.querySelectorAll('.table a[href$="#mask-thief"]').length).toBeGreaterThan(0)
+})
+
+it('nobody is marked as "you" for other viewers', async () => {
   await unmask('carla')
   expect(document.querySelectorAll('[data-you]')).toHaveLength(0)
   expect(document.body.textContent).not.toContain('(you)')
 })
 
-it('whoever did not play there is told nothing of it, and needs no line', async () => {
+it('a viewer who did not play is not told of a rematch and opens no connection', async () => {
   tables.tafel = shown({ phase: 'over', rematch: 'next' })
   tables.next = shown({ phase: 'waiting' })
   await unmask('carla')
@@ -89,7 +106,7 @@ it('whoever did not play there is told nothing of it, and needs no line', async 
   expect(wayOn()).toBeNull()
 })
 
-it('nobody is sent after a company whose next game is over too', async () => {
+it('a finished rematch is not announced', async () => {
   tables.next = shown({ phase: 'over' })
   await unmask('bruno')
   await soon(() => expect(Line.all).toHaveLength(1))

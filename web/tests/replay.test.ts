@@ -20,7 +20,7 @@ import { evening, replay, step } from './fixtures/finishedGame'
 import { ball as hall } from './fixtures/masquerade'
 
 describe('moments', () => {
-  it('gather those who let a mask pass', () => {
+  it('combine players who let a mask pass', () => {
     const steps = evening()
     steps.splice(5, 0, step(3, [], [{ type: 'pass', player: 0 }]))
     const frames = framesOf(steps)
@@ -30,7 +30,7 @@ describe('moments', () => {
     expect(frames.map((frame) => frame.turn)).toEqual([0, 1, 2, 3, 3, 3, 3, 4, 5])
   })
 
-  it('are told in the words of the viewer, without whose turn it is next', async () => {
+  it('are told to the viewer, without announcing the next turn', async () => {
     const folder = '../src/ridotto/words/en'
     const source = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
     globalThis.fetch = (async () => new Response(source)) as typeof fetch
@@ -38,11 +38,11 @@ describe('moments', () => {
     const game = new FinishedGame(replay(), masks)
     game.texts = {}
     expect(game.names).toEqual(['ana', 'bruno', 'ana II', 'Marina'])
-    expect(game.moments[1]?.sentences).toEqual(['ana takes their own mask and bruno’s mask: a real swap.'])
-    expect(game.moments[2]?.sentences[0]).toContain('only pretending')
+    expect(game.moments[1]?.sentences.map(({ text }) => text)).toEqual(['ana takes their own mask and bruno’s mask: a real swap.'])
+    expect(game.moments[2]?.sentences[0]?.text).toContain('only pretending')
     game.go(99)
     expect(game.at).toBe(game.frames.length - 1)
-    expect(game.moment.sentences.join(' ')).toContain('bruno wins.')
+    expect(game.moment.sentences.map(({ text }) => text).join(' ')).toContain('bruno wins.')
     expect(game.momentOf(4)).toBe(3)
     expect(game.momentOf(77)).toBeNull()
   })
@@ -51,7 +51,7 @@ describe('moments', () => {
 describe('the journey of the masks', () => {
   const journey = journeyOf(evening())
 
-  it('has a lane for each place and a column for each doing', () => {
+  it('has a lane for each place and a column for each action', () => {
     expect(journey.places).toBe(5)
     expect(journey.players).toBe(4)
     expect(journey.slots).toEqual([1, 2, 3, 3, 4, 5])
@@ -66,7 +66,7 @@ describe('the journey of the masks', () => {
     expect(stays.empress).toEqual([{ slot: 0, place: 4 }, { slot: 4, place: 3 }])
   })
 
-  it('ends where the truth does, in every step', () => {
+  it('agrees with the truth in every step', () => {
     const steps = evening()
     for (const [index, frame] of journey.frames.entries()) {
       const slot = journey.slotOf[index] ?? -1
@@ -79,7 +79,7 @@ describe('the journey of the masks', () => {
     }
   })
 
-  it('marks what was said, and whether it was true', () => {
+  it('marks announcements and whether they were true', () => {
     const [announced, claimed] = journey.marks.filter((mark) => ['announce', 'claim'].includes(mark.kind))
     expect(announced).toMatchObject({ player: 2, place: 2, mask: 'king', right: false, shown: true, slot: 2, frame: 3 })
     expect(claimed).toMatchObject({ player: 0, place: 0, right: true, shown: true, slot: 2, frame: 5 })
@@ -88,16 +88,16 @@ describe('the journey of the masks', () => {
     ])
   })
 
-  it('knows that people move and masks do not', () => {
+  it('moves people without their masks', () => {
     expect(journey.sittings.slice(4)).toEqual([
       { slot: 3, place: 0, player: 1 },
       { slot: 3, place: 1, player: 0 },
     ])
-    // Player 1 looks from seat 0 by then.
+    // By then, player 1 sits in seat 0.
     expect(journey.marks.at(-1)).toMatchObject({ kind: 'look', player: 1, place: 0, mask: 'king' })
   })
 
-  it('counts what everybody did', () => {
+  it('counts every player’s actions', () => {
     const records = recordsOf(journey)
     expect(records[2]).toMatchObject({ announced: 1, lies: 1, caught: 1 })
     expect(records[0]).toMatchObject({ claims: 1, wrongClaims: 0, swaps: 1, pretences: 0 })
@@ -105,7 +105,7 @@ describe('the journey of the masks', () => {
   })
 })
 
-/** An event as somebody is told it who may not know whether masks were exchanged. */
+/** Return an event without whether masks were swapped. */
 function unsure(event: MascaradeEvent): MascaradeEvent {
   if (event.type !== 'swap') return event
   const { really: _, ...told } = event
@@ -130,7 +130,7 @@ describe('memory', () => {
     expect(both.sights.size).toBe(2)
   })
 
-  it('doubts what others handled and follows what one did oneself', () => {
+  it('doubts what others handled and follows the viewer’s own swaps', () => {
     const own = new Memory(0, 4, MASKS)
     const guest = new Memory(3, 4, MASKS)
     for (const { events } of evening().slice(0, 3)) {
@@ -156,7 +156,7 @@ describe('what could have been known', () => {
   it('is counted in turns', () => {
     expect(judged(points)).toEqual({ sure: 1, misled: 1 })
   })
-  it('stands as of the last turn that was over', () => {
+  it('is that of the last finished turn', () => {
     expect(standing(points, 3)).toBeNull()
     expect(standing(points, 8)?.turn).toBe(2)
     expect(standing(points, 99)?.turn).toBe(3)
@@ -184,7 +184,7 @@ describe('the course of a ball', () => {
     expect(course.points).toEqual([[0, 0], [0, 1], [0, 1], [0, 1], [3, 1]])
     expect(course.scores).toEqual([3, 1])
   })
-  it('knows who fought whom, and who won', () => {
+  it('records who fought whom and who won', () => {
     expect(course.fights).toMatchObject([
       { challenger: 1, challenged: 0, totals: [7, 4], winner: 1, slot: 1 },
       { challenger: 0, challenged: null, guardian: 'doorman', winner: null, slot: 3 },
@@ -212,17 +212,17 @@ describe('lines', () => {
     const [low = 0, high = 0] = [light(one), light(other)].sort((a, b) => a - b)
     return (high + 0.05) / (low + 0.05)
   }
-  it('stand out by night and by day', () => {
+  it('have enough contrast in both colour schemes', () => {
     for (const ink of INKS) {
       for (const ground of ['#131a2e', '#1b2440', '#f6efdf', '#fffaf0']) {
         expect(contrast(ink, ground), `${ink} on ${ground}`).toBeGreaterThanOrEqual(3)
       }
     }
   })
-  it('can be told apart for as many masks as there can be', () => {
+  it('can be told apart for the largest number of masks', () => {
     expect(INKS.length * DASHES.length).toBeGreaterThanOrEqual(14)
   })
-  it('have names that keep their numbers', () => {
+  it('have labels that keep the numbers of namesakes', () => {
     expect(short('Bo', 8)).toBe('Bo')
     expect(short('Nicoletta II', 9)).toBe('Nicol… II')
     expect(short('Nicoletta', 6)).toBe('Nicol…')
@@ -242,13 +242,13 @@ describe('fairness', () => {
     expect(Object.keys(findings)).toContain('published')
     expect(Object.values(findings).every(Boolean), JSON.stringify(findings)).toBe(true)
   })
-  it('knows games of both kinds', () => {
+  it('has examples of both games', () => {
     expect(new Set(fair.map((file) => file.split('-')[0]))).toEqual(new Set(['mascarade', 'masquerade']))
   })
-  it('is checked as far as this page knows the game', async () => {
+  it('is checked as far as the page knows the game', async () => {
     expect(Object.keys(await verify(read(fair[0] ?? '')))).not.toContain('deal')
   })
-  it('finds another deal, another secret, another share', async () => {
+  it('fails for another deal, secret or share', async () => {
     const record = read<Mascarade>(fair[0] ?? '')
     const deal = record.setup.deal?.toReversed() ?? []
     expect(await verify({ ...record, setup: { ...record.setup, deal } }, {}, checkMasks)).toMatchObject({ deal: false, checksum: false, commitment: true })
@@ -260,7 +260,7 @@ describe('fairness', () => {
 })
 
 describe('what this device noted', () => {
-  it('is the first seal, and the last share', () => {
+  it('is the first commitment and the last share', () => {
     localStorage.clear()
     noteSeal('tafel', 'first')
     noteShare('tafel', 'one')

@@ -14,7 +14,7 @@ function sources(folder: string): string[] {
     .map((file) => join(folder, file))
 }
 
-/** The TypeScript of a file; of a component, that of its scripts. */
+/** Return the TypeScript of a file, or of a component's scripts. */
 function script(file: string): string {
   const text = readFileSync(join(ROOT, file), 'utf8')
   if (file.endsWith('.ts')) return text
@@ -32,7 +32,7 @@ function isGroup(node: ts.FunctionLikeDeclaration): boolean {
   return statements.length === 1 && only !== undefined && ts.isExpressionStatement(only) && isDescribe(only.expression)
 }
 
-/** Functions by name, with their number of lines. */
+/** Return functions by name with their number of lines. */
 function functions(text: string): [string, number][] {
   const source = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true)
   const line = (at: number): number => source.getLineAndCharacterOfPosition(at).line + 1
@@ -48,7 +48,7 @@ function functions(text: string): [string, number][] {
   return found
 }
 
-it('no function is longer than 60 lines: move steps into functions of their own', () => {
+it('no function is longer than 60 lines', () => {
   const tooLong = ['src', 'tests', 'e2e']
     .flatMap(sources)
     .flatMap((file) => functions(script(file)).map(([name, lines]) => ({ file, name, lines })))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ClockShown, Said } from '../src/lib/wire'
+import type { ClockShown, EntryShown, Said } from '../src/lib/wire'
 import { Table } from '../src/table/table.svelte'
 import { Line, meanwhile, news, shown, state, view } from './fixtures/fakeHouse'
 
@@ -25,8 +25,8 @@ const said = (n: number, person = 'bruno'): Said => ({
   text: `number ${n}`,
 })
 
-describe('what the house says', () => {
-  it('becomes the table', () => {
+describe('a message from the house', () => {
+  it('sets the table', () => {
     const legal = [{ act: 'look' }]
     Line.last.say(view({ state: state({ player: 0, legal }) }))
     expect(table.phase).toBe('playing')
@@ -36,7 +36,7 @@ describe('what the house says', () => {
     expect(table.nameOf(9)).toBe('')
   })
 
-  it('goes on with news', () => {
+  it('updates the table with news', () => {
     Line.last.say(view())
     Line.last.say(news(7, { n: 9, state: state({ player: 0 }) }))
     expect(table.n).toBe(9)
@@ -46,7 +46,7 @@ describe('what the house says', () => {
     expect(table.fresh).toMatchObject({ live: true, entries: [{ n: 8 }, { n: 9 }] })
   })
 
-  it('is asked for again where a number is missing', () => {
+  it('is requested again if a number is missing', () => {
     Line.last.say(view())
     Line.last.say(news(8))
     expect(table.n).toBe(7)
@@ -57,7 +57,7 @@ describe('what the house says', () => {
     expect(table.fresh.live).toBe(false)
   })
 
-  it('is asked for again where a pong knows more than we do', () => {
+  it('is requested again if a pong has a higher number', () => {
     Line.last.say(view())
     Line.last.say({ is: 'pong', id: 'x', n: 7, now: Date.now() })
     expect(Line.all).toHaveLength(1)
@@ -66,7 +66,7 @@ describe('what the house says', () => {
     expect(Line.all).toHaveLength(2)
   })
 
-  it('is whole again after an absence: the set-up, what was said, who one hears', () => {
+  it('restores set-up, chat and mutes after a disconnection', () => {
     const wishes = { ...shown().wishes, chat: true }
     const waiting = shown({ wishes, phase: 'waiting' })
     Line.last.say(view({ shown: waiting, setup: null, state: null, said: [said(1), said(4)] }))
@@ -80,13 +80,31 @@ describe('what the house says', () => {
     expect(table.fresh).toMatchObject({ live: false, entries: [{ n: 8 }] })
   })
 
-  it('brings the set-up when the game begins', () => {
+  it('has only the latest entries of a long log, and the others are fetched', async () => {
+    const entries = (first: number, last: number): EntryShown[] =>
+      Array.from({ length: last - first + 1 }, (_, place) => ({ n: first + place, at: 0, what: 'moved' }))
+    Line.last.say(view({ n: 250, entries: entries(201, 250), earlier: 200 }))
+    await Promise.resolve()
+    expect(Line.last.commands).toMatchObject([{ do: 'earlier', before: 201 }])
+    Line.last.say(news(250))
+    Line.last.say({ is: 'earlier', id: Line.last.commands[0]?.id ?? '', entries: entries(101, 200) })
+    expect(table.entries[0]?.n).toBe(201)
+    expect(Line.last.commands).toMatchObject([{}, { do: 'earlier', before: 101 }])
+    Line.last.say({ is: 'earlier', id: Line.last.commands[1]?.id ?? '', entries: entries(1, 100) })
+    expect(table.entries.map((entry) => entry.n)).toEqual(entries(1, 251).map((entry) => entry.n))
+    expect(Line.last.commands).toHaveLength(2)
+    // A late answer for an earlier view is ignored.
+    Line.last.say({ is: 'earlier', id: 'x', entries: entries(1, 100) })
+    expect(table.entries).toHaveLength(251)
+  })
+
+  it('brings the set-up when the game starts', () => {
     Line.last.say(view({ setup: null }))
     Line.last.say({ is: 'setup', setup: { players: 5 } })
     expect(table.setup).toEqual({ players: 5 })
   })
 
-  it('tells who one is when seats change', () => {
+  it('updates the viewer’s seat when seats change', () => {
     Line.last.say(view({ you: { person: 'carla', name: 'carla', player: null, removed: false } }))
     expect(table.me).toBeNull()
     const seat = { ...shown().seats[0]!, person: 'carla', name: 'Carla' }
@@ -101,7 +119,7 @@ describe('answers to a claim', () => {
   const asked = state({ decision: 'claim', announced: 'king', turn: 4 })
   const clock = (pending: number[]): ClockShown => ({ players: pending.slice(0, 1), since: 0, limit: 0, bank: 0, pending })
 
-  it('stand until the claim is over', () => {
+  it('are kept until the claim is over', () => {
     Line.last.say(view({ state: asked, clock: clock([1, 0]) }))
     Line.last.say({ is: 'ahead', answer: 'pass' })
     Line.last.say({ is: 'answered', players: [1] })
@@ -111,7 +129,7 @@ describe('answers to a claim', () => {
     expect([table.ahead, table.answered]).toEqual([null, []])
   })
 
-  it('do not stand for the next one', () => {
+  it('are dropped for the next claim', () => {
     Line.last.say(view({ state: asked, clock: clock([2, 0]), ahead: 'claim' }))
     expect(table.ahead).toBe('claim')
     Line.last.say(news(7, { state: { ...asked, turn: 5 }, clock: clock([0, 1]) }))
@@ -120,14 +138,14 @@ describe('answers to a claim', () => {
 })
 
 describe('acting', () => {
-  it('says what one had seen', () => {
+  it('sends the number of the last entry that was seen', () => {
     Line.last.say(view())
     void table.act({ act: 'look' })
     expect(Line.last.commands).toMatchObject([{ do: 'act', action: { act: 'look' }, seen: 7 }])
     expect(table.waiting).toBe(1)
   })
 
-  it('too late tells what happened meanwhile, until one acts again', async () => {
+  it('too late shows what happened meanwhile, until the next action', async () => {
     Line.last.say(view())
     const act = table.act({ act: 'look' })
     const changed = news(7).entries
@@ -142,7 +160,7 @@ describe('acting', () => {
     expect(table.stale).toBeNull()
   })
 
-  it('sitting down throws in a share of the deal', () => {
+  it('sitting down sends a share of the deal', () => {
     Line.last.say(view())
     void table.sit(2, 'Ana')
     const [command] = Line.last.commands
@@ -152,7 +170,7 @@ describe('acting', () => {
 })
 
 describe('the clock', () => {
-  it('runs by the house’s time: first the limit, then the bank', () => {
+  it('follows the house’s time: first the limit, then the reserve', () => {
     const since = 1_000_000_000_000
     vi.setSystemTime(since - 60_000)
     Line.last.say(view({ now: since, clock: { players: [0], since, limit: 30_000, bank: 10_000 } }))
@@ -162,21 +180,21 @@ describe('the clock', () => {
     expect(table.left(since + 90_000)).toEqual({ limit: 0, bank: 0 })
   })
 
-  it('is not there where nobody is hurried', () => {
+  it('is absent at a table without time limit', () => {
     Line.last.say(view())
     expect(table.left(table.now())).toBeNull()
   })
 })
 
-describe('what is said', () => {
-  it('stands in the order in which it was said, also where it is told after the game only', () => {
+describe('the chat', () => {
+  it('is in order, including messages that arrive after the game', () => {
     const watching: Said = { ...said(1, 'wit'), room: 'spectators', at: 15 }
     Line.last.say(view({ said: [{ ...said(1), at: 10 }, { ...said(2), at: 20 }] }))
     Line.last.say({ is: 'said', said: watching })
     expect(table.said.map(({ room, n }) => `${room} ${n}`)).toEqual(['players 1', 'spectators 1', 'players 2'])
   })
 
-  it('comes once, and not from those who are muted', () => {
+  it('has no duplicates and no muted people', () => {
     Line.last.say(view({ said: [said(1)] }))
     Line.last.say({ is: 'said', said: said(1) })
     Line.last.say({ is: 'said', said: said(2, 'carla') })

@@ -18,7 +18,7 @@ afterEach(() => leaveSeat(table, mounted))
 
 const person = (name: string): SeatShown => ({ ...shown().seats[0]!, person: name, name: name.toUpperCase() })
 
-/** Wait at a table, as somebody. */
+/** Mount the waiting room as this person. */
 function wait(change: Partial<TableShown>, me: string, more: Parameters<typeof view>[0] = {}): void {
   const waits = shown({ phase: 'waiting', ...change })
   const player = waits.seats.findIndex((seat) => seat.person === me)
@@ -30,7 +30,7 @@ function wait(change: Partial<TableShown>, me: string, more: Parameters<typeof v
 
 const text = (selector = 'main'): string => document.querySelector(selector)?.textContent.trim() ?? ''
 
-it('before the start it is said who is not here', () => {
+it('the waiting room names absent players', () => {
   wait({ seats: ['ana', 'bruno', 'carla'].map(person) }, 'ana', { present: [true, false, false] })
   expect(text('.lead')).toBe(t('waiting-away', { names: 'BRUNO and CARLA' }))
   expect(text('.room')).toContain(t('waiting-away.why'))
@@ -43,39 +43,39 @@ describe('a host who does not play', () => {
   const empty: SeatShown = { ...person(''), kind: 'empty', person: null, name: '' }
   const opened = { n: 1, at: 0, what: 'opened' as const, name: 'Dora' }
 
-  it('is named to those who come, by the name under which the table was opened', () => {
+  it('is named in the invitation', () => {
     wait({ host: 'dora', seats: [empty, person('bruno')] }, 'carla', { entries: [opened] })
     expect(text('h1')).toBe('Dora invites you to Mascarade')
   })
 
-  it('is awaited by name', () => {
+  it('is named while the players wait', () => {
     wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'bruno', { entries: [opened] })
     expect(text('.wait')).toBe(t('waiting-host', { name: 'Dora' }))
   })
 
-  it('is the host where no name is known', () => {
+  it('is called the host if the name is unknown', () => {
     wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'bruno', { entries: [] })
     expect(text('.wait')).toBe(t('waiting-host.unnamed'))
   })
 
   const handedOver = { n: 2, at: 0, what: 'host' as const }
 
-  it('has none either after the table was handed over', () => {
+  it('is called the host after a handover', () => {
     wait({ host: 'eva', seats: [empty, empty] }, 'carla', { entries: [opened, handedOver] })
     expect(text('h1')).toBe(t('waiting-invited.unnamed', { game: 'Mascarade' }))
   })
 
-  it('starts also for those who watch', () => {
+  it('is mentioned to spectators as the one who starts', () => {
     wait({ host: 'eva', seats: [person('ana'), person('bruno')] }, 'carla', { entries: [opened, handedOver] })
     expect(text()).toContain(t('waiting-watch.unnamed'))
   })
 })
 
-describe('whoever is sent away by the host', () => {
+describe('a player removed by the host', () => {
   const told = (): string => t('waiting-removed')
   const empty: SeatShown = { ...person(''), kind: 'empty', person: null, name: '' }
 
-  it('is told so, and is not asked to sit down', () => {
+  it('is told so and not offered a seat', () => {
     wait({ seats: [person('ana'), person('bruno')] }, 'bruno')
     const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
     Line.last.say(news(7, { entries: [left], shown: shown({ phase: 'waiting', seats: [person('ana'), empty] }) }))
@@ -85,13 +85,13 @@ describe('whoever is sent away by the host', () => {
     expect(text('h1')).toBe('Mascarade')
   })
 
-  it('is told so again on coming back', () => {
+  it('is told so again on returning', () => {
     const you = { person: 'bruno', name: 'BRUNO', player: null, removed: true }
     wait({ seats: [person('ana'), empty] }, 'bruno', { you })
     expect(text('[role="alert"]')).toContain(told())
   })
 
-  it('is not whoever leaves by themselves, or sees others go', () => {
+  it('is not a player who leaves or sees others leave', () => {
     wait({ seats: [person('ana'), person('bruno'), person('carla')] }, 'carla')
     const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
     const gone = { n: 9, at: 0, what: 'left' as const, player: 2 }
@@ -104,7 +104,7 @@ describe('whoever is sent away by the host', () => {
   })
 })
 
-describe('giving up a table', () => {
+describe('closing a table', () => {
   const bot: SeatShown = { ...person(''), kind: 'bot', person: null, name: 'marina' }
   const press = (said: string, within = 'body'): void => {
     const buttons = [...document.querySelectorAll<HTMLButtonElement>(`${within} button`)]
@@ -113,11 +113,14 @@ describe('giving up a table', () => {
   }
   const commands = (): string[] => Line.last.commands.map((command) => command.do)
 
-  it('at which others wait asks first', () => {
+  it('asks for confirmation if others are waiting', () => {
     wait({ seats: [person('ana'), person('bruno')] }, 'ana')
     press('Close the table')
     expect(commands()).toEqual([])
     expect(text('dialog[open]')).toContain(t('waiting-close-title.what'))
+    // No button that closes the dialog can be taken for one that closes the table.
+    const buttons = [...document.querySelectorAll('dialog[open] button')].map((one) => one.textContent?.trim())
+    expect(buttons).toEqual(['leave-stay', 'waiting-leave', 'waiting-close'].map((key) => t(key)))
     press('Stay', 'dialog[open]')
     expect(document.querySelector('dialog[open]')).toBeNull()
     press('Close the table')
@@ -125,14 +128,14 @@ describe('giving up a table', () => {
     expect(commands()).toEqual(['close'])
   })
 
-  it('can also be done by leaving it to the others', () => {
+  it('can be avoided by leaving it to the others', () => {
     wait({ seats: [person('ana'), person('bruno')] }, 'ana')
     press('Close the table')
     press('Leave the table', 'dialog[open]')
     expect(commands()).toEqual(['leave'])
   })
 
-  it('by a host who does not play is to go, and nothing more', async () => {
+  it('is just leaving for a host without a seat', async () => {
     history.replaceState(null, '', '/t/tafel')
     wait({ host: 'dora', seats: [person('ana'), person('bruno')] }, 'dora')
     press('Close the table')
@@ -141,14 +144,14 @@ describe('giving up a table', () => {
     expect(commands()).toEqual([])
   })
 
-  it('at which only bots wait asks nothing', () => {
+  it('needs no confirmation if only bots are waiting', () => {
     wait({ seats: [person('ana'), bot] }, 'ana')
     press('Close the table')
     expect(commands()).toEqual(['close'])
   })
 })
 
-describe('sending somebody away', () => {
+describe('removing a player', () => {
   const sent = (): string[] => Line.last.commands.map((command) => command.do)
   const press = (name: string): void => {
     const button = [...document.querySelectorAll('button')].find(
@@ -159,7 +162,7 @@ describe('sending somebody away', () => {
   }
   const bot: SeatShown = { ...person('nicoletta'), kind: 'bot', person: null }
 
-  it('is asked first: they could not sit down here again', () => {
+  it('needs confirmation, because they cannot come back', () => {
     wait({ host: 'ana', seats: [person('ana'), person('bruno')] }, 'ana')
     press('Remove BRUNO')
     expect(document.querySelector('dialog[open]')?.textContent).toContain(t('seat-remove-title', { name: 'BRUNO' }))
@@ -167,7 +170,7 @@ describe('sending somebody away', () => {
     press(t('seat-remove-keep'))
     expect(sent()).toEqual([])
     press('Remove BRUNO')
-    // In the meantime they went, and somebody else sat down there: it is still they who are meant.
+    // Meanwhile another person took the seat: the removal is still meant for the first.
     Line.last.say(news(7, { shown: shown({ phase: 'waiting', host: 'ana', seats: [person('ana'), person('carla')] }) }))
     flushSync()
     expect(document.querySelector('dialog[open]')?.textContent).toContain(t('seat-remove-title', { name: 'BRUNO' }))
@@ -175,7 +178,7 @@ describe('sending somebody away', () => {
     expect(Line.last.commands).toMatchObject([{ do: 'remove', seat: 1, person: 'bruno' }])
   })
 
-  it('is done at once with a bot', () => {
+  it('needs no confirmation for a bot', () => {
     wait({ host: 'ana', seats: [person('ana'), bot] }, 'ana')
     press(`Remove ${table.nameOf(1)}`)
     expect(sent()).toEqual(['remove'])

@@ -7,7 +7,7 @@ import { soon } from './fixtures/fakeHouse'
 
 const folder = '../src/ridotto/words'
 
-/** All the files of a language in one, as the house gives them. */
+/** Return all files of a language as one text, as the house serves them. */
 async function real(language: Language): Promise<string> {
   const files = readdirSync(`${folder}/${language}`).filter((file) => file.endsWith('.ftl'))
   return files.map((file) => readFileSync(`${folder}/${language}/${file}`, 'utf8')).join('\n')
@@ -20,7 +20,7 @@ async function speaking(language: Language): Promise<Words> {
 }
 
 describe('words', () => {
-  it('of some screens are fetched when they are needed', async () => {
+  it('for some screens are fetched when needed', async () => {
     const asked: string[] = []
     const words = new Words(async (language, part) => {
       asked.push(part ? `${language}/${part}` : language)
@@ -33,11 +33,17 @@ describe('words', () => {
     expect(asked).toEqual(['en', 'en/guide'])
   })
 
-  it('are said in the language spoken', async () => {
+  it('are in the current language', async () => {
     const words = await speaking('pl')
     expect(words.t('mask-judge')).toBe('Sędzia')
     expect(words.t('open-masks-surprise.why')).toContain('losowany')
     expect(document.documentElement.lang).toBe('pl')
+  })
+
+  it('use British English, for dates too', async () => {
+    await speaking('en')
+    const day = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long' })
+    expect(day.format(new Date(2026, 10, 18))).toBe('18 November 2026')
   })
 
   it('are Brazilian in Portuguese, and say so', async () => {
@@ -48,7 +54,7 @@ describe('words', () => {
     expect(words.listed(['Ana', 'Bia', 'Caio'])).toBe('Ana, Bia e Caio')
   })
 
-  it('count as the language does', async () => {
+  it('follow the plural rules of the language', async () => {
     const words = await speaking('pl')
     const empty = (count: number): string => words.t('waiting-for', { empty: count })
     expect(empty(1)).toBe('Jedno miejsce jest jeszcze wolne')
@@ -56,13 +62,13 @@ describe('words', () => {
     expect(empty(7)).toBe('7 miejsc jest jeszcze wolnych')
   })
 
-  it('keep their signs with them in French', async () => {
+  it('have non-breaking spaces before signs in French', async () => {
     const words = await speaking('fr')
     expect(words.t('mas-i-am', { mask: 'patron', name: 'Mécène' })).toMatch(/Mécène\u202f!$/)
     expect(words.t('mas-follow-soon', { seconds: 5 })).toContain('5\u00a0s')
   })
 
-  it('change on the page when the language does', async () => {
+  it('change with the language', async () => {
     const words = await speaking('en')
     const seen: string[] = []
     const stop = $effect.root(() => {
@@ -77,7 +83,7 @@ describe('words', () => {
     expect([...new Set(seen)]).toEqual(['King', 'Roi'])
   })
 
-  it('fall back to English, and to their names where nobody has them', async () => {
+  it('fall back to English, then to the message name', async () => {
     const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const few = { en: 'both = both\nonly = only English', es: 'both = ambos' } as Record<string, string>
     const words = new Words(async (language) => few[language] ?? '')
@@ -90,7 +96,7 @@ describe('words', () => {
     expect(complaints).toHaveBeenCalled()
   })
 
-  it('stay in the old language where the new one cannot be had', async () => {
+  it('stay in the old language if the new one cannot be fetched', async () => {
     const words = new Words(async (language) => {
       if (language === 'fr') throw new Error('offline')
       return 'hello = hello'
@@ -101,7 +107,7 @@ describe('words', () => {
     expect(words.t('hello')).toBe('hello')
   })
 
-  it('make lists', async () => {
+  it('are joined to lists', async () => {
     const words = await speaking('en')
     expect(words.listed(['a', 'b', 'c'])).toBe('a, b and c')
     expect(words.listed(['a'])).toBe('a')
@@ -114,12 +120,12 @@ describe('words', () => {
     ['pt', /^46%$/],
     ['pl', /^46%$/],
     ['fr', /^46[\u00a0\u202f]%$/],
-  ] as const)('write percentages as %s does', async (language, text) => {
+  ] as const)('format percentages as in %s', async (language, text) => {
     expect((await speaking(language)).percent(0.4567)).toMatch(text)
   })
 })
 
-/** Every text that the page asks for by its whole name. */
+/** Return the messages that the page asks for by full name. */
 function asked(): Set<string> {
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   const sources = files.filter((file) => /\.(svelte|ts)$/.test(file))

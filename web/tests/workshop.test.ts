@@ -4,21 +4,21 @@ import { draftFrom, taken, workshopLink } from '../src/games/mascarade/workshop/
 
 const queryOf = (link: string): URLSearchParams => new URL(link, 'http://ridotto.test').searchParams
 
-describe('a set in the making', () => {
+describe('a draft of a set', () => {
   it.each([
     { name: 'Ana & co, “große” Runde', players: 6, centre: 0, masks: ['judge', 'king', 'empress', 'witch', 'thief', 'cheat'] },
     { name: '', players: 8, centre: 2, masks: ['judge', 'peasant', 'peasant'] },
     { name: '', players: 4, centre: 2, masks: [] },
-  ])('comes back from its link as it was', (draft) => {
+  ])('is restored from its link', (draft) => {
     expect(draftFrom(queryOf(workshopLink(draft)))).toEqual(draft)
   })
 
-  it('can be read in its link', () => {
+  it('is readable in its link', () => {
     const link = workshopLink({ name: '', players: 6, centre: 0, masks: ['judge', 'king'] })
     expect(link).toBe('/workshop?players=6&centre=0&masks=judge,king')
   })
 
-  it('leaves out what makes no sense', () => {
+  it('ignores invalid parts of a link', () => {
     const wild = new URLSearchParams('players=99&centre=-1&masks=judge,<b>,,king9,king&name=' + 'x'.repeat(200))
     const draft = draftFrom(wild)
     expect(draft).toMatchObject({ players: 6, centre: 0, masks: ['judge', 'king'] })
@@ -26,7 +26,7 @@ describe('a set in the making', () => {
     expect(draftFrom(new URLSearchParams())).toEqual({ name: '', players: 6, centre: 0, masks: [] })
   })
 
-  it('takes a mask in with a tap and out with another, copies one by one', () => {
+  it('adds copies of a mask tap by tap, then removes all of them', () => {
     expect(taken(['judge'], 'king', 1)).toEqual(['judge', 'king'])
     expect(taken(['judge', 'king'], 'king', 1)).toEqual(['judge'])
     expect(taken([], 'peasant', 2)).toEqual(['peasant'])
@@ -34,7 +34,7 @@ describe('a set in the making', () => {
     expect(taken(['peasant', 'peasant'], 'peasant', 2)).toEqual([])
   })
 
-  it('can be played by the link to a new table', () => {
+  it('has a link that opens a table', () => {
     const set = { name: 'Ours', players: 6, centre: 0, masks: ['judge', 'king', 'empress', 'witch', 'thief', 'cheat'] }
     expect(scenarioFrom(queryOf(scenarioLink(set)))).toEqual(set)
   })
@@ -47,13 +47,13 @@ describe('sets to choose from', () => {
 
   afterEach(() => localStorage.clear())
 
-  it('are those kept, and the one that a link brings before them', () => {
+  it('are the stored ones, after the one from a link', () => {
     saveScenario(ours)
     expect(setsToPlay(null)).toEqual([ours])
     expect(setsToPlay(other)).toEqual([other, ours])
   })
 
-  it('are each listed once, with the name they were kept under where the link brings none', () => {
+  it('are listed once each, under their stored names if the link has none', () => {
     saveScenario(ours)
     saveScenario(other)
     const carried = { ...ours, masks: masks.toReversed() }

@@ -1,9 +1,9 @@
-// Looking something up by a part of its name or text, whatever the accents.
+// Search by parts of names or texts, ignoring accents.
 
-/** A text as it is compared: small letters, no accents. */
+/** Return a text for comparison: lower case, no accents, and a plain apostrophe. */
 export function plain(text: string): string {
-  // The Polish ł is a letter of its own, which no accent is taken off.
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l')
+  // The Polish ł has no separable accent.
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ł', 'l').replaceAll('’', "'")
 }
 
 /** Check whether the text contains every word that was typed. */

@@ -8,8 +8,8 @@ class Announcer {
 
   /** Say something; `urgent` interrupts what is being read. */
   say = (text: string, how: 'polite' | 'urgent' = 'polite'): void => {
-    // The same sentence twice is only read twice if the region was different in between.
-    // Effects that announce something must not run again because of it.
+    // A repeated sentence is only read again if the region's text changes. Untracked, so that effects that announce
+    // something do not run again.
     const again = untrack(() => this[how] === text)
     this[how] = again ? `${text}\u00a0` : text
   }

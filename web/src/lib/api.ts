@@ -3,6 +3,7 @@
 import type {
   CodeInfo,
   ErrorBody,
+  Forgotten,
   GameReplay,
   GameWire,
   GuestInfo,
@@ -19,13 +20,14 @@ export class HouseError extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly limit = '',
   ) {
     super(message)
   }
 }
 
 /** Send a request to the house; throws a HouseError. */
-export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown): Promise<T> {
   let answer: Response
   try {
     answer = await fetch(path, {
@@ -44,6 +46,7 @@ export async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknow
     answer.status,
     refusal?.error?.code ?? 'unreachable',
     refusal?.error?.message ?? answer.statusText,
+    refusal?.error?.limit,
   )
 }
 
@@ -54,6 +57,8 @@ export const api = {
   /** Register a guest under a name, or change it. */
   introduce: (name: string) => ask<GuestInfo>('POST', '/api/guests', { name }),
   me: () => ask<GuestInfo>('GET', '/api/me'),
+  deleteMe: () => ask<Forgotten>('DELETE', '/api/me'),
+  myData: (): string => '/api/me/data',
   house: () => ask<HouseInfo>('GET', '/api/house'),
   open: (order: TableRequest) => ask<OpenedTable>('POST', '/api/tables', order),
   tables: () => ask<TableList>('GET', '/api/tables'),

@@ -1,4 +1,4 @@
-// The house's commitment to a deal and the guest's share of it, noted to be compared after the game.
+// The house's commitment to a deal and the guest's share, stored for comparison after the game.
 
 import { keep, recall } from './settings.svelte'
 
@@ -7,7 +7,7 @@ const MOST = 40
 
 export interface NotedDeal {
   table: string
-  /** The house's seal, as it was when this device first saw the table. */
+  /** The house's commitment when this device first saw the table. */
   commitment?: string
   /** True if that was before the guest sent their share. */
   early?: boolean
@@ -24,7 +24,7 @@ function stored(): NotedDeal[] {
   }
 }
 
-/** Return what was noted of a table. */
+/** Return what was stored for a table. */
 export function notedDeal(table: string): NotedDeal | null {
   return stored().find((one) => one.table === table) ?? null
 }
@@ -34,14 +34,14 @@ function note(change: NotedDeal): void {
   keep(STORED, JSON.stringify([{ ...notedDeal(change.table), ...change }, ...others].slice(0, MOST)))
 }
 
-/** Note the house's seal. The first one that was seen counts: the house must not exchange it. */
+/** Store the house's commitment. The first one counts: the house must not replace it. */
 export function noteSeal(table: string, commitment: string): void {
   const before = notedDeal(table)
   if (before?.commitment) return
   note({ table, commitment, early: before?.share === undefined })
 }
 
-/** Note the guest's share. Sitting down again sends a new one. */
+/** Store the guest's share. Sitting down again sends a new one. */
 export function noteShare(table: string, share: string): void {
   note({ table, share })
 }

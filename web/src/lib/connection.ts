@@ -1,11 +1,10 @@
-// The line to a table: it notices at once when it is dead, comes back by itself and
-// carries every command over exactly once.
+// The connection to a table: it detects a dead socket, reconnects, and delivers every command exactly once.
 
 import type { Command, EntryShown, ErrorDetail, GameWire, Message } from './wire'
 
 /** The state of the connection; `gone` is final. */
 export type Line = 'connecting' | 'open' | 'lost' | 'gone'
-export type GoneWhy = 'no-guest' | 'wrong-origin' | 'no-table' | 'left'
+export type GoneWhy = 'no-guest' | 'wrong-origin' | 'no-table' | 'banned' | 'damaged' | 'left'
 
 /** The outcome of a command. */
 export type Outcome<G extends GameWire = GameWire> =
@@ -19,9 +18,9 @@ export type Order = WithoutId<Command>
 export interface Listener<G extends GameWire> {
   /** The number of the last entry known here, or null for none. */
   known(): number | null
-  /** When that was, by the house's clock. */
+  /** The time of that entry by the house's clock. */
   when(): number
-  /** The number of the last thing said that is known here. */
+  /** The number of the last known chat message. */
   heard(): number
   hear(message: Message<G>): void
   line(line: Line, why: GoneWhy | null): void
@@ -29,13 +28,13 @@ export interface Listener<G extends GameWire> {
 
 export type OpenSocket = (address: string) => WebSocket
 
-const GONE: Record<number, GoneWhy> = { 4001: 'no-guest', 4003: 'wrong-origin', 4004: 'no-table' }
+const GONE: Record<number, GoneWhy> = { 4001: 'no-guest', 4003: 'wrong-origin', 4004: 'no-table', 4005: 'banned', 4010: 'damaged' }
 const PING_EVERY = 4000
 const PONG_WITHIN = 3000
 const OPEN_WITHIN = 8000
 const WAITS = [200, 500, 1000, 2000, 4000, 8000]
 
-/** A name for a command that nobody else will use. */
+/** Return a unique id for a command. */
 export function newId(): string {
   return hexadecimal(12)
 }
@@ -78,7 +77,7 @@ export class Connection<G extends GameWire = GameWire> {
     return this.pending.size
   }
 
-  /** Send a command, now or as soon as the line is back, and tell what became of it. */
+  /** Send a command, now or after reconnecting, and return its outcome. */
   send(order: Order): Promise<Outcome<G>> {
     const command: Command = { ...order, id: newId() }
     if (this.line === 'gone') {
@@ -91,7 +90,7 @@ export class Connection<G extends GameWire = GameWire> {
     })
   }
 
-  /** Do not wait for the next try. */
+  /** Reconnect without waiting for the next retry. */
   readonly retryNow = (): void => {
     if (this.line === 'gone' || this.greeted) {
       this.probe(PONG_WITHIN)
@@ -101,7 +100,7 @@ export class Connection<G extends GameWire = GameWire> {
     this.connect()
   }
 
-  /** Hang up for good. */
+  /** Close the connection for good. */
   close(): void {
     removeEventListener('offline', this.suspect)
     removeEventListener('online', this.retryNow)
@@ -109,7 +108,7 @@ export class Connection<G extends GameWire = GameWire> {
     this.end('left')
   }
 
-  /** Something does not fit (a gap in the numbers): fetch what is missing. */
+  /** Fetch missing entries after a gap in the numbers. */
   resync(): void {
     this.lose(0)
   }
@@ -143,9 +142,11 @@ export class Connection<G extends GameWire = GameWire> {
       this.settle(message.id, { ok: true, n: message.n })
     } else if (message.is === 'refused' && message.id !== null) {
       this.settle(message.id, { ok: false, error: message.error, changed: message.changed })
+    } else if (message.is === 'earlier') {
+      this.settle(message.id, { ok: true, n: this.listener.known() ?? 0 })
     }
     this.listener.hear(message)
-    // Hearing may have found a gap and begun anew: then this line is no longer the one.
+    // The listener may have found a gap and reconnected: then this socket is obsolete.
     if (first && this.greeted) {
       for (const { command } of this.pending.values()) this.put(command)
     }
@@ -169,7 +170,7 @@ export class Connection<G extends GameWire = GameWire> {
     }, PING_EVERY)
   }
 
-  /** Ask whether the house still hears us; silence means no. */
+  /** Send a ping; without an answer the connection is lost. */
   private probe(within: number): void {
     if (!this.greeted) return
     clearTimeout(this.deadTimer)
@@ -177,7 +178,7 @@ export class Connection<G extends GameWire = GameWire> {
     this.put({ do: 'ping', id: newId() })
   }
 
-  /** The device says it is offline. Say so; a house on this very device may still answer. */
+  /** Report that the device is offline. A house on the same device may still answer. */
   private readonly suspect = (): void => {
     if (this.line === 'gone') return
     if (!this.greeted) {
@@ -199,7 +200,7 @@ export class Connection<G extends GameWire = GameWire> {
     if (why) {
       this.end(why)
     } else {
-      // Said again, a message that is too large would close the line again.
+      // Resending a message that is too large would close the connection again.
       if (code === 1009 || code === 4009) this.settleAll('too-large', 'that was too much at once')
       this.lose(code === 1013 || code === 4008 ? 3000 : undefined)
     }

@@ -1,4 +1,4 @@
-// Where the keyboard is after something changed.
+// Where the focus is after something changed.
 
 /** Put the focus on a screen's title, so that a screen reader begins there. */
 export function focusTitle(within: ParentNode = document): void {
@@ -8,7 +8,7 @@ export function focusTitle(within: ParentNode = document): void {
   title.focus({ preventScroll: true })
 }
 
-/** An attachment: this element has the focus when it appears. */
+/** An attachment that focuses an element when it appears. */
 export function takeFocus(element: HTMLElement): void {
   element.focus({ preventScroll: true })
 }

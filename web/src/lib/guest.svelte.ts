@@ -9,14 +9,14 @@ const NAME = 'ridotto.name'
 const KNOWN = 'ridotto.known'
 export const LONGEST_NAME = 24
 
-/** Names for those who will not give theirs, as one hears them at a Venetian ball. */
+/** Names from the Venetian carnival for guests who give none. */
 const CARNIVAL = [
   'Arlecchino', 'Beatrice', 'Brighella', 'Corallina', 'Fiorella', 'Florindo', 'Isabella', 'Lelio',
   'Leandro', 'Mezzetin', 'Ottavio', 'Pantalone', 'Pedrolino', 'Rosaura', 'Scaramuccia', 'Silvio',
   'Smeraldina', 'Tartaglia', 'Truffaldino', 'Violetta', 'Zerbinetta', 'Celia', 'Aurelia', 'Coviello',
 ]
 
-/** A name for the evening. */
+/** Return a random name. */
 export function carnivalName(): string {
   const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
   return CARNIVAL[chance % CARNIVAL.length] ?? 'Arlecchino'
@@ -45,7 +45,7 @@ class Visitor {
     return this.me
   }
 
-  /** Be a guest: under this name, or the one that we have, or one of the carnival's. */
+  /** Register as a guest: under this name, the stored one, or a random one. */
   async enter(name?: string): Promise<GuestInfo> {
     const wanted = name?.trim().slice(0, LONGEST_NAME)
     const known = await this.recognise()
@@ -56,7 +56,18 @@ class Visitor {
     return this.me
   }
 
-  /** The house does not know us any more. */
+  /** True if the house has given us a cookie. */
+  get known(): boolean {
+    return this.me !== null || recall(KNOWN) !== null
+  }
+
+  /** Forget a guest whom the house has deleted; keep only this device's settings. */
+  vanish(): void {
+    this.forget()
+    for (const stored of [NAME, 'ridotto.tables', 'ridotto.noted']) keep(stored, null)
+  }
+
+  /** Forget a guest whom the house no longer knows. */
   forget(): void {
     this.me = null
     keep(KNOWN, null)

@@ -1,10 +1,10 @@
-// The address of the guide: that of the game being played, if there is one.
+// The address of the guide: to the current game, if there is one.
 
 import { getContext, setContext } from 'svelte'
 
 const GAME = Symbol('game')
 
-/** Set the game that this screen and its parts are about, and what its guide is to show first. */
+/** Set the game of this screen, and what its guide shows first. */
 export function gameAtHand(game: () => string | null, query: () => string = () => ''): void {
   setContext(GAME, { game, query })
 }

@@ -1,4 +1,4 @@
-// Which screen is shown. Every screen has an address.
+// The router. Every screen has an address.
 
 import { gamePages } from '../games'
 
@@ -10,15 +10,18 @@ export type Place =
   /** A further page of a game. */
   | { name: 'page'; page: string }
   | { name: 'guide'; topic: string | null }
+  | { name: 'house-rules' }
+  | { name: 'operator' }
   | { name: 'nowhere' }
 
-/** The place an address leads to. */
+/** Return the place of an address. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
   if (rest.length > 0) return { name: 'nowhere' }
   if (!first) return { name: 'foyer' }
   if (first === 'open' && !second) return { name: 'open' }
   if (first === 'how') return { name: 'guide', topic: second || null }
+  if ((first === 'house-rules' || first === 'operator') && !second) return { name: first }
   if (first === 't' && second) return { name: 'table', table: second }
   if (first === 'r' && second) return { name: 'replay', table: second }
   if (Object.hasOwn(gamePages, first) && !second) return { name: 'page', page: first }
@@ -36,7 +39,7 @@ function decoded(part: string): string {
 class Router {
   #path = $state(location.pathname)
   #query = $state(location.search)
-  /** Goes up with every step, so that a screen can tell a new visit. */
+  /** Increases with every navigation, so that a screen can detect a new visit. */
   steps = $state(0)
 
   readonly place = $derived(placeOf(this.#path))
@@ -50,7 +53,7 @@ class Router {
     scrollTo(0, 0)
   }
 
-  /** Follow the browser's own buttons, and links within the house without loading the page anew. */
+  /** Handle the browser's back and forward buttons, and links within the house without a reload. */
   listen(): () => void {
     addEventListener('popstate', this.#arrive)
     document.addEventListener('click', this.#follow)
@@ -71,8 +74,8 @@ class Router {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!link || link.target || link.hasAttribute('download')) return
-    if (link.origin !== location.origin || /^\/(api|ws)\//.test(link.pathname)) return
-    // A mark within the page is the browser's own business.
+    if (link.origin !== location.origin || /^\/(api|docs|ws)\//.test(link.pathname)) return
+    // The browser handles links within the page.
     if (link.hash && link.pathname === location.pathname) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)

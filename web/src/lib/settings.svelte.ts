@@ -2,6 +2,9 @@
 
 export const LANGUAGES = ['en', 'es', 'pt', 'pl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
+/** How long the page shows what happens, in milliseconds for one unit of time. */
+export const PACES = { calm: 1600, normal: 1000, quick: 500 } as const
+export type Pace = keyof typeof PACES
 export type Scheme = 'auto' | 'light' | 'dark'
 
 /** Languages by their own names. */
@@ -13,8 +16,9 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   fr: 'Français',
 }
 
-/** The language as HTML and Intl call it: our Portuguese is Brazilian. */
-export const languageTag = (language: Language): string => (language === 'pt' ? 'pt-BR' : language)
+/** Return the language tag for HTML and Intl. Our Portuguese is Brazilian. */
+const TAGS: Partial<Record<Language, string>> = { en: 'en-GB', pt: 'pt-BR' }
+export const languageTag = (language: Language): string => TAGS[language] ?? language
 
 const STORED = 'ridotto.settings'
 
@@ -23,11 +27,14 @@ interface Choices {
   scheme: Scheme
   calm: boolean
   sound: boolean
+  pace: Pace
+  /** The number of the guest's avatar; null for the one that their id stands for. */
+  avatar: number | null
 }
 
-const DEFAULTS: Choices = { language: null, scheme: 'auto', calm: false, sound: false }
+const DEFAULTS: Choices = { language: null, scheme: 'auto', calm: false, sound: false, pace: 'normal', avatar: null }
 
-/** For good, or for as long as the tab is open. */
+/** Permanent storage, or storage for this tab. */
 type HowLong = 'local' | 'session'
 
 const storage = (howLong: HowLong): Storage => (howLong === 'local' ? localStorage : sessionStorage)
@@ -41,13 +48,13 @@ export function recall(name: string, howLong: HowLong = 'local'): string | null 
   }
 }
 
-/** Keep something on this device, or no longer. */
+/** Store a value on this device, or delete it. */
 export function keep(name: string, value: string | null, howLong: HowLong = 'local'): void {
   try {
     if (value === null) storage(howLong).removeItem(name)
     else storage(howLong).setItem(name, value)
   } catch {
-    // Private windows may forbid it: the choice then holds for this visit only.
+    // Private windows may forbid it: then the choice only holds for this visit.
   }
 }
 
@@ -60,7 +67,7 @@ function stored(): Choices {
   }
 }
 
-/** The language to begin with: the guest's choice, else the browser's, else English. */
+/** Return the first language: the guest's choice, else the browser's, else English. */
 export function firstLanguage(
   chosen: string | null,
   preferred: readonly string[] = navigator.languages,
@@ -90,7 +97,7 @@ class Settings {
     this.#change({ scheme })
   }
 
-  /** As little motion as possible, whatever the device says. */
+  /** True to reduce motion, whatever the device prefers. */
   get calm(): boolean {
     return this.#chosen.calm
   }
@@ -105,13 +112,27 @@ class Settings {
     this.#change({ sound })
   }
 
+  get pace(): Pace {
+    return this.#chosen.pace in PACES ? this.#chosen.pace : DEFAULTS.pace
+  }
+  set pace(pace: Pace) {
+    this.#change({ pace })
+  }
+
+  get avatar(): number | null {
+    return this.#chosen.avatar
+  }
+  set avatar(avatar: number | null) {
+    this.#change({ avatar })
+  }
+
   #change(part: Partial<Choices>): void {
     this.#chosen = { ...this.#chosen, ...part }
     keep(STORED, JSON.stringify(this.#chosen))
     this.show()
   }
 
-  /** Let the style sheets know. */
+  /** Apply the settings to the document, for the style sheets. */
   show(): void {
     const root = document.documentElement
     root.dataset.scheme = this.scheme
@@ -125,7 +146,7 @@ class Settings {
 
 export const settings = new Settings()
 
-/** Milliseconds that a movement may take: none where the guest or the device wants it calm. */
+/** Return the duration of an animation: 0 if the guest or the device prefers reduced motion. */
 export function motion(milliseconds: number): number {
   const calm = settings.calm || matchMedia('(prefers-reduced-motion: reduce)').matches
   return calm ? 0 : milliseconds

@@ -10,7 +10,7 @@ export const canShare = (): boolean => typeof navigator.share === 'function'
 
 export class Sharing {
   copied = $state(false)
-  /** The link that could not be copied: without permission, or without https. */
+  /** The link that could not be copied, for lack of permission or https. */
   byHand = $state('')
 
   copy = async (link: string): Promise<void> => {

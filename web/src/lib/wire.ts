@@ -54,8 +54,18 @@ export type PastState<State> = {
 
 export type Command<G extends GameWire = GameWire> =
   | SitCommand | LeaveCommand | InviteCommand | RemoveCommand | BeginCommand | CloseCommand | ActCommand<G> |
-  AheadCommand | ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | AgainCommand | PingCommand
-export type SitCommand = { do: 'sit'; id: string; contribution: string; seat?: number | null; name?: string | null }
+  AheadCommand | ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | ReportCommand | AgainCommand |
+  EarlierCommand | PingCommand
+
+export type SitCommand = {
+  do: 'sit'
+  id: string
+  contribution: string
+  seat?: number | null
+  name?: string | null
+  avatar?: number | null
+}
+
 export type LeaveCommand = { do: 'leave'; id: string }
 export type InviteCommand = { do: 'bot'; id: string; name: string; seat?: number | null }
 export type RemoveCommand = { do: 'remove'; id: string; seat: number; person?: string | null }
@@ -67,12 +77,24 @@ export type ReadyCommand = { do: 'ready'; id: string }
 export type MoreTimeCommand = { do: 'more'; id: string }
 export type ChatCommand = { do: 'chat'; id: string; text: string }
 export type MuteCommand = { do: 'mute'; id: string; person: string; on?: boolean }
+
+export type ReportCommand = {
+  do: 'report'
+  id: string
+  person: string
+  reason: 'abuse' | 'hate' | 'sexual' | 'spam' | 'cheating' | 'name' | 'other'
+  text?: string
+  room?: 'players' | 'spectators' | null
+  n?: number | null
+}
+
 export type AgainCommand = { do: 'rematch'; id: string }
+export type EarlierCommand = { do: 'earlier'; id: string; before: number }
 export type PingCommand = { do: 'ping'; id: string }
 
 export type Message<G extends GameWire = GameWire> =
-  | View<G> | News<G> | Meanwhile<G> | SetUp<G> | Done | Refused<G> | Pong | AheadShown | Answered | Presence |
-  ChatShown | MemoryShown<G>
+  | View<G> | News<G> | Meanwhile<G> | SetUp<G> | Done | Refused<G> | Pong | EarlierShown<G> | AheadShown | Answered |
+  ReadyShown | Presence | ChatShown | Unsaid | NoticesShown | MemoryShown<G>
 
 export type View<G extends GameWire = GameWire> = {
   is: 'view'
@@ -92,6 +114,7 @@ export type View<G extends GameWire = GameWire> = {
   muted: string[]
   present: boolean[]
   spectators: number
+  earlier: number
 }
 
 export type You = { person: string; name: string; player: number | null; removed: boolean }
@@ -105,6 +128,7 @@ export type TableShown<G extends GameWire = GameWire> = {
   commitment: string
   rematch: string | null
   fairness: Fairness | null
+  reason?: string
 }
 
 export type TableOptions<G extends GameWire = GameWire> = {
@@ -130,6 +154,8 @@ export type SeatShown = {
   more_left: boolean
   bank: number
   shared: boolean
+  shown?: string
+  avatar?: number
 }
 
 export type Fairness = { table: string; secret: string; commitment: string; shares: string[] }
@@ -140,7 +166,7 @@ export type EntryShown<G extends GameWire = GameWire> = {
   what: 'opened' | 'sat' | 'bot' | 'left' | 'host' | 'started' | 'moved' | 'more' | 'absent' | 'back' | 'rematch' | 'closed'
   player?: number | null
   name?: string | null
-  how?: 'person' | 'bot' | 'stand-in' | 'clock' | 'removed' | null
+  how?: 'person' | 'bot' | 'stand-in' | 'clock' | 'removed' | 'operator' | null
   events?: G['event'][]
 }
 
@@ -183,8 +209,10 @@ export type Meanwhile<G extends GameWire = GameWire> = {
   muted: string[]
   present: boolean[]
   spectators: number
+  unsaid?: SaidNumber[]
 }
 
+export type SaidNumber = { room: 'players' | 'spectators'; n: number }
 export type SetUp<G extends GameWire = GameWire> = { is: 'setup'; setup: Partial<G['setup']> }
 export type Done = { is: 'done'; id: string; n: number }
 
@@ -192,15 +220,21 @@ export type Refused<G extends GameWire = GameWire> = {
   is: 'refused'
   id: string | null
   n: number
-  error: Record<'code' | 'message', string>
+  error: ErrorDetail
   changed: EntryShown<G>[]
 }
 
+export type ErrorDetail = { code: string; message: string; limit?: string }
 export type Pong = { is: 'pong'; id: string; n: number; now: number }
+export type EarlierShown<G extends GameWire = GameWire> = { is: 'earlier'; id: string; entries: EntryShown<G>[] }
 export type AheadShown = { is: 'ahead'; answer: 'claim' | 'pass' | null }
 export type Answered = { is: 'answered'; players: number[] }
+export type ReadyShown = { is: 'ready'; players: number[] }
 export type Presence = { is: 'presence'; present: boolean[]; spectators: number }
 export type ChatShown = { is: 'said'; said: Said }
+export type Unsaid = { is: 'unsaid'; room: 'players' | 'spectators'; n: number }
+export type NoticesShown = { is: 'notices'; notices: Notice[] }
+export type Notice = { id: number; kind: 'warning' | 'announcement'; at: number; until: number | null; text: string }
 
 export type MemoryShown<G extends GameWire = GameWire> = {
   is: 'memory'
@@ -210,6 +244,7 @@ export type MemoryShown<G extends GameWire = GameWire> = {
 }
 
 export type GuestRequest = { name: string; bearer?: boolean }
+export type SeenRequest = { notice: number }
 
 export type TableRequest<G extends GameWire = GameWire> = {
   wishes: TableOptionsRequest<G>
@@ -233,7 +268,41 @@ export type TableOptionsRequest<G extends GameWire = GameWire> = {
 
 export type ClockRequest = { seconds?: number; bank?: number }
 export type ScenarioRequest = { players: number; masks: string[]; centre?: number }
+export type SignInRequest = { secret: string }
+export type CloseTableRequest = { reason: string }
+export type DeleteLineRequest = { room: 'players' | 'spectators'; n: number }
+export type WarnRequest = { person: string; text: string }
+export type MuteRequest = { person: string; minutes?: number | null; reason?: string }
+export type BanRequest = { person?: string | null; address?: string | null; minutes?: number | null; reason?: string }
+export type CloseReportRequest = { note?: string }
+export type AnnounceRequest = { text: string; minutes?: number }
 export type GuestInfo = { person: string; name: string; token?: string }
+export type Forgotten = { tables: number }
+
+export type GuestData = {
+  person: string
+  name: string
+  tables: GuestTable[]
+  said: GuestMessage[]
+  muted: string[]
+  penalties: GuestPenalty[]
+  warnings: GuestText[]
+  reports: GuestText[]
+}
+
+export type GuestTable = {
+  table: string
+  game: string
+  phase: string
+  opened: number
+  hosted: boolean
+  seat: number | null
+  name: string
+}
+
+export type GuestMessage = { table: string; at: number; room: 'players' | 'spectators'; text: string }
+export type GuestPenalty = { kind: 'mute' | 'ban'; at: number; until: number | null; reason: string }
+export type GuestText = { at: number; text: string }
 
 export type HouseInfo<G extends GameWire = GameWire> = {
   protocol: number
@@ -241,9 +310,15 @@ export type HouseInfo<G extends GameWire = GameWire> = {
   games: Record<string, G['catalogue']>
   bots: BotInfo[]
   languages: string[]
+  guest_address: string
+  only_here: boolean
+  docs: boolean
 }
 
 export type BotInfo = { name: string; game: string; rung: number }
+export type HouseRulesInfo = { language: string; text: string }
+export type Standing = { ban: PenaltyInfo | null; mute: PenaltyInfo | null; notices: Notice[] }
+export type PenaltyInfo = { until: number | null; reason: string }
 export type OpenedTable = { table: string; code: string | null; link: string; commitment: string }
 export type TableList = { tables: Listing[] }
 
@@ -273,6 +348,7 @@ export type GameReplay<G extends GameWire = GameWire> = {
   steps: ReplayStep<G>[]
   result: unknown
   fairness: Fairness
+  shown?: string[]
 }
 
 export type ReplayStep<G extends GameWire = GameWire> = {
@@ -330,6 +406,98 @@ export type ScenarioCheck = {
 
 export type ScenarioProblem = { code: string; warning: boolean; args: Record<string, string | number> }
 export type ScenarioSuggestion = { players: number; centre: number; masks: string[] }
+export type Carried = { id: number }
+
+export type Overview = {
+  version: string
+  now: number
+  uptime_seconds: number
+  tables: TableCounts
+  load: LoadInfo
+  store: StoreInfo
+  bots: BotsInfo
+  open_reports: number
+  announcements: Notice[]
+}
+
+export type TableCounts = { waiting: number; playing: number; over: number; closed: number }
+
+export type LoadInfo = {
+  sockets: number
+  most_sockets: number
+  people: number
+  entries_written: number
+  games_ended: number
+  append_ms: Record<string, number | null>
+  cpu_seconds: number
+  memory_bytes: number
+  load_average: number | null
+  failures: Record<string, number>
+}
+
+export type StoreInfo = { ok: boolean; problem: string; bytes: number; log_bytes: number; guests: number }
+export type BotsInfo = { workers: number; wanted: number; waiting: number }
+export type OperatorTables = { total: number; tables: OperatorTable[] }
+
+export type OperatorTable = {
+  table: string
+  game: string
+  phase: string
+  public: boolean
+  players: number
+  names: string[]
+  people: number
+  bots: number
+  connected: number
+  entries: number
+  since: number
+  moved: number
+}
+
+export type OperatorTableInfo<G extends GameWire = GameWire> = {
+  table: string
+  shown: TableShown<G>
+  people: PersonHere[]
+  chat: Said[]
+}
+
+export type PersonHere = { person: string; name: string; seat: number | null; connected: boolean; address: string }
+export type OperatorGuests = { guests: OperatorGuest[] }
+export type OperatorGuest = { person: string; name: string; address: string; tables: string[]; penalties: Penalty[] }
+
+export type Penalty = {
+  id: number
+  kind: 'mute' | 'ban'
+  person: string | null
+  address: string | null
+  name: string
+  at: number
+  until: number | null
+  reason: string
+}
+
+export type PenaltyList = { penalties: Penalty[] }
+export type ReportList = { reports: Report[] }
+
+export type Report = {
+  id: number
+  at: number
+  table: string
+  reporter: string
+  reporter_name: string
+  person: string
+  name: string
+  reason: 'abuse' | 'hate' | 'sexual' | 'spam' | 'cheating' | 'name' | 'other'
+  text: string
+  room: 'players' | 'spectators' | null
+  n: number | null
+  chat: Said[]
+  address: string
+  open: boolean
+  note: string
+}
+
+export type AuditLog = { actions: LoggedAction[] }
+export type LoggedAction = { id: number; at: number; action: string; details: Record<string, string | number | null> }
 export type ErrorBody = { error: ErrorDetail }
-export type ErrorDetail = { code: string; message: string }
 export type LobbyShown = { is: 'lobby'; tables: Listing[] }

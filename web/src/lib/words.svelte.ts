@@ -14,8 +14,8 @@ async function fromHouse(language: Language, part?: string): Promise<string> {
 }
 
 /**
- * Spaces at which no line may end: before units, and in French inside quotation marks and before double signs.
- * The French files have them; those of other games need not.
+ * Spaces to make non-breaking: before units, and in French inside quotation marks and before two-part punctuation.
+ * Our French files have them already; those of other games need not.
  */
 const UNBREAKABLE = /(^|\d) (?=%|s\b)/g
 const UNBREAKABLE_IN_FRENCH = /(«|(?= [:»%])|(?:^|\d)(?= s\b)) /g
@@ -31,19 +31,19 @@ export class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
   #language = $state<Language>('en')
   readonly #asked = new Set<string>()
-  // American English sets a comma before the last "and"; our texts do not.
-  readonly #list = $derived(new Intl.ListFormat(this.#language === 'en' ? 'en-GB' : languageTag(this.#language)))
+  // American English has a comma before the last "and"; our texts do not.
+  readonly #list = $derived(new Intl.ListFormat(languageTag(this.#language)))
 
   readonly #percent = $derived(new Intl.NumberFormat(languageTag(this.#language), { style: 'percent' }))
 
   constructor(private readonly fetchWords: Fetch = fromHouse) {}
 
-  /** The language spoken now, which is the chosen one as soon as its words are here. */
+  /** The current language: the chosen one as soon as its messages are fetched. */
   get language(): Language {
     return this.#language
   }
 
-  /** Fetch a language and speak it from then on. */
+  /** Fetch a language and switch to it. */
   async speak(language: Language): Promise<void> {
     await this.#load(language)
     this.#language = language
@@ -58,7 +58,7 @@ export class Words {
     this.#bundles = { ...this.#bundles }
   }
 
-  /** The text of a message or of an attribute (`message.attribute`). */
+  /** Return the text of a message or of an attribute (`message.attribute`). */
   t = (key: string, args?: Args): string => {
     const found = this.find(key, args)
     if (found !== null) return found
@@ -70,14 +70,14 @@ export class Words {
     return key
   }
 
-  /** The same, or null where neither the language nor English has it. */
+  /** Return the same, or null if neither the language nor English has it. */
   find = (key: string, args?: Args): string | null =>
     this.#say(this.#language, key, args) ?? this.#say('en', key, args)
 
-  /** Several things in one breath: a, b and c. */
+  /** Join items to a list: a, b and c. */
   listed = (items: readonly string[]): string => this.#list.format(items)
 
-  /** A share of 1 as a percentage. */
+  /** Format a fraction as a percentage. */
   percent = (share: number): string => this.#percent.format(share)
 
   /** Check whether the current language has its own text for a message. */

@@ -2,7 +2,7 @@
 
 import type { BotInfo } from '../lib/wire'
 
-/** Choose `count` bots: neither the weakest nor the strongest first, and all different while there are enough. */
+/** Choose `count` bots: the weakest and the strongest last, and all different while there are enough. */
 export function companions(bots: readonly BotInfo[], game: string, count: number): string[] {
   const known = bots.filter((bot) => bot.game === game)
   const top = Math.max(...known.map((bot) => bot.rung))

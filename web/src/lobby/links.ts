@@ -6,7 +6,7 @@ import { api, HouseError } from '../lib/api'
 export async function addressOf(given: string): Promise<string> {
   const text = given.trim()
   const link = /\/([tr])\/([^/?#\s]+)(\?[^#\s]*)?/.exec(text)
-  // A link to a finished game may lead to one of its moments.
+  // A link to a replay may lead to a moment.
   if (link) return `/${link[1]}/${encodeURIComponent(decoded(link[2] ?? ''))}${(link[1] === 'r' && link[3]) || ''}`
   const code = text.replace(/[\s-]/g, '').toUpperCase()
   if (!/^[A-Z0-9]+$/.test(code)) throw noTable()

@@ -1,10 +1,11 @@
-// The public tables, as they are now.
+// The current public tables.
 
-import type { Listing, LobbyShown } from '../lib/wire'
+import { notices } from '../conduct/notices.svelte'
+import type { Listing, LobbyShown, NoticesShown } from '../lib/wire'
 
 const WAITS = [1000, 2000, 5000, 10_000]
 
-/** Tables that anybody may join or watch; heard live for as long as the screen stands. */
+/** Tables that anyone may join or watch, updated live while the screen is open. */
 export class Lobby {
   tables = $state.raw<Listing[]>([])
   known = $state(false)
@@ -29,14 +30,15 @@ export class Lobby {
     const socket = new WebSocket(`${scheme}//${location.host}/ws/lobby`)
     this.#socket = socket
     socket.onmessage = (event: MessageEvent<string>) => {
-      const message: LobbyShown = JSON.parse(event.data)
+      const message: LobbyShown | NoticesShown = JSON.parse(event.data)
+      if (message.is === 'notices') notices.hear(message.notices)
       if (message.is !== 'lobby') return
       this.tables = message.tables
       this.known = true
       this.#tries = 0
     }
     socket.onclose = () => {
-      // The list may be out of date by now, so it is hidden.
+      // The list may be outdated, so it is hidden.
       this.known = false
       this.#timer = setTimeout(() => this.#connect(), WAITS[Math.min(this.#tries++, 3)])
     }

@@ -2,6 +2,7 @@
 
 import { screensOf } from '../games'
 import { fetchHouse } from '../lib/catalogue'
+import { PACES, settings } from '../lib/settings.svelte'
 import { visitor } from '../lib/guest.svelte'
 import { openTable } from './arrival'
 import { companions } from './companions'
@@ -10,8 +11,6 @@ import { companions } from './companions'
 export async function quickPlay(game: string): Promise<string> {
   const [screens, { bots, games }] = await Promise.all([screensOf(game), fetchHouse(), visitor.enter()])
   const { players, options } = screens.quickPlay ?? { players: games[game]?.players[0] ?? 2, options: {} }
-  return openTable({ game, players, clock: null, chat: false, ...options }, companions(bots, game, players - 1), {
-    sits: true,
-    starts: true,
-  })
+  const wishes = { game, players, clock: null, chat: false, pace: PACES[settings.pace], ...options }
+  return openTable(wishes, companions(bots, game, players - 1), { sits: true, starts: true })
 }

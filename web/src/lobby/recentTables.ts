@@ -25,6 +25,9 @@ function stored(): string[] {
   }
 }
 
+/** Check whether this device remembers tables that may not be over. */
+export const hasRecent = (): boolean => stored().length > 0
+
 /** Remember a table where the guest sits or is the host. */
 export function remember(table: string): void {
   const others = stored().filter((one) => one !== table)
@@ -55,7 +58,7 @@ export function isGoingOn({ phase }: { phase: TableShown['phase'] }): boolean {
 /** Return the tables that are not over, latest first, and forget closed ones. */
 export async function goingOn(person: string): Promise<RecentTable[]> {
   const looked = await Promise.all(stored().map((table) => look(table, person)))
-  // Two tables may have led to the same one.
+  // Two tables may have the same rematch.
   const found = [...new Map(looked.flatMap((one) => (one ? [[one.table, one]] : []))).values()]
   for (const { table } of found.filter((one) => one.phase === 'over').slice(MOST_OVER)) forget(table)
   return found.filter(isGoingOn)

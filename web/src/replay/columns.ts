@@ -1,4 +1,4 @@
-// The columns of a picture, which are alike in both games.
+// The columns of a picture, the same in both games.
 
 export interface Turn {
   turn: number
@@ -7,7 +7,7 @@ export interface Turn {
   last: number
 }
 
-/** The columns of each turn, given the turn of each column. */
+/** Return the columns of each turn, given the turn of each column. */
 export function turnsOf(slots: readonly number[]): Turn[] {
   return [...new Set(slots)].map((turn) => ({
     turn,

@@ -1,6 +1,7 @@
-// A finished game: which moment is shown, through whose eyes, and what happened then.
+// A finished game: the moment and point of view that are shown, and the story.
 
 import { api } from '../lib/api'
+import type { Phrase } from '../lib/linked'
 import { errorText } from '../lib/refusals'
 import { namesOf } from '../lib/names'
 import type { EntryShown, GameReplay as Replay, GameWire, ReplayStep } from '../lib/wire'
@@ -12,18 +13,18 @@ export type Eyes = Replay['viewer']
 
 export interface Moment {
   turn: number
-  sentences: string[]
+  sentences: readonly Phrase[]
 }
 
 export class FinishedGame<G extends GameWire = GameWire> {
-  /** The moment that is shown. */
+  /** The number of the current moment. */
   at = $state(0)
   playing = $state(false)
   eyes = $state<Eyes>('omniscient')
-  /** The game as these eyes saw it; while it is fetched, the one before. */
+  /** The game from this point of view; while it is fetched, from the one before. */
   seen = $state.raw<Replay<G>>() as Replay<G>
   problem = $state('')
-  /** What the game is told with; null until it has been fetched. */
+  /** Texts that the story needs; null until they are fetched. */
   texts = $state.raw<unknown>(null)
 
   readonly frames
@@ -43,7 +44,7 @@ export class FinishedGame<G extends GameWire = GameWire> {
   constructor(
     readonly all: Replay<G>,
     readonly replay: GameReplay,
-    /** Which player the viewer was, if any. */
+    /** The viewer's player, or null. */
     readonly me: number | null = null,
   ) {
     const [start] = all.steps
@@ -53,10 +54,10 @@ export class FinishedGame<G extends GameWire = GameWire> {
     this.seen = all
     this.fetched.set('omniscient', all)
     this.frames = framesOf(all.steps)
-    this.names = namesOf(all.names.map((name, player) => ({ name, kind: all.kinds[player] ?? 'person' })))
+    this.names = namesOf(all.names.map((name, player) => ({ name, kind: all.kinds[player] ?? 'person', shown: all.shown?.[player] })))
   }
 
-  /** See it through other eyes; where that cannot be had, through the same as before. */
+  /** Change the point of view; keep the current one after an error. */
   async look(eyes: Eyes): Promise<void> {
     this.eyes = eyes
     this.problem = ''
@@ -75,7 +76,7 @@ export class FinishedGame<G extends GameWire = GameWire> {
     if (this.at === this.frames.length - 1) this.playing = false
   }
 
-  /** The moment of an entry, or null. */
+  /** Return the moment of an entry, or null. */
   momentOf(n: number): number | null {
     const step = this.all.steps.findIndex((one) => one.n === n)
     return step < 0 ? null : frameOf(this.frames, step)
@@ -89,12 +90,12 @@ export class FinishedGame<G extends GameWire = GameWire> {
     const entries = steps.map(
       ({ how, ...step }): EntryShown<G> => ({ ...step, how: how || null, what: 'moved' }),
     )
-    const teller = this.replay.teller({ t, listed, names: this.names, me }, texts, this.all.game)
+    const teller = this.replay.teller({ t, listed, names: this.names, me }, texts, this.all.game, this.last.state)
     return this.frames.map(({ from, to, turn }) => {
       const told = teller.tell(entries.slice(from, to + 1))
-      // Whose turn it is now stands above the next moment.
-      const sentences = told.filter((one) => one.type !== 'turn').map((one) => one.text)
-      return { turn, sentences: sentences.length ? sentences : told.map((one) => one.text) }
+      // The next turn is the heading of the next moment.
+      const sentences = told.filter((one) => one.type !== 'turn')
+      return { turn, sentences: sentences.length ? sentences : told }
     })
   }
 }

@@ -1,4 +1,4 @@
-// A replay in moments worth stopping at.
+// Divides a replay into moments.
 
 import type { ReplayStep } from '../lib/wire'
 
@@ -7,13 +7,13 @@ export interface Frame {
   /** The first and the last of its steps. */
   from: number
   to: number
-  /** The turn it belongs to; 0 for what comes before the first. */
+  /** Its turn; 0 before the first. */
   turn: number
 }
 
 /**
- * Several who let a mask pass, one after the other, make one moment, and a step in which nothing
- * happened belongs to the one before; all else has a moment of its own.
+ * Divide steps into moments. Consecutive passes make one moment, a step without events belongs to the one before, and
+ * every other step is a moment of its own.
  */
 export function framesOf(steps: readonly ReplayStep[]): Frame[] {
   const frames: Frame[] = []
@@ -32,7 +32,7 @@ export function framesOf(steps: readonly ReplayStep[]): Frame[] {
 
 const isPass = (step: ReplayStep): boolean => step.events[0]?.type === 'pass'
 
-/** The moment that a step belongs to. */
+/** Return the moment of a step. */
 export function frameOf(frames: readonly Frame[], step: number): number {
   return Math.max(0, frames.findIndex((frame) => step >= frame.from && step <= frame.to))
 }

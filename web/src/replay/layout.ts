@@ -1,4 +1,4 @@
-// Where the columns of a picture are.
+// The positions of a picture's columns.
 
 export interface ColumnLayout {
   /** The left edge of a column. */
@@ -12,5 +12,5 @@ export function columnLayout(margin: number, width: number): ColumnLayout {
   return { from, middle: (column) => from(column) + width / 2 }
 }
 
-/** Return the room for results at the right, which is wider where "you" is written. */
+/** Return the room for results on the right, which is wider with "you". */
 export const roomRight = (me: number | null): number => (me === null ? 176 : 212)

@@ -1,6 +1,6 @@
-// A picture that leaves the page: as a file that stands alone, or as an image.
+// Exports a picture as a standalone SVG file or as an image.
 
-/** The labels on the left stay where they are; the rest is scrolled. */
+/** The fixed labels on the left, and the scrolling rest. */
 export type Part = 'left' | 'whole'
 
 const XML = 'http://www.w3.org/2000/svg'
@@ -8,7 +8,7 @@ const HEAD = 64
 const EDGE = 20
 const FOOT = 40
 
-/** A property's value at this moment: a colour for day and night is the one of the two that is seen. */
+/** Return the current value of a custom property, in the current colour scheme. */
 function valueOf(name: string, style: CSSStyleDeclaration): string {
   const value = style.getPropertyValue(name).trim()
   if (!value.startsWith('light-dark(')) return value
@@ -20,7 +20,7 @@ function valueOf(name: string, style: CSSStyleDeclaration): string {
   return color
 }
 
-/** What stands in custom properties, written out. */
+/** Replace custom properties by their values. */
 function writtenOut(element: Element, style: CSSStyleDeclaration): void {
   for (const attribute of element.attributes) {
     if (!attribute.value.includes('var(')) continue
@@ -44,7 +44,7 @@ function text(content: string, x: number, y: number, more: Record<string, string
   return element
 }
 
-/** The parts of a picture side by side under a title, with everything it needs in it. */
+/** Return the parts of a picture side by side under a title, as a standalone SVG. */
 export function wholePicture(
   parts: readonly SVGSVGElement[],
   title: string,
@@ -78,7 +78,7 @@ export function wholePicture(
     const copy = part.cloneNode(true) as SVGSVGElement
     copy.setAttribute('x', String(x))
     copy.setAttribute('y', String(HEAD))
-    // Neither the moment looked at nor "you" mean anything elsewhere.
+    // The current moment and "you" mean nothing elsewhere.
     copy.querySelectorAll('[data-now], [data-you]').forEach((one) => one.remove())
     x += part.viewBox.baseVal.width
     whole.append(copy)
@@ -87,10 +87,18 @@ export function wholePicture(
   return whole
 }
 
+/** Return the SVG of a text, with the page's current colours. */
+export function standalone(text: string): SVGSVGElement {
+  const parsed = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement
+  const picture = document.importNode(parsed, true) as unknown as SVGSVGElement
+  writtenOut(picture, getComputedStyle(document.documentElement))
+  return picture
+}
+
 export const asText = (picture: SVGSVGElement): string => new XMLSerializer().serializeToString(picture)
 
-/** The same as an image, as sharp as a large screen wants it. */
-export async function asPng(picture: SVGSVGElement): Promise<Blob> {
+/** Return the picture as an image, by default sharp enough for large screens. */
+export async function asPng(picture: SVGSVGElement, sharpness = 2): Promise<Blob> {
   const { width, height } = picture.viewBox.baseVal
   const address = URL.createObjectURL(new Blob([asText(picture)], { type: 'image/svg+xml' }))
   try {
@@ -98,7 +106,7 @@ export async function asPng(picture: SVGSVGElement): Promise<Blob> {
     image.src = address
     await image.decode()
     // Browsers refuse canvases that are too large.
-    const scale = Math.min(2, 8000 / width)
+    const scale = Math.min(sharpness, 8000 / width)
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(width * scale)
     canvas.height = Math.round(height * scale)
@@ -111,7 +119,7 @@ export async function asPng(picture: SVGSVGElement): Promise<Blob> {
   }
 }
 
-/** Give somebody a file. */
+/** Download a file. */
 export function download(blob: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(blob)

@@ -2,7 +2,7 @@
 
 import type { Fairness, GameWire } from '../lib/wire'
 
-/** As much of a record as is checked. */
+/** The parts of a record that are checked. */
 export interface CheckedRecord<G extends GameWire = GameWire> {
   game: string
   setup: G['setup']
@@ -16,15 +16,15 @@ export type Findings = Partial<Record<Finding, boolean>>
 
 export type Card = string | number
 
-/** Draws from what the shares decide, each next draw from further numbers. */
+/** Draws from the shares, one after the other. */
 export interface Draw {
-  /** Return the cards in the order in which they are shuffled. */
+  /** Return the cards in shuffled order. */
   shuffled: <C extends Card>(cards: readonly C[]) => Promise<C[]>
   /** Return a number from 0 to below `bound`. */
   below: (bound: number) => Promise<number>
 }
 
-/** Check that a game's deal is the one that is drawn. */
+/** Check that a game's deal is the one drawn from the shares. */
 export type DealCheck<G extends GameWire = GameWire> = (
   setup: G['setup'],
   draw: Draw,
@@ -35,7 +35,7 @@ const sha256 = async (text: string): Promise<Uint8Array<ArrayBuffer>> =>
 const hex = (bytes: Uint8Array): string =>
   Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Numbers drawn from a root, one after the other, each equally likely. */
+/** Uniform random numbers drawn from a root. */
 async function* numbers(root: string): AsyncGenerator<number, never> {
   for (let block = 0; ; block += 1) {
     const bytes = new DataView((await sha256(`ridotto/draw/1\n${root}\n${block}`)).buffer)
@@ -62,7 +62,7 @@ async function shuffled<C extends Card>(cards: readonly C[], stream: AsyncGenera
   return order
 }
 
-/** The record as it goes into its check sum: keys sorted, no white space. */
+/** Return the record as its checksum needs it: keys sorted, no white space. */
 function spelled(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spelled).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value)
@@ -70,16 +70,16 @@ function spelled(value: unknown): string {
   return `{${fields.map(([key, inner]) => `${JSON.stringify(key)}:${spelled(inner)}`).join(',')}}`
 }
 
-/** Check whether two values are alike. */
+/** Check whether two values are equal. */
 export const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** What this device noted of a table while it was played. */
+/** What this device stored for a table during the game. */
 export interface Noted {
   commitment?: string
   share?: string
 }
 
-/** Check a record, and compare it with what this device noted, if anything. */
+/** Check a record, and compare it with what this device stored, if anything. */
 export async function verify<G extends GameWire>(
   record: CheckedRecord<G>,
   noted: Noted = {},

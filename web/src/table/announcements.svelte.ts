@@ -1,4 +1,4 @@
-// What happens at a table, shown and read out as it happens.
+// Shows events and reads them out as they happen.
 
 import { untrack } from 'svelte'
 import { announce } from '../lib/announce.svelte'

@@ -1,4 +1,4 @@
-// A game as this viewer plays it, as far as all games are alike: its story, and commands under way.
+// What all games share for this viewer: the story and pending commands.
 
 import { errorIn } from '../lib/refusals'
 import type { GameWire } from '../lib/wire'
@@ -6,17 +6,17 @@ import type { Table } from './table.svelte'
 import { words } from '../lib/words.svelte'
 import type { Sentence, Telling, Voice } from './telling'
 
-/** A tap this soon after a new question was meant for the one before. In milliseconds. */
+/** A tap within this time after a new question is meant for the previous one, in milliseconds. */
 const TOO_SOON = 250
 
-/** A class of its own, so that the table is there before anything is derived from it. */
+/** A separate class, so that the table is set before values are derived from it. */
 class AtTable<G extends GameWire> {
   constructor(readonly table: Table<G>) {}
 }
 
 export abstract class BasePlay<G extends GameWire, Told extends Sentence> extends AtTable<G> {
   problem = $state('')
-  /** The public state. Before the start there is none, but no game is shown either. */
+  /** The public state. There is none before the start, when no game is shown. */
   readonly state = $derived(this.table.state as G['state'])
   log = $state.raw<Told[]>([])
   /** The newest sentences, for screen readers. */
@@ -28,7 +28,7 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
     me: this.table.me,
   })
 
-  /** Changes with every decision, even one that makes no event: what was half chosen belongs to one question. */
+  /** Changes with every decision, even one without events; unconfirmed choices belong to one question. */
   readonly question = $derived.by((): string => {
     const last = this.table.entries.findLast(({ what }) => what === 'moved' || what === 'started')
     return `${last?.n} ${this.state.decision} ${this.state.player}`
@@ -45,7 +45,7 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
 
   protected abstract teller(): Telling<G, Told>
 
-  /** Return a key for further things that the story depends on: if it changes, all is told again. */
+  /** Return a key for what else the story depends on: if it changes, the story is told again. */
   edition(): string {
     return ''
   }
@@ -53,7 +53,7 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
   /** Add new entries to the story; tell it from the start in another language or for another reader. */
   write(): void {
     const { entries, me, names } = this.table
-    const to = `${words.language} ${this.edition()} ${entries[0]?.at} ${me} ${names.join()}`
+    const to = `${words.language} ${this.edition()} ${entries[0]?.n} ${entries[0]?.at} ${me} ${names.join()}`
     if (!this.telling || to !== this.toldTo || this.told > entries.length) {
       this.telling = this.teller()
       this.toldTo = to
@@ -83,8 +83,8 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
     this.asked = performance.now()
   }
 
-  /** Check whether a tap now would be meant for the question before. */
-  protected isTooSoon(): boolean {
+  /** Check whether a tap now is meant for the previous question. */
+  isTooSoon(): boolean {
     return performance.now() - this.asked < TOO_SOON
   }
 

@@ -1,4 +1,4 @@
-// Following the others to their next game.
+// Follows the other players to a rematch.
 
 import { untrack } from 'svelte'
 import { announce } from '../lib/announce.svelte'
@@ -7,17 +7,17 @@ import { t } from '../lib/words.svelte'
 import { planFor } from '../lobby/arrival'
 import type { Table } from './table.svelte'
 
-/** Seconds to look at the end of a game before following the others. */
+/** Seconds after the end of a game before following the others. */
 const LINGER = 20
 
 /**
- * Takes the viewer to the next game: at once if they asked for it, else after a while unless they stay.
- * Someone who comes back to an old table stays there. To be created while a screen is set up.
+ * Takes the viewer to the next game: at once if they asked for it, else after a while unless they stay. A viewer who
+ * returns to an old table stays there. To be created while a screen is set up.
  */
 export class RematchFollower {
   /** The seconds left until the viewer follows; null if they don't. */
   left = $state<number | null>(null)
-  /** Whether the viewer asked for the next game. */
+  /** True if the viewer asked for the next game. */
   asked = false
   private timer: ReturnType<typeof setInterval> | undefined
 
@@ -37,7 +37,7 @@ export class RematchFollower {
     const there = `/t/${encodeURIComponent(next)}`
     if (this.asked) {
       const { seats, me } = this.table
-      // With bots alone there is nobody to wait for.
+      // With only bots there is nobody to wait for.
       const alone = !seats.some((seat, player) => seat.kind === 'person' && player !== me)
       planFor(next, { sits: true, starts: alone })
       return go(there)

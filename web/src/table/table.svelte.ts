@@ -1,8 +1,11 @@
-// A table as this viewer knows it: what the house says, folded into one current picture.
+// A table as this viewer knows it, updated by the house's messages.
 
 import { Connection, hexadecimal, type GoneWhy, type Line, type OpenSocket, type Order, type Outcome } from '../lib/connection'
+import { notices } from '../conduct/notices.svelte'
+import type { Subject } from '../conduct/reporting.svelte'
 import { namesOf } from '../lib/names'
 import { noteSeal, noteShare } from '../lib/commitments'
+import { settings } from '../lib/settings.svelte'
 import type {
   ClockShown,
   EntryShown,
@@ -11,14 +14,16 @@ import type {
   MemoryShown,
   Message,
   News,
+  ReportCommand,
   Said,
+  SaidNumber,
   SeatShown,
   TableShown,
   View,
   You,
 } from '../lib/wire'
 
-/** The newest entries; `live` is false for those caught up with after a reconnection. */
+/** The newest entries; `live` is false for those received after a reconnection. */
 export interface Fresh<G extends GameWire> {
   serial: number
   live: boolean
@@ -40,12 +45,16 @@ export class Table<G extends GameWire = GameWire> {
   shown = $state.raw<TableShown<G> | null>(null)
   setup = $state.raw<Partial<G['setup']> | null>(null)
   entries = $state.raw<EntryShown<G>[]>([])
+  /** Entries before those, while they are fetched: a view has only the latest. */
+  private past: EntryShown<G>[] = []
   state = $state.raw<G['state'] | null>(null)
   own = $state.raw<G['private'] | null>(null)
   clock = $state.raw<ClockShown | null>(null)
   ahead = $state<View['ahead']>(null)
-  /** Where all answer a claim at once: who has. */
+  /** The players who have answered a claim that all answer at once. */
   answered = $state.raw<number[]>([])
+  /** The players who have seen enough of an open deal. */
+  ready = $state.raw<number[]>([])
   said = $state.raw<Said[]>([])
   muted = $state.raw<string[]>([])
   present = $state.raw<boolean[]>([])
@@ -67,8 +76,10 @@ export class Table<G extends GameWire = GameWire> {
   readonly legal = $derived<G['state']['legal']>(this.mine ? (this.state?.legal ?? []) : [])
   /** Who is still to answer a question that is put to everyone, in the order in which they are asked. */
   readonly asked = $derived<number[]>(this.clock?.pending ?? [])
+  /** True while everyone looks at an open deal: nobody acts, and no clock runs. */
+  readonly memorising = $derived(this.clock?.look_until != null)
   readonly seats = $derived<SeatShown[]>(this.shown?.seats ?? [])
-  /** Names by player, told apart. */
+  /** Names by player, all different. */
   readonly names = $derived<string[]>(namesOf(this.seats))
   readonly heard = $derived(this.said.filter((said) => !this.muted.includes(said.person)))
   readonly events = $derived<G['event'][]>(this.entries.flatMap((entry) => entry.events ?? []))
@@ -94,12 +105,13 @@ export class Table<G extends GameWire = GameWire> {
     this.connection = new Connection(`/ws/tables/${encodeURIComponent(id)}`, listener, openSocket)
   }
 
-  // Commands. Each tells what became of it.
+  // Commands. Each returns its outcome.
 
   sit(seat: number | null = null, name: string | null = null): Promise<Outcome> {
     const contribution = hexadecimal(16)
     noteShare(this.id, contribution)
-    return this.send({ do: 'sit', contribution, seat, name })
+    const { avatar } = settings
+    return this.send({ do: 'sit', contribution, seat, name, ...(avatar === null ? {} : { avatar }) })
   }
   leave = (): Promise<Outcome> => this.send({ do: 'leave' })
   invite = (name: string, seat: number | null = null): Promise<Outcome> =>
@@ -107,17 +119,19 @@ export class Table<G extends GameWire = GameWire> {
   remove = (seat: number, person: string | null = null): Promise<Outcome> => this.send({ do: 'remove', seat, person })
   begin = (): Promise<Outcome> => this.send({ do: 'start' })
   closeTable = (): Promise<Outcome> => this.send({ do: 'close' })
-  /** Act as of what is shown now, so that a choice made on an old picture is refused as stale. */
+  /** Act on the current state; the house refuses an action on an older one as stale. */
   act(action: G['action']): Promise<Outcome> {
     return this.send({ do: 'act', action, seen: this.n ?? 0 })
   }
   answerAhead = (answer: 'claim' | 'pass' | 'wait'): Promise<Outcome> =>
     this.send({ do: 'ahead', answer, seen: this.n ?? 0 })
-  ready = (): Promise<Outcome> => this.send({ do: 'ready' })
+  sayReady = (): Promise<Outcome> => this.send({ do: 'ready' })
   moreTime = (): Promise<Outcome> => this.send({ do: 'more' })
   say = (text: string): Promise<Outcome> =>
     this.send({ do: 'chat', text: text.slice(0, LONGEST_SAID) })
   rematch = (): Promise<Outcome> => this.send({ do: 'rematch' })
+  report = ({ person, said }: Subject, reason: ReportCommand['reason'], text: string): Promise<Outcome> =>
+    this.send({ do: 'report', person, reason, text, room: said?.room ?? null, n: said?.n ?? null })
   async mute(person: string, on: boolean): Promise<Outcome> {
     const others = this.muted.filter((muted) => muted !== person)
     this.muted = on ? [...others, person] : others
@@ -132,7 +146,7 @@ export class Table<G extends GameWire = GameWire> {
     return Date.now() + this.offset
   }
 
-  /** Milliseconds left on the clock at the house's time `now`: for this decision, then of the bank. */
+  /** Return the milliseconds left at the house's time `now`: for this decision, then of the reserve. */
   left(now: number): { limit: number; bank: number } | null {
     const clock = this.clock
     if (!clock) return null
@@ -143,15 +157,20 @@ export class Table<G extends GameWire = GameWire> {
     }
   }
 
-  /** The name of a player, or "" for one there is not. */
+  /** Return the name of a player, or "" for an unknown one. */
   nameOf(player: number): string {
     return this.names[player] ?? ''
   }
 
-  /** Return the name of a person who speaks: as at their seat if they have one, to tell namesakes apart. */
+  /** Return the name of a person in the chat: that of their seat if they have one, to tell namesakes apart. */
   callOf({ person, name }: Pick<Said, 'person' | 'name'>): string {
     const player = this.seats.findIndex((seat) => seat.person === person)
     return this.names[player] ?? name
+  }
+
+  /** Return the seat of a person in the chat, or what is known of a spectator. */
+  seatOf({ person, name }: Pick<Said, 'person' | 'name'>): Pick<SeatShown, 'kind' | 'name' | 'person' | 'avatar'> {
+    return this.seats.find((seat) => seat.person === person) ?? { kind: 'person', name, person }
   }
 
   private async send(order: Order): Promise<Outcome> {
@@ -164,7 +183,7 @@ export class Table<G extends GameWire = GameWire> {
     return outcome
   }
 
-  /** Take in something the house said. */
+  /** Apply a message from the house. */
   hear(message: Message<G>): void {
     switch (message.is) {
       case 'view':
@@ -186,6 +205,9 @@ export class Table<G extends GameWire = GameWire> {
       case 'answered':
         this.answered = message.players
         return
+      case 'ready':
+        this.ready = message.players
+        return
       case 'presence':
         this.present = message.present
         this.spectators = message.spectators
@@ -193,9 +215,17 @@ export class Table<G extends GameWire = GameWire> {
       case 'said':
         this.hearSaid([message.said])
         return
+      case 'unsaid':
+        this.unsay([message])
+        return
+      case 'notices':
+        notices.hear(message.notices)
+        return
       case 'memory':
         this.memory = message
         return
+      case 'earlier':
+        return this.recall(message.entries)
       case 'done':
       case 'refused':
         return
@@ -216,11 +246,32 @@ export class Table<G extends GameWire = GameWire> {
     this.clock = view.clock
     this.ahead = view.ahead
     this.answered = []
+    this.ready = []
     this.said = view.said
     this.muted = view.muted
     this.present = view.present
     this.spectators = view.spectators
     this.bring(before === null ? [] : view.entries.filter((entry) => entry.n > before), false)
+    this.past = []
+    // Deferred, because the connection first sends the commands that waited for the view.
+    queueMicrotask(() => this.lookBack())
+  }
+
+  /** Ask for the entries before those known, or before those just fetched. */
+  private lookBack(): void {
+    const first = this.past[0]?.n ?? this.entries[0]?.n ?? 1
+    if (first > 1) void this.connection.send({ do: 'earlier', before: first })
+  }
+
+  /** Add earlier entries; the story is told again when all are there. */
+  private recall(entries: EntryShown<G>[]): void {
+    const next = this.past[0]?.n ?? this.entries[0]?.n ?? 1
+    // A new view may have arrived since the request.
+    if (entries.at(-1)?.n !== next - 1) return
+    this.past = [...entries, ...this.past]
+    if (entries[0]?.n !== 1) return this.lookBack()
+    this.entries = [...this.past, ...this.entries]
+    this.past = []
   }
 
   private learn(news: News<G>): void {
@@ -235,7 +286,7 @@ export class Table<G extends GameWire = GameWire> {
     this.own = news.own
     const before = this.asked
     this.clock = news.clock
-    // An answer is good for one question: while it lasts, nobody is asked who was not before.
+    // An answer is for one question, during which no new players are asked.
     if (!this.asked.length || this.asked.some((player) => !before.includes(player))) {
       this.ahead = null
       this.answered = []
@@ -243,24 +294,30 @@ export class Table<G extends GameWire = GameWire> {
     this.bring(news.entries, this.caughtUp)
   }
 
-  /** Take in what changed during a disconnection, apart from the entries. */
+  /** Apply what changed during a disconnection, apart from the entries. */
   private catchUp(meanwhile: Meanwhile<G>): void {
     this.offset = meanwhile.now - Date.now()
     this.you = meanwhile.you
     this.setup = meanwhile.setup
     this.ahead = meanwhile.ahead
-    // Who has answered the question at hand is told next.
+    // The next message says who has answered.
     this.answered = []
     this.hearSaid(meanwhile.said)
+    this.unsay(meanwhile.unsaid ?? [])
     this.muted = meanwhile.muted
     this.present = meanwhile.present
     this.spectators = meanwhile.spectators
   }
 
-  /** Add chat messages. Some may be known already; after the game older ones of the spectators come too. */
+  /** Add chat messages. Some may be known already; after the game, spectators' older ones arrive too. */
   private hearSaid(told: readonly Said[]): void {
     const isNew = (said: Said): boolean => !this.said.some(({ n, room }) => n === said.n && room === said.room)
     this.said = [...this.said, ...told.filter(isNew)].sort((one, other) => one.at - other.at || one.n - other.n)
+  }
+
+  /** Remove chat messages that an operator has deleted. */
+  private unsay(gone: readonly SaidNumber[]): void {
+    this.said = this.said.filter((said) => !gone.some(({ room, n }) => room === said.room && n === said.n))
   }
 
   /** Find the viewer's seat after the seats have changed. */
@@ -270,7 +327,7 @@ export class Table<G extends GameWire = GameWire> {
     const before = this.you.player
     const player = shown.seats.findIndex((seat) => seat.person === this.you?.person)
     const removed = entries.some(({ what, how, player }) => what === 'left' && how === 'removed' && player === before)
-    // A host may stand up in any way, and is not sent away by it.
+    // A host who leaves a seat is never removed.
     this.you = {
       ...this.you,
       player: player < 0 ? null : player,

@@ -1,14 +1,14 @@
-// Shared parts of the games' stories, which tell one reader what happened.
+// What the stories of all games share.
 
+import { phrase, type Phrase } from '../lib/linked'
 import type { EntryShown, GameWire } from '../lib/wire'
 import type { Args } from '../lib/words.svelte'
 
-export interface Sentence {
+export interface Sentence extends Phrase {
   /** The entry it comes from. */
   n: number
   type: string
-  text: string
-  /** True if not everybody knows this. */
+  /** True if not everyone knows this. */
   secret: boolean
 }
 
@@ -23,13 +23,21 @@ export interface Voice {
   me: number | null
 }
 
-/** Tells one reader what happens, entry by entry. */
+/** Tells one reader the story, entry by entry. */
 export interface Telling<G extends GameWire, Told extends Sentence> {
-  /** These entries at the end of what was told before. */
+  /** Add sentences for these entries to those before. */
   tell(entries: readonly EntryShown<G>[], before?: readonly Told[]): Told[]
 }
 
-/** Return a sentence about one player, who may be the reader. */
+/** Return a sentence of the story. Names in its text may be marked as links. */
+export const sentence = (n: number, type: string, marked: string, secret = false): Sentence => ({
+  n,
+  type,
+  secret,
+  ...phrase(marked),
+})
+
+/** Return the text of a sentence about one player, who may be the reader. */
 export function say(voice: Voice, key: string, player: number, args: Args = {}): string {
   const name = voice.names[player] ?? ''
   const who = player === voice.me ? 'you' : 'other'
@@ -38,7 +46,7 @@ export function say(voice: Voice, key: string, player: number, args: Args = {}):
   return voice.t(key, { who, name, vowel: /^[aeiou]/.test(plain) ? 'yes' : 'no', ...args })
 }
 
-/** Return what happened besides the game, or "". */
+/** Return what an entry says besides the game's events, or "". */
 export function aside(voice: Voice, entry: EntryShown): string {
   if (entry.player === undefined || entry.player === null) return ''
   if (entry.what === 'moved') return entry.how === 'clock' ? say(voice, 'mas-log-clock', entry.player) : ''

@@ -19,7 +19,7 @@ export class Play extends BasePlay<GameWire, Sentence> {
   })
 
   act = async (action: GameWire['action']): Promise<void> => {
-    if (this.busy || this.isTooSoon()) return
+    if (this.busy) return
     await this.send(() => this.table.act(action))
   }
 

@@ -38,7 +38,7 @@ export class Readable {
     return words.find(`${this.game}-field-${name}`) ?? capital(spaced(name))
   }
 
-  /** Return a value in words. Fields that hold players are told by their names. */
+  /** Return a value in words. Players are shown by name. */
   value(value: unknown, field = ''): string {
     if (value === null || value === undefined || value === '') return words.t('generic-none')
     if (typeof value === 'boolean') return words.t(value ? 'generic-yes' : 'generic-no')
@@ -82,7 +82,7 @@ export class Readable {
     return parts.length ? `${start}: ${parts.join(', ')}` : start
   }
 
-  /** Players speak for themselves; other values need the name of their field, unless it was just said. */
+  /** Show players without a label, and other values with the name of their field unless it was just used. */
   private part(name: string, value: unknown, said: string): string {
     const text = this.value(value, name)
     if (spaced(name) === said.toLowerCase() || typeof value === 'string' || (typeof value === 'number' && PLAYER_FIELDS.has(name))) return text
@@ -124,7 +124,7 @@ export class Readable {
     return value.includes(null) || value.every((one) => ['number', 'boolean'].includes(typeof one) || Array.isArray(one))
   }
 
-  /** Return the value of a field in a list; values by player are told with names. */
+  /** Return the value of a field in a list; values by player come with names. */
   listed({ name, value }: Field): string {
     if (!this.isBySeat(value)) return this.value(value, name)
     return value.map((one, player) => `${this.names[player]}: ${this.value(one)}`).join('; ')

@@ -1,7 +1,7 @@
-// The story of any game in sentences for one reader.
+// The story of any game, for one reader.
 
 import type { EntryShown, GameWire } from '../../lib/wire'
-import { aside, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
+import { aside, sentence, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
 import { Readable } from './readable'
 
 export const TONES: Tones = { end: 'strong' }
@@ -20,7 +20,7 @@ export class Teller implements Telling<GameWire, Sentence> {
     const told = [...before]
     for (const entry of entries) {
       const say = (type: string, text: string): void => {
-        if (text) told.push({ n: entry.n, type, text, secret: false })
+        if (text) told.push(sentence(entry.n, type, text))
       }
       for (const event of entry.events ?? []) say(event.type, this.readable.event(event, this.voice.me))
       say(entry.what, aside(this.voice, entry))

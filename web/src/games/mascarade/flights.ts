@@ -1,5 +1,4 @@
-// Movement that explains: coins travel, two masks go under the table and come back, people move.
-// It never holds up what is shown: the table has changed already, and the next event ends it.
+// Animations that explain events: coins travel, two masks go under the table and come back, people move.
 
 import { motion } from '../../lib/settings.svelte'
 import type { Place } from './state'
@@ -13,7 +12,7 @@ export type Flight =
   | { kind: 'masks'; spots: [Spot, Spot] }
   | { kind: 'people'; moves: { player: number; from: number; to: number }[] }
 
-/** What moves in these events, and between which seats. `before` is how people sat until then. */
+/** Return what moves in these events, and between which seats. `before` is the seating until then. */
 export function flightsOf(events: readonly GameEvent[], before: readonly number[]): Flight[] {
   const flights: Flight[] = []
   let seats = before
@@ -50,8 +49,11 @@ export function flightsOf(events: readonly GameEvent[], before: readonly number[
   return flights
 }
 
-const TIME = 280
-/** More coins than this fly as a heap. */
+/** The last piece arrives a little before the time is over. */
+const ARRIVAL = 0.92
+/** The coins of a pile leave one after another, during this share of the time. */
+const STAGGER = 0.3
+/** More coins than this fly as a pile. */
 const MOST_COINS = 5
 
 export interface Drawn {
@@ -61,22 +63,26 @@ export interface Drawn {
 }
 
 interface Spots {
-  /** The middle of a spot within the layer, or null if it is not there. */
+  /** Return the middle of a spot within the layer, or null if it does not exist. */
   at: (spot: Spot) => { x: number; y: number } | null
   element: (spot: Spot) => Element | null
 }
 
-/** Let them fly across the layer, ending whatever still flies there. */
-export function fly(layer: HTMLElement, flights: readonly Flight[], spots: Spots, drawn: Drawn): void {
+/** Animate flights across the layer in the given time, ending those that are still running. */
+export function fly(
+  layer: HTMLElement,
+  flights: readonly Flight[],
+  spots: Spots,
+  drawn: Drawn,
+  milliseconds: number,
+): void {
   layer.replaceChildren()
-  const time = motion(TIME)
-  let delay = 0
+  const time = motion(milliseconds) * ARRIVAL
   for (const flight of flights) {
-    if (time === 0) light(flight, spots)
-    else if (flight.kind === 'coins') flyCoins(layer, flight, spots, drawn, time, delay)
+    if (time === 0) light(flight, spots, milliseconds)
+    else if (flight.kind === 'coins') flyCoins(layer, flight, spots, drawn, time)
     else if (flight.kind === 'masks') handleMasks(layer, flight.spots, spots, drawn, time)
     else movePeople(layer, flight.moves, spots, drawn, time)
-    if (flight.kind === 'coins') delay += 120
   }
 }
 
@@ -103,17 +109,17 @@ function flyCoins(
   spots: Spots,
   drawn: Drawn,
   time: number,
-  delay: number,
 ): void {
   const from = spots.at(flight.from)
   const to = spots.at(flight.to)
   if (!from || !to) return
-  for (let coin = 0; coin < Math.min(flight.amount, MOST_COINS); coin += 1) {
+  const coins = Math.min(flight.amount, MOST_COINS)
+  for (let coin = 0; coin < coins; coin += 1) {
     const frames = [
       { transform: moved(from, 0.8), opacity: 1 },
       { transform: moved(to), opacity: 1 },
     ]
-    run(piece(layer, 'coin', drawn.coin), frames, time, delay + coin * 60)
+    run(piece(layer, 'coin', drawn.coin), frames, time * (1 - STAGGER), (time * STAGGER * coin) / coins)
   }
 }
 
@@ -129,14 +135,14 @@ function handleMasks(
     const from = spots.at(spot)
     if (!from) continue
     const under = { x: middle.x + (index ? 14 : -14), y: middle.y }
-    // Out, under the table, and back to where it came from: exchanged or not, it looks the same.
+    // Out, under the table, and back: a real swap looks the same as a pretended one.
     const frames = [
       { transform: moved(from), opacity: 1, offset: 0 },
       { transform: moved(under, 0.7), opacity: 0.25, offset: 0.45 },
       { transform: moved(under, 0.7), opacity: 0.25, offset: 0.55 },
       { transform: moved(from), opacity: 1, offset: 1 },
     ]
-    run(piece(layer, 'card', drawn.mask), frames, time * 2)
+    run(piece(layer, 'card', drawn.mask), frames, time)
   }
 }
 
@@ -152,14 +158,12 @@ function movePeople(
     const end = spots.at(to)
     if (!start || !end) continue
     const frames = [{ transform: moved(start) }, { transform: moved(end) }]
-    run(piece(layer, 'name', drawn.name(player), true), frames, time * 2)
+    run(piece(layer, 'name', drawn.name(player), true), frames, time)
   }
 }
 
-const LIT = 700
-
-/** Without motion: those whom it is about light up for a moment. */
-function light(flight: Flight, spots: Spots): void {
+/** Without motion: highlight the seats concerned for this time. */
+function light(flight: Flight, spots: Spots, milliseconds: number): void {
   const lit: Spot[] =
     flight.kind === 'coins'
       ? [flight.from, flight.to]
@@ -169,6 +173,6 @@ function light(flight: Flight, spots: Spots): void {
   for (const spot of lit) {
     const element = spots.element(spot)
     element?.classList.add('lit')
-    setTimeout(() => element?.classList.remove('lit'), LIT)
+    setTimeout(() => element?.classList.remove('lit'), milliseconds)
   }
 }

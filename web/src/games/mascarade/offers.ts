@@ -3,7 +3,7 @@
 import type { Place } from './state'
 import type { Action, SwapAction, SwitchAction } from './wire'
 
-/** Two ways of handling masks, which look alike to everybody else. */
+/** Two ways of handling masks, which look the same to everyone else. */
 export interface Handling {
   really?: Action
   pretend?: Action
@@ -22,7 +22,7 @@ export interface Offers {
   name: ReadonlyMap<string, Action>
 }
 
-/** The legal actions by what they are. */
+/** Sort the legal actions by kind. */
 export function offersOf(legal: readonly Action[]): Offers {
   const swap = new Map<Place, Handling>()
   const announce = new Map<string, Action>()
@@ -68,14 +68,14 @@ function handled(so: Handling = {}, action: SwapAction | SwitchAction): Handling
   return action.really ? { ...so, really: action } : { ...so, pretend: action }
 }
 
-/** Whom one may add to those chosen already, for a power on two players. */
+/** Return the players who can be added to the chosen ones, for a power on two players. */
 export function partners(offers: Offers, chosen: readonly number[]): Set<number> {
   const [first] = chosen
   const fitting = offers.pairs.filter(({ players }) => first === undefined || players.includes(first))
   return new Set(fitting.flatMap(({ players }) => players))
 }
 
-/** The action for two chosen players, in whatever order they were chosen. */
+/** Return the action for two chosen players, in either order. */
 export function pairAction(offers: Offers, chosen: readonly number[]): Action | null {
   if (chosen.length !== 2) return null
   const found = offers.pairs.find(({ players }) => chosen.every((player) => players.includes(player)))

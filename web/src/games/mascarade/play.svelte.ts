@@ -1,65 +1,101 @@
-// A game of Mascarade as this viewer plays it: what can be tapped now, what has just been seen.
+// A game of Mascarade as this viewer plays it: what can be tapped now and what was just seen.
 
 import type { Table } from '../../table/table.svelte'
+import { Director, paceOf } from '../../table/director.svelte'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import { houseTime } from '../../table/time.svelte'
+import { playCard, playCoins, playFanfare, playGong } from '../../lib/sound'
+import { motion } from '../../lib/settings.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
-import { centreMasks, read, type Place, type Spied } from './state'
+import { flightsOf, type Spot } from './flights'
+import { sceneBefore, type Scene } from './scene'
+import { centreMasks, read, type Place } from './state'
 import { Teller, type Remembered } from './telling'
-import type { Action, GameEvent, ShowEvent, Wire } from './wire'
-
-/** Something private, shown large for a moment. */
-export type Moment =
-  | { kind: 'own'; mask: string }
-  | { kind: 'spied'; spied: Spied }
-  | { kind: 'shown'; target: number; mask: string }
+import { BEATS, type Action, type GameEvent, type ShowEvent, type Wire } from './wire'
 
 type Step = 'menu' | 'swap' | 'announce' | 'name'
 
 const MOMENT = 6000
 const FACE = 4500
-/** Time to look at the open deal while nobody acts, and if someone is quick. */
-const DEAL = 60_000
-const GRACE = 15_000
+
+const SOUNDS: Partial<Record<GameEvent['type'], () => void>> = {
+  swap: playCard,
+  switch: playCard,
+  look: playCard,
+  reveal: playCard,
+  claim: playGong,
+  coins: playCoins,
+  fine: playCoins,
+  end: playFanfare,
+}
+const playSound = ({ type }: GameEvent): void => SOUNDS[type]?.()
 
 export class Play extends BasePlay<Wire, Remembered> {
   step = $state<Step>('menu')
-  /** Where a mask is to be taken from, or who is chosen. */
+  /** The places or players that are chosen. */
   chosen = $state.raw<Place[]>([])
-  moment = $state.raw<Moment | null>(null)
-  /** Masks that lie open just now, by place. */
+  /** The viewer's own mask, shown large for a moment. */
+  moment = $state.raw<{ mask: string } | null>(null)
+  /** Revealed masks by place. */
   faces = $state.raw<ReadonlyMap<Place, string>>(new Map())
-  dealSeen = $state(false)
+  private dealSeen = $state(false)
+  /** All masks by place after the game; null until they are known. */
+  finalMasks = $state.raw<readonly string[] | null>(null)
 
-  readonly reading = $derived(read(this.table.events))
-  private readonly started = $derived(this.table.entries.find((entry) => entry.what === 'started'))
-  /** Everybody looks at the masks that lie open after the deal, and nothing else has happened. */
-  readonly dealing = $derived(!this.reading.begun && this.dealtWithin(DEAL))
-  /** Masks that nobody has touched still lie open: one who was quick takes the sight of them from nobody. */
-  private readonly open = $derived(this.dealing || this.dealtWithin(GRACE))
-  /** How long it takes at most, in milliseconds, until a bot that begins may touch a mask; null where a person does. */
-  readonly untouched = $derived.by<number | null>(() => {
-    const until = this.table.clock?.look_until
-    return this.dealing && until ? Math.max(0, until - houseTime(this.table)) : null
+  readonly director = new Director<GameEvent>({
+    timeOf: (event) => (BEATS[event.type] ?? 0) * paceOf(this.table),
+    begin: (event, time) => this.notice(event, time),
+    late: ['coins', 'fine', 'seats'],
   })
+  /** The events that have been shown. */
+  private readonly shown = $derived(
+    this.table.events.slice(0, this.table.events.length - this.director.pending.length),
+  )
+  /** The table as it is shown. */
+  readonly scene = $derived<Scene>(sceneBefore(this.state, this.director.pending, this.table.events))
+  /** True when the game is over and its end has been shown. */
+  readonly over = $derived(this.state.over && !this.director.running)
+  /** The masks that are on their way under the table. */
+  readonly away = $derived.by<readonly Spot[]>(() => {
+    const { current } = this.director
+    if (!current || motion(1) === 0) return []
+    return flightsOf([current.event], this.scene.seats).flatMap((flight) => (flight.kind === 'masks' ? flight.spots : []))
+  })
+  readonly reading = $derived(read(this.shown))
+  /** What the viewer saw as the Spy in this turn; a question may be about it before it is shown. */
+  readonly spied = $derived(read(this.table.events).spied)
+  /** True while this viewer still looks at an open deal. */
+  readonly dealing = $derived(this.table.memorising && !this.dealSeen && !this.isReady(this.table.me))
+  /** Milliseconds that are left for everyone to look at an open deal; undefined at other times. */
+  readonly lookLeft = $derived.by<number | undefined>(() => {
+    const until = this.table.clock?.look_until
+    return until == null ? undefined : Math.max(0, until - houseTime(this.table))
+  })
+  /** The players who still look at an open deal. */
+  readonly stillLooking = $derived(
+    this.table.memorising ? this.state.seats.filter((player) => !this.isReady(player)) : [],
+  )
   readonly offers = $derived(offersOf(this.table.legal))
   readonly centre = $derived(centreMasks(this.state))
-  /** The seat that is drawn nearest. */
-  readonly nearest = $derived(Math.max(0, this.state.seats.indexOf(this.table.me ?? -1)))
+  /** The seat that is drawn at the bottom. */
+  readonly nearest = $derived(Math.max(0, this.scene.seats.indexOf(this.table.me ?? -1)))
   readonly claiming = $derived(this.state.decision === 'claim')
   readonly atOnce = $derived(this.table.shown?.wishes.claims === 'at-once')
   readonly memory = $derived(this.table.shown?.wishes.memory ?? 'none')
   /** True if the log may keep what only the viewer has seen. */
   readonly keeps = $derived(this.memory !== 'none' || this.state.over)
-  /** The log as it may be kept. */
+  private readonly toldSoFar = $derived(this.log.filter(({ after }) => (after ?? 0) <= this.shown.length))
+  /** The log of what has been shown, without secrets if it may not keep them. */
   readonly written = $derived<Sentence[]>(
-    this.keeps ? this.log : this.log.map((sentence) => ({ ...sentence, text: sentence.kept, secret: false })),
+    this.keeps
+      ? this.toldSoFar
+      : this.toldSoFar.map((sentence) => ({ ...sentence, ...sentence.kept, secret: false })),
   )
   readonly toAnswer = $derived(this.table.asked.filter((player) => !this.table.answered.includes(player)))
   /** True while the viewer may still answer the announced mask. */
   readonly answering = $derived(this.table.me !== null && this.table.asked.includes(this.table.me))
-  /** One question is one decision: what was half chosen belongs to it. */
+  /** Changes with every decision; unconfirmed choices belong to one question. */
   override readonly question = $derived(`${this.state.turn} ${this.state.decision} ${this.state.player}`)
   readonly swapping = $derived(
     this.table.mine && (this.state.decision === 'opening' || this.step === 'swap'),
@@ -67,7 +103,7 @@ export class Play extends BasePlay<Wire, Remembered> {
   private readonly chosenPlayers = $derived(this.chosen.filter((place) => typeof place === 'number'))
   /** What can be tapped on the table now. */
   readonly targets = $derived.by<ReadonlySet<Place>>(() => {
-    if (!this.table.mine || this.busy || this.dealing) return new Set()
+    if (!this.table.mine || this.busy || this.table.memorising) return new Set()
     if (this.swapping) return new Set(this.offers.swap.keys())
     if (this.offers.choose.size) return new Set(this.offers.choose.keys())
     if (!this.offers.pairs.length) return new Set()
@@ -106,7 +142,7 @@ export class Play extends BasePlay<Wire, Remembered> {
     await this.ask(() => this.table.act(action))
   }
 
-  /** Answer a claim: at once if one is asked, else ahead; the same again takes it back. */
+  /** Answer a claim: at once if the viewer is asked, else ahead. The same answer again withdraws it. */
   answer = async (answer: 'claim' | 'pass'): Promise<void> => {
     if (this.busy) return
     const asked = this.offers[answer]
@@ -118,61 +154,64 @@ export class Play extends BasePlay<Wire, Remembered> {
     if (!(await this.send(command))) this.back()
   }
 
-  /** Start a new question: nothing is chosen yet. */
+  private claim = ''
+
+  /** Start a new question: nothing is chosen yet. A claim is one question, however many players it is put to. */
   override reset(): void {
-    super.reset()
+    const { turn, decision, announced } = this.state
+    const claim = decision === 'claim' ? `${turn} ${announced}` : ''
+    if (!claim || claim !== this.claim) super.reset()
+    this.claim = claim
     this.step = 'menu'
     this.chosen = []
     this.problem = ''
   }
 
   protected teller(): Teller {
-    return new Teller(this.voice)
+    return new Teller(this.voice, () => this.table.state)
   }
 
-  /** Show what has just been seen. */
-  notice(events: readonly GameEvent[]): void {
-    let announced = this.state.announced
-    for (const event of events) {
-      switch (event.type) {
-        case 'announce':
-          announced = event.mask
-          break
-        case 'look':
-        case 'peek':
-          if (event.mask) this.shine({ kind: 'own', mask: event.mask })
-          break
-        // A mask that somebody takes no longer lies open.
-        case 'swap':
-          this.cover([event.player, event.with])
-          break
-        case 'switch':
-          this.cover(event.players)
-          break
-        // Masks stay where they lie when people move.
-        case 'seats':
-          this.cover(event.seats)
-          break
-        case 'reveal':
-          this.uncover(event.player, event.mask)
-          break
-        case 'show':
-          this.show(event, announced)
-      }
+  /** Show what has just been seen; an event without time is skipped silently. */
+  private notice(event: GameEvent, time: number): void {
+    if (time) playSound(event)
+    switch (event.type) {
+      case 'look':
+      case 'peek':
+        if (event.mask) this.showOwn(event.player, event.mask)
+        break
+      case 'announce':
+        this.moment = null
+        break
+      // A mask that is taken is no longer face up.
+      case 'swap':
+        this.cover([event.player, event.with])
+        break
+      case 'switch':
+        this.cover(event.players)
+        break
+      // Masks stay where they lie when people move.
+      case 'seats':
+        this.cover(event.seats)
+        break
+      case 'reveal':
+        this.uncover(event.player, event.mask)
+        break
+      case 'show':
+        this.show(event)
     }
   }
 
-  private show({ player, target, mask, masks }: ShowEvent, announced: string | null): void {
+  private show({ player, target, mask, masks }: ShowEvent): void {
     if (masks) {
-      const [own, theirs] = masks
-      this.shine({ kind: 'spied', spied: { player, target, own, theirs } })
-    } else if (mask && announced !== 'spy') {
-      this.uncover(target, mask)
-      this.shine({ kind: 'shown', target, mask })
-    }
+      this.uncover(player, masks[0])
+      this.uncover(target, masks[1])
+    } else if (mask && this.reading.announced !== 'spy') this.uncover(target, mask)
   }
 
-  private shine(moment: Moment): void {
+  /** Show the viewer's own mask: large, or at their seat if that would cover the announced mask. */
+  private showOwn(player: number, mask: string): void {
+    if (this.reading.announced !== null) return this.uncover(player, mask)
+    const moment = { mask }
     this.moment = moment
     this.later(MOMENT, () => {
       if (this.moment === moment) this.moment = null
@@ -188,26 +227,25 @@ export class Play extends BasePlay<Wire, Remembered> {
 
   private cover(places: readonly Place[]): void {
     this.faces = new Map([...this.faces].filter(([place]) => !places.includes(place)))
+    if (places.some((place) => place === this.table.me)) this.moment = null
   }
 
   hide = (): void => {
     this.moment = null
   }
 
-  /** The mask that was dealt to a place, while it lies there for all to see. */
-  dealtAt(place: Place, number: number): string | null {
-    return this.open && !this.reading.touched.has(place) ? (this.reading.dealt?.[number] ?? null) : null
+  /** Return the mask at a seat, or in the centre after those, while an open deal or the end has it face up. */
+  dealtAt(number: number): string | null {
+    return (this.dealing ? this.reading.dealt : this.state.over ? this.finalMasks : null)?.[number] ?? null
   }
 
-  /** Turn the masks face down for this viewer, and tell the bots not to wait. */
-  turnDown = (): void => {
+  /** Turn the masks face down for this viewer, and tell the others not to wait. */
+  turnDown = async (): Promise<void> => {
     this.dealSeen = true
-    if (this.table.me !== null) void this.table.ready()
+    if (!(await this.send(this.table.sayReady))) this.dealSeen = false
   }
 
-  /** True right after an open deal, until the viewer turns the masks down. */
-  private dealtWithin(time: number): boolean {
-    if (this.dealSeen || this.state.over || !this.reading.dealt) return false
-    return this.started !== undefined && houseTime(this.table) - this.started.at < time
+  private isReady(player: number | null): boolean {
+    return player !== null && this.table.ready.includes(player)
   }
 }

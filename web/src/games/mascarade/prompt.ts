@@ -1,13 +1,17 @@
-// The question to the viewer, or whom the table waits for, in a sentence.
+// The question to the viewer, or whom the table waits for.
 
+import { phrase, type Phrase } from '../../lib/linked'
 import { say } from '../../table/telling'
 import { t, words } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
-import { maskOf } from './telling'
+import { maskLink, maskOf } from './telling'
 
-export function promptOf(play: Play): string {
+export const promptOf = (play: Play): Phrase => phrase(asked(play))
+
+function asked(play: Play): string {
   const { table, state: game } = play
   if (play.dealing) return t('play-deal-title')
+  if (table.memorising) return t('mas-wait-looking', { names: words.listed(play.stillLooking.map((one) => table.nameOf(one))) })
   if (play.answering) return ahead(play)
   if (!table.mine) return waiting(play)
   switch (game.decision) {
@@ -27,26 +31,25 @@ export function promptOf(play: Play): string {
   }
 }
 
-const announced = ({ state }: Play): string => (state.announced ? t(`mask-${state.announced}`) : '')
+const announced = ({ state }: Play): string => (state.announced ? maskLink(t, state.announced) : '')
 
 function own(play: Play): string {
   const { offers, state: game } = play
   const [place] = play.chosen
   if (play.handling && place !== undefined) return t('mas-ask-really', { mask: maskOf(play.voice, place) })
   if (play.swapping) return t(game.decision === 'opening' ? 'mas-ask-opening' : 'mas-ask-swap')
-  // Why there is less to choose from than usual.
+  // Say why there are fewer choices than usual.
   if (offers.look && !offers.swap.size) return t('play-must-look')
   if (offers.look && !offers.announce.size) return t('mas-may-not-announce')
   return t('mas-ask-turn')
 }
 
-function spied({ table, reading }: Play): string {
-  const sight = reading.spied
+function spied({ table, spied: sight }: Play): string {
   if (!sight) return t('play-ask-really')
   return t('mas-ask-spied', {
-    own: t(`mask-${sight.own}`),
+    own: maskLink(t, sight.own),
     name: table.nameOf(sight.target),
-    theirs: t(`mask-${sight.theirs}`),
+    theirs: maskLink(t, sight.theirs),
   })
 }
 
@@ -59,6 +62,9 @@ function ahead(play: Play): string {
 
 function waiting(play: Play): string {
   const { table, state: game } = play
+  // While a power is shown, there is time to read what it does.
+  const { announced: mask } = play.reading
+  if (play.director.running && mask && !play.claiming) return t(`mask-${mask}.power`)
   if (game.over) return t('mas-over')
   if (play.claiming && play.atOnce) {
     return t('mas-wait-all', { names: words.listed(play.toAnswer.map((player) => table.nameOf(player))) })

@@ -1,4 +1,4 @@
-// Where the seats are: evenly around a rounded table, as large as they fit.
+// Places the seats evenly around a rounded table, as large as they fit.
 
 export interface Point {
   x: number
@@ -6,17 +6,17 @@ export interface Point {
 }
 
 /**
- * How the middle is laid out: all of it below one another; masks of the centre, court and bank in
- * one row; or everything in one.
+ * The layout of the middle: everything in a column; centre masks, court and bank in one row; or everything in one
+ * row.
  */
 export type Way = 'tall' | 'low' | 'broad'
 
 export interface Ring {
   /** The size of a seat. */
   tile: { width: number; height: number }
-  /** The middles of the seats, from the nearest one clockwise: to the left first. */
+  /** The centres of the seats, clockwise from the nearest one, so to the left first. */
   places: Point[]
-  /** The room in the middle that no seat touches; its lowest part may be wider. */
+  /** The free room in the middle; its lowest part may be wider. */
   hollow: { width: number; height: number; foot: number }
   way: Way
 }
@@ -35,25 +35,25 @@ const SIZES = [
 ] as const
 
 const GAP = 4
-/** An oval is nicer as long as seats can be wider than this. */
+/** An oval is preferred if seats can be wider than this. */
 const ROOMY = 96
-/** How high the lowest part of the middle is, in which court and bank stand. */
+/** The height of the lowest part of the middle, with court and bank. */
 const FOOT = 48
 
 interface Need {
   way: Way
   width: number
   height: number
-  /** How wide the foot has to be, where it holds more than court and bank. */
+  /** The width of the foot if it holds more than court and bank. */
   foot: number
 }
 
-/** What the middle needs for an announced mask, the court and the bank; the first way is the nicest. */
+/** The room for an announced mask, the court and the bank; the preferred layout comes first. */
 const PLAIN: readonly Need[] = [
   { way: 'tall', width: 134, height: 150, foot: 0 },
   { way: 'broad', width: 400, height: 112, foot: 0 },
 ]
-/** And with masks of the centre. */
+/** The same with centre masks. */
 const CENTRED: readonly Need[] = [
   { way: 'tall', width: 134, height: 220, foot: 0 },
   { way: 'low', width: 134, height: 160, foot: 184 },
@@ -82,7 +82,7 @@ export function ring(seats: number, width: number, height: number, centre = fals
     const [w, h] = size
     const room = { tile: { width: w, height: h }, places: shape(seats, width, height, w, h), width, height, letters }
     const need = needs.find((one) => enough(room, one))
-    // Where there is too little for any, it is the last but for the broad one.
+    // If no layout fits, use the last one before the broad one.
     made = laid(room, need ?? (needs.at(-2) as Need))
     if (need && apart(made)) return made
   }
@@ -123,7 +123,7 @@ const laid = (room: Room, need: Need): Ring => ({
   way: need.way,
 })
 
-/** Evenly around a rounded table. */
+/** Place seats evenly around a rounded table. */
 function oval(seats: number, width: number, height: number, w: number, h: number): Point[] {
   const outline = curve(Math.max(1, (width - w) / 2), Math.max(1, (height - h) / 2))
   const length = outline.at(-1)?.along ?? 0
@@ -133,7 +133,7 @@ function oval(seats: number, width: number, height: number, w: number, h: number
   })
 }
 
-/** Where one is after going so far along an outline. */
+/** Return the point at this distance along an outline. */
 function pointAt(outline: readonly (Point & { along: number })[], along: number): Point {
   const index = Math.max(1, outline.findIndex((point) => point.along >= along))
   const [one, other] = [outline[index - 1], outline[index]]
@@ -142,7 +142,7 @@ function pointAt(outline: readonly (Point & { along: number })[], along: number)
   return { x: one.x + (other.x - one.x) * part, y: one.y + (other.y - one.y) * part }
 }
 
-/** Along the two long sides, with one at each end: many seats on a narrow screen. */
+/** Place seats along the two long sides with one at each end, for many seats on a narrow screen. */
 function hall(seats: number, width: number, height: number, w: number, h: number): Point[] {
   const beside = Math.floor((seats - 1) / 2)
   const bottom = height - h / 2
@@ -153,7 +153,7 @@ function hall(seats: number, width: number, height: number, w: number, h: number
   return [{ x: width / 2, y: bottom }, ...side(w / 2), ...top, ...side(width - w / 2).reverse()]
 }
 
-/** A rounded outline about the origin from its lowest point clockwise, with the way so far. */
+/** Return a rounded outline around the origin, clockwise from its lowest point, with the length so far. */
 function curve(a: number, b: number): (Point & { along: number })[] {
   const points: (Point & { along: number })[] = []
   let along = 0
@@ -182,6 +182,6 @@ const apart = ({ tile, places }: Ring): boolean =>
       ),
   )
 
-/** Which place of the ring a seat has, when the viewer's seat is the nearest. */
+/** Return the place of a seat in the ring, given the nearest seat. */
 export const placeOf = (seat: number, nearest: number, seats: number): number =>
   (seat - nearest + seats) % seats

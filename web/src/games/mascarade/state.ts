@@ -1,9 +1,12 @@
-// What the events of this and the last turn tell.
+// What can be read from the events of this turn and the last.
 
 import type { GameEvent, State } from './wire'
 
 /** A player's number, or `centre:0`: where a mask can be taken from. */
 export type Place = number | string
+
+/** The fortune that wins the game. */
+export const GOAL = 13
 
 export type Answer = 'claim' | 'pass'
 
@@ -17,21 +20,19 @@ export interface Spied {
 
 export interface Reading {
   announcer: number | null
+  /** The mask announced in this turn. */
+  announced: string | null
   answers: ReadonlyMap<number, Answer>
-  /** Whose mask was shown during the turn before this one. */
+  /** Players whose masks were revealed during the turn before this one. */
   revealedBefore: readonly number[]
   revealedNow: readonly number[]
-  /** What this viewer saw as the Spy in this turn. */
+  /** The masks that this viewer saw as the Spy in this turn. */
   spied: Spied | null
   /** The masks as dealt, by seat and then centre, if the deal was open. */
   dealt: readonly string[] | null
-  /** True if someone has acted since the deal. */
-  begun: boolean
-  /** Whose masks, and which of the centre's, were handled since. */
-  touched: ReadonlySet<Place>
 }
 
-/** Read this turn out of all events. */
+/** Read this turn from all events. */
 export function read(events: readonly GameEvent[]): Reading {
   let announcer: number | null = null
   let announced = ''
@@ -40,23 +41,10 @@ export function read(events: readonly GameEvent[]): Reading {
   let now: number[] = []
   let spied: Spied | null = null
   let dealt: string[] | null = null
-  let begun = false
-  const touched = new Set<Place>()
   for (const event of events) {
-    begun ||= event.type !== 'deal' && event.type !== 'turn'
     switch (event.type) {
       case 'deal':
         dealt = event.masks ?? null
-        break
-      case 'swap':
-        touched.add(event.player).add(event.with)
-        break
-      case 'switch':
-        for (const place of event.players) touched.add(place)
-        break
-      case 'seats':
-        // Masks stay where they lie: what was dealt to whom says no longer where it is.
-        dealt = null
         break
       case 'turn':
         announcer = null
@@ -85,10 +73,10 @@ export function read(events: readonly GameEvent[]): Reading {
         }
     }
   }
-  return { announcer, answers, revealedBefore: before, revealedNow: now, spied, dealt, begun, touched }
+  return { announcer, announced: announced || null, answers, revealedBefore: before, revealedNow: now, spied, dealt }
 }
 
-/** A mask's name once, with how many of it there are. */
+/** Return each kind of mask once, with its number of copies. */
 export function kinds(masks: readonly string[]): { mask: string; count: number }[] {
   const counts = new Map<string, number>()
   for (const mask of masks) counts.set(mask, (counts.get(mask) ?? 0) + 1)

@@ -1,8 +1,10 @@
-// The story of a game in sentences for one reader.
+// The story of a game of Mascarade, for one reader.
 
+import { link, phrase, type Phrase } from '../../lib/linked'
 import type { EntryShown } from '../../lib/wire'
 import type { Args } from '../../lib/words.svelte'
-import { aside, say, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
+import { aside, say, sentence, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
+import { reasonOf, type Final } from './ending'
 import type { Place } from './state'
 import type {
   CoinsEvent,
@@ -18,34 +20,56 @@ import type {
 } from './wire'
 
 export interface Remembered extends Sentence {
-  /** The same without what only this reader knows; it may be written down for good. */
-  kept: string
+  /** The number of events after which it is told. */
+  after?: number
+  /** The same without private knowledge; the log may always keep it. */
+  kept: Phrase
 }
 
 export const TONES: Tones = { passes: 'faint', pass: 'faint', claim: 'strong', reveal: 'strong', end: 'strong' }
 
+/** Texts with marked names. */
 type Told = { text: string; kept?: string }
 
-/** Tells one reader what happens, entry by entry. */
+/** Mark a mask's name as a link to its power. */
+export const maskLink = (t: Voice['t'], mask: string): string => link(`mask-${mask}`, t(`mask-${mask}`))
+
+const remembered = (n: number, type: string, text: string, kept = text): Remembered => ({
+  ...sentence(n, type, text, kept !== text),
+  kept: phrase(kept),
+})
+
+/** Tells one reader the story, entry by entry. */
 export class Teller implements Telling<Wire, Remembered> {
   private announced = ''
   private seats: readonly number[]
   private passing: number[] = []
+  private events = 0
 
-  constructor(private readonly voice: Voice) {
+  constructor(
+    private readonly voice: Voice,
+    /** Return the latest state, which has the fortunes after the game. */
+    private readonly state: () => Final | null = () => null,
+  ) {
     this.seats = voice.names.map((_, player) => player)
   }
 
   /**
-   * Write these entries down at the end of what was told before. Of several who let a mask pass,
-   * one after the other, only one sentence is made, which replaces the one before.
+   * Add sentences for these entries. Consecutive players who let a mask pass share one sentence, which replaces the
+   * one before.
    */
   tell(entries: readonly EntryShown<Wire>[], before: readonly Remembered[] = []): Remembered[] {
     const told = [...before]
     for (const entry of entries) {
-      for (const event of entry.events ?? []) this.note(told, entry.n, event)
+      for (const event of entry.events ?? []) {
+        const last = told.at(-1)
+        this.note(told, entry.n, event)
+        this.events += 1
+        const newest = told.at(-1)
+        if (newest && newest !== last) newest.after = this.events
+      }
       const text = aside(this.voice, entry)
-      if (text) told.push({ n: entry.n, type: entry.what, text, kept: text, secret: false })
+      if (text) told.push(remembered(entry.n, entry.what, text))
     }
     return told
   }
@@ -55,9 +79,8 @@ export class Teller implements Telling<Wire, Remembered> {
     if (!passes) this.passing = []
     else if (this.passing.length && told.at(-1)?.type === 'passes') told.pop()
     else this.passing = []
-    const { text, kept = text } = this.sentence(event)
-    const type = passes ? 'passes' : event.type
-    if (text) told.push({ n, type, text, kept, secret: kept !== text })
+    const { text, kept } = this.sentence(event)
+    if (text) told.push(remembered(n, passes ? 'passes' : event.type, text, kept))
   }
 
   private sentence(event: GameEvent): Told {
@@ -103,7 +126,7 @@ export class Teller implements Telling<Wire, Remembered> {
       case 'end':
         return { text: this.ended(event) }
       default:
-        // Of an event that this page doesn't know yet nothing is told.
+        // Events that this page does not know are skipped.
         return { text: '' }
     }
   }
@@ -135,7 +158,7 @@ export class Teller implements Telling<Wire, Remembered> {
 
   private paid(event: CoinsEvent): string {
     const { amount, from, to } = event
-    // Only fines go to the court, and nothing to the bank: somebody receives.
+    // Only fines go to the court and nothing goes to the bank, so a player receives.
     if (typeof to === 'string') return ''
     if (typeof from === 'string') return this.say(`tell-coins-${from}`, to, { amount })
     return this.say('tell-coins-given', from, {
@@ -184,13 +207,13 @@ export class Teller implements Telling<Wire, Remembered> {
   }
 
   private ended(event: EndEvent): string {
-    return `${wonBy(this.voice, event.winners)} ${this.voice.t(`tell-reason-${event.reason}`)}`
+    return `${wonBy(this.voice, event.winners)} ${reasonOf(this.voice.t, event.reason, this.state())}`
   }
 
   private say(key: string, player: number, args: Args = {}): string {
     return say(this.voice, key, player, args)
   }
-  private mask = (mask: string): string => this.voice.t(`mask-${mask}`)
+  private mask = (mask: string): string => maskLink(this.voice.t, mask)
   private maskOf = (place: Place): string => maskOf(this.voice, place)
   private name = (player: number): string => this.voice.names[player] ?? ''
   private who = (player: number): string => (player === this.voice.me ? 'you' : 'other')
@@ -199,7 +222,7 @@ export class Teller implements Telling<Wire, Remembered> {
   }
 }
 
-/** "Ana's mask", as the object of a sentence. */
+/** Return "Ana's mask" as the object of a sentence. */
 export function maskOf(voice: Voice, place: Place): string {
   if (typeof place === 'number') return say(voice, 'mask-of', place, { number: 0 })
   const number = Number(place.slice('centre:'.length)) + 1

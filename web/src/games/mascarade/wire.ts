@@ -118,8 +118,30 @@ export type State = {
   announced: string | null
   claims: number[]
   opening_left: number
+  turn_player: number | null
+  announcer: number | null
   winners?: number[]
   reason?: string
 }
 
 export type Truth = { masks: string[]; revealed: number[]; must_look: number[]; seed: number }
+
+/** How long events are shown, as a share of the pace. */
+export const BEATS: Partial<Record<GameEvent['type'], number>> = {
+  turn: 0.3,
+  swap: 0.9,
+  switch: 0.9,
+  look: 0.5,
+  announce: 1.0,
+  claim: 0.7,
+  pass: 0.25,
+  reveal: 0.9,
+  choose: 0.5,
+  decline: 0.6,
+  show: 0.8,
+  name: 0.9,
+  coins: 0.7,
+  fine: 0.7,
+  seats: 0.9,
+  end: 0.6,
+}

@@ -1,6 +1,7 @@
-// The texts of the cards, which the house makes from what the cards do.
+// The texts of the cards, which the house generates from their effects.
 
 import { ask } from '../../lib/api'
+import { link, linkedList } from '../../lib/linked'
 import type { Language } from '../../lib/settings.svelte'
 import type { DeckCard, DeckInfo } from '../../lib/wire'
 import { listed } from '../../lib/words.svelte'
@@ -24,22 +25,26 @@ export class Deck {
     this.flip = [Math.min(...levels), Math.max(...levels)]
   }
 
-  /** A card; one that the house did not tell of has its id for a name. */
+  /** Return a card; an unknown one has its id as its name. */
   card(id: string, kind = 'spell'): Card {
     return this.cards.get(id) ?? { id, kind, name: id, facts: '', text: '' }
   }
 
   name = (id: string): string => this.card(id).name
 
-  /** The card of an Order by its number. */
+  /** Return a card's name, marked as a link. */
+  link = (id: string): string => link(`card-${id}`, this.name(id))
+
+  /** Return the card of an Order by its number. */
   order(number: number): Card {
     const found = this.told.cards.find((card) => card.kind === 'order' && card.number === number)
     return found ?? this.card(`order-${number}`, 'order')
   }
 
-  /** Cards in one breath, copies counted. */
-  named(ids: readonly string[]): string {
-    return listed([...counted(ids)].map(([id, copies]) => this.name(id) + (copies > 1 ? ` ×${copies}` : '')))
+  /** Return a list of cards with copies counted, each marked as a link. */
+  linked(ids: readonly string[]): string {
+    const names = [...counted(ids)].map(([id, copies]) => this.link(id) + (copies > 1 ? ` ×${copies}` : ''))
+    return linkedList(listed, names)
   }
 }
 
@@ -51,7 +56,7 @@ export function fetchDeck(language: Language): Promise<Deck> {
   if (before) return before
   const deck = ask<DeckInfo>('GET', `/api/decks/midnight?lang=${language}`).then((told) => new Deck(told))
   asked.set(language, deck)
-  // After an error it is fetched again.
+  // Try again after an error.
   deck.catch(() => asked.delete(language))
   return deck
 }

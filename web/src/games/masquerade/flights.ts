@@ -1,12 +1,11 @@
-// Movement that explains: Dancers go to their Stages, Spells come from the deck, Treasures from the
-// Guardian, Emblems change hands, a life falls away.
-// The hall has changed already when it begins, and the next event ends it.
+// Animations that explain events: Dancers go to their Stages, Spells come from the deck, Treasures from the Guardian,
+// Emblems change hands, a life falls. The hall has changed already when they start, and the next event ends them.
 
 import { cardSymbol, frame, symbol } from './art'
 import { motion } from '../../lib/settings.svelte'
 import type { GameEvent, State } from './wire'
 
-/** Something that flies: what it looks like, and the spots it goes between. */
+/** A flight: its drawing, and the spots between which it goes. */
 export interface Flight {
   kind: 'dancer' | 'thing'
   drawing: string
@@ -16,10 +15,10 @@ export interface Flight {
 
 const guest = (player: number): string => `player:${player}`
 
-/** How things stood before something moved. */
+/** The state before the move. */
 export type Before = Pick<State, 'dancers' | 'life'>
 
-/** What moves in these events. */
+/** Return what moves in these events. */
 export function flightsOf(events: readonly GameEvent[], before: Before): Flight[] {
   return events.flatMap((event) => {
     const dancer = dancing(event, before)
@@ -29,7 +28,7 @@ export function flightsOf(events: readonly GameEvent[], before: Before): Flight[
   })
 }
 
-/** Dancers who go somewhere, or to somebody else. */
+/** Return the flights of Dancers to Stages or other players. */
 function dancing(event: GameEvent, { dancers }: Before): Flight[] | null {
   const token = (player: number, to: string): Flight[] => {
     const dancer = dancers[player]
@@ -88,11 +87,11 @@ const LIT = 700
 const APART = 70
 const FALL = 60
 
-/** Let them fly over the page, ending whatever still flies there. */
+/** Animate flights over the page, ending those that are still running. */
 export function fly(page: HTMLElement, layer: HTMLElement, flights: readonly Flight[]): void {
   layer.replaceChildren()
   const time = motion(TIME)
-  // What lies below the dock comes out from under it; where it stands beside the hall, nothing does.
+  // Flights from spots hidden by the dock start at its edge, unless the dock is beside the hall.
   const floor = page.querySelector('.dock')?.getBoundingClientRect().top || innerHeight
   for (const [index, flight] of flights.entries()) {
     const start = page.querySelector(`[data-spot="${flight.from}"]`)
@@ -135,7 +134,7 @@ function run(
   animation.onfinish = () => piece.remove()
 }
 
-/** Without motion: whom it is about lights up for a moment. */
+/** Without motion: highlight the players concerned for a moment. */
 function light(element: Element | null): void {
   element?.classList.add('lit')
   setTimeout(() => element?.classList.remove('lit'), LIT)

@@ -1,9 +1,9 @@
-// The legal actions, as things to tap.
+// The legal actions as options to tap.
 
 import type { Deck } from './deck.svelte'
 import type { Action, Private } from './wire'
 
-/** Something that can be chosen: a card, or a player. */
+/** An option: a card or a player. */
 export interface Option {
   key: string
   action: Action
@@ -13,16 +13,16 @@ export interface Option {
 
 export interface Offers {
   options: readonly Option[]
-  /** To stop, or to do nothing. */
+  /** The action to stop or do nothing. */
   done: Action | null
-  /** Whether it is one's own hand that is chosen from. */
+  /** True if all options are in the viewer's hand. */
   fromHand: boolean
 }
 
-/** What is chosen out of one's own cards, where they lie already. */
+/** Actions on cards in hand, which are chosen in place. */
 const FROM_HAND = new Set(['cast', 'pay', 'lay', 'discard', 'give', 'reveal'])
 
-/** The legal actions as things to choose; every one of them is there. */
+/** Return all legal actions as options. */
 export function offersOf(legal: readonly Action[], deck: Deck, own: Private | null): Offers {
   const options = legal.filter((action) => action.act !== 'done').map((action) => option(action, deck, own))
   return {
@@ -65,7 +65,7 @@ function option(action: Action, deck: Deck, own: Private | null): Option {
     case 'treasure':
       return ofCard(action, action.treasure)
     default:
-      // An action that this page doesn't know yet is offered all the same.
+      // Actions that this page does not know are offered too.
       return ofCard(action, action.act)
   }
 }

@@ -1,4 +1,4 @@
-// A game of Masquerade as this viewer plays it: what can be chosen now, what is chosen, what happened.
+// A game of Masquerade as this viewer plays it: the options, the selection and what happened.
 
 import type { Table } from '../../table/table.svelte'
 import { BasePlay } from '../../table/play.svelte'
@@ -8,25 +8,25 @@ import { offersOf, type Option } from './offers'
 import { Teller } from './telling'
 import type { Action, ClashEvent, Fight, GameEvent, Wire } from './wire'
 
-/** A Challenge as it is shown: under way, or just decided. */
+/** A Challenge on screen: in progress or just decided. */
 export interface Bout extends Fight {
   guardian: string | null
-  /** Whether the totals are the last ones. */
+  /** True if the totals are final. */
   decided: boolean
 }
 
-/** Another's Mask, shown to the viewer. */
+/** Another player's Mask, shown to the viewer. */
 export interface Glimpse {
   target: number
   mask: string
 }
 
-/** How long the outcome of a Challenge stays in sight. */
+/** How long the outcome of a Challenge is shown, in milliseconds. */
 const OUTCOME = 3200
-/** How long a Mask that one was shown stays in sight. */
+/** How long a Mask is shown to the viewer, in milliseconds. */
 const GLIMPSE = 6000
 
-/** Apart from Play, so that the deck is there before anything is derived from it. */
+/** A separate class, so that the deck is set before values are derived from it. */
 abstract class WithDeck extends BasePlay<Wire, Sentence> {
   constructor(
     table: Table<Wire>,
@@ -37,9 +37,9 @@ abstract class WithDeck extends BasePlay<Wire, Sentence> {
 }
 
 export class Play extends WithDeck {
-  /** What is chosen and waits to be confirmed. */
+  /** The key of the chosen, unconfirmed option. */
   chosen = $state<string | null>(null)
-  /** Which of several copies in hand was tapped. */
+  /** The copy in hand that was tapped. */
   copy = $state<number | null>(null)
   outcome = $state.raw<Bout | null>(null)
   glimpse = $state.raw<Glimpse | null>(null)
@@ -48,7 +48,7 @@ export class Play extends WithDeck {
   readonly own = $derived(this.table.own)
   readonly me = $derived(this.table.me)
   readonly offers = $derived(offersOf(this.table.legal, this.deck, this.own))
-  /** The only thing there is to choose is chosen already. */
+  /** A single option is preselected. */
   readonly selection = $derived.by<Option | null>(() => {
     const { options, done } = this.offers
     if (options.length === 1 && !done) return options[0] ?? null
@@ -65,7 +65,7 @@ export class Play extends WithDeck {
     return this.offers.options.find((option) => option.key === key) ?? null
   }
 
-  /** Tap something that can be chosen; the same again takes it back. */
+  /** Choose an option; the same option again withdraws the choice. */
   pick = (key: string, copy: number | null = null): void => {
     if (!this.option(key)) return
     this.problem = ''
@@ -75,7 +75,7 @@ export class Play extends WithDeck {
   }
 
   act = async (action: Action | null | undefined): Promise<void> => {
-    if (!action || this.busy || this.isTooSoon()) return
+    if (!action || this.busy) return
     if (!(await this.send(() => this.table.act(action)))) this.chosen = null
   }
 
@@ -94,7 +94,7 @@ export class Play extends WithDeck {
     return this.deck.told.language
   }
 
-  /** Keep in sight for a moment what would pass too quickly. */
+  /** Show for a moment what would pass too quickly. */
   notice(events: readonly GameEvent[]): void {
     for (const event of events) {
       if (event.type === 'clash') this.decide(event)
@@ -104,7 +104,7 @@ export class Play extends WithDeck {
     }
   }
 
-  /** The outcome of a Challenge. */
+  /** Show the outcome of a Challenge. */
   private decide(clash: ClashEvent): void {
     const start = this.table.events.findLast((one) => one.type === 'challenge')
     if (!start) return

@@ -1,10 +1,13 @@
-// The question to the viewer, or whom the table waits for, in a sentence.
+// The question to the viewer, or whom the table waits for.
 
+import { phrase, type Phrase } from '../../lib/linked'
 import { say } from '../../table/telling'
 import { t } from '../../lib/words.svelte'
 import type { Play } from './play.svelte'
 
-export function promptOf({ table, state: game, voice, offers, deck }: Play): string {
+export const promptOf = (play: Play): Phrase => phrase(asked(play))
+
+function asked({ table, state: game, voice, offers, deck }: Play): string {
   if (!table.mine) return say(voice, `mq-wait-${game.decision}`, game.player ?? 0)
   if (game.decision === 'bout') return t('mq-ask-bout')
   if (game.decision === 'cast' && !offers.options.length) return t('mq-ask-cast-none')
@@ -13,6 +16,6 @@ export function promptOf({ table, state: game, voice, offers, deck }: Play): str
   return t(`ask-${game.decision}`, {
     name: table.nameOf(target),
     who: target === table.me ? 'you' : 'other',
-    card: deck.named(game.casting),
+    card: deck.linked(game.casting),
   })
 }

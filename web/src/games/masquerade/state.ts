@@ -1,4 +1,4 @@
-// What the state and the events of a game of Masquerade tell.
+// What can be read from the state and the events of a game of Masquerade.
 
 import type { GameEvent, State } from './wire'
 
@@ -6,33 +6,33 @@ export const PHASES = ['order', 'stage', 'spell', 'challenge', 'event'] as const
 
 export const MOST_LIFE = 2
 
-/** Check whether there are so many players that everything else has to be smaller. */
+/** Check whether everything has to be smaller because of many players. */
 export const crowded = ({ life }: Pick<State, 'life'>): boolean => life.length > 3
 
-/** Cards counted, in the order in which they come first. */
+/** Count cards, in order of first appearance. */
 export function counted(cards: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1)
   return counts
 }
 
-/** Return who dances at a Stage, in the order of the turn. */
+/** Return who dances at a Stage, in turn order. */
 export function dancersAt(state: Pick<State, 'line' | 'stages'>, stage: string): number[] {
   return state.line.filter((player) => state.stages[player] === stage)
 }
 
-/** The Emblems that a player holds. */
+/** Return the Emblems that a player holds. */
 export function emblemsOf(state: Pick<State, 'emblems'>, player: number): string[] {
   return Object.keys(state.emblems).filter((emblem) => state.emblems[emblem] === player)
 }
 
-/** Return the players in the order of the turn, then those who have no place in it yet. */
+/** Return the players in turn order, then those without a place in it. */
 export function inLine(state: Pick<State, 'life' | 'line'>): number[] {
   const rest = state.life.map((_, player) => player).filter((player) => !state.line.includes(player))
   return [...state.line, ...rest]
 }
 
-/** The Mask of another that the viewer was shown, unless they have taken a new one since. */
+/** Return the Mask of a player that the viewer was shown, unless that player has a new one. */
 export function maskSeen(events: readonly GameEvent[], me: number | null, target: number): string | null {
   let mask: string | null = null
   for (const event of events) {

@@ -1,7 +1,7 @@
-// The story of a game in sentences for one reader.
+// The story of a game of Masquerade, for one reader.
 
 import type { EntryShown } from '../../lib/wire'
-import { aside, say, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
+import { aside, say, sentence, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
 import type { Args } from '../../lib/words.svelte'
 import type { Deck } from './deck.svelte'
 import type {
@@ -25,7 +25,7 @@ export const TONES: Tones = {
   end: 'strong',
 }
 
-/** Challenges, what they bring, and the end. */
+/** Challenges, their results, and the end. */
 type ContestEvent = Extract<
   GameEvent,
   { type: 'challenge' | 'reveal' | 'flip' | 'clash' | 'treasure' | 'emblem' | 'score' | 'end' }
@@ -33,7 +33,7 @@ type ContestEvent = Extract<
 
 type Told = { text: string; secret?: boolean }
 
-/** Tells one reader what happens, entry by entry. */
+/** Tells one reader the story, entry by entry. */
 export class Teller implements Telling<Wire, Sentence> {
   private fight: { challenger: number; challenged: number | 'guardian'; guardian: string } | null = null
   private over = false
@@ -43,13 +43,13 @@ export class Teller implements Telling<Wire, Sentence> {
     private readonly deck: Deck,
   ) {}
 
-  /** These entries in sentences, as few as there can be, at the end of what was told before. */
+  /** Add sentences for these entries, combining consecutive events. */
   tell(entries: readonly EntryShown<Wire>[], before: readonly Sentence[] = []): Sentence[] {
     const fresh = entries.flatMap((entry) => [
       ...together(entry.events ?? []).map((same) => this.note(entry.n, same)),
-      { n: entry.n, type: entry.what, text: aside(this.voice, entry), secret: false },
+      sentence(entry.n, entry.what, aside(this.voice, entry)),
     ])
-    return [...before, ...fresh.filter((sentence) => sentence.text)]
+    return [...before, ...fresh.filter(({ text }) => text)]
   }
 
   private note(n: number, same: GameEvent[]): Sentence {
@@ -57,10 +57,10 @@ export class Teller implements Telling<Wire, Sentence> {
     const { text, secret = false } = event ? this.sentence(event, same) : { text: '' }
     const type = event?.type ?? ''
     if (type === 'end') this.over = true
-    return { n, type, text, secret: secret && !this.over }
+    return sentence(n, type, text, secret && !this.over)
   }
 
-  /** What is told of an event, and of others that are told together with it. */
+  /** Return the sentence for an event and those combined with it. */
   private sentence(event: GameEvent, same: GameEvent[]): Told {
     switch (event.type) {
       case 'deal':
@@ -72,15 +72,15 @@ export class Teller implements Telling<Wire, Sentence> {
       case 'phase':
         return { text: this.voice.t(`phase-${event.phase}`) }
       case 'dancer':
-        return { text: this.say('story-dancer', event.player, { card: this.deck.name(event.dancer) }) }
+        return { text: this.say('story-dancer', event.player, { card: this.deck.link(event.dancer) }) }
       case 'stage':
-        return { text: this.say('story-stage', event.player, { card: this.deck.name(event.stage) }) }
+        return { text: this.say('story-stage', event.player, { card: this.deck.link(event.stage) }) }
       case 'event':
-        return { text: this.say('story-event', event.player, { card: this.deck.name(event.event) }) }
+        return { text: this.say('story-event', event.player, { card: this.deck.link(event.event) }) }
       case 'resolve':
-        return { text: this.say('story-resolve', event.player, { card: this.deck.name(event.card) }) }
+        return { text: this.say('story-resolve', event.player, { card: this.deck.link(event.card) }) }
       case 'cast':
-        return { text: this.say('story-cast', event.player, { card: this.deck.name(event.spell) }) }
+        return { text: this.say('story-cast', event.player, { card: this.deck.link(event.spell) }) }
       case 'order':
         return { text: this.say('story-order', event.player, { order: event.order }) }
       case 'renew':
@@ -117,27 +117,27 @@ export class Teller implements Telling<Wire, Sentence> {
     }
   }
 
-  /** Challenges, what they bring, and the end. */
+  /** Challenges, their results, and the end. */
   private contest(event: ContestEvent): string {
     switch (event.type) {
       case 'challenge':
         return this.challenged(event)
       case 'reveal': {
-        const args = { card: this.deck.name(event.mask), bonus: event.bonus }
+        const args = { card: this.deck.link(event.mask), bonus: event.bonus }
         return this.say('story-reveal', event.player, args)
       }
       case 'flip':
         if (!event.spell) return this.voice.t('story-flip-none')
-        return this.voice.t('story-flip', { card: this.deck.name(event.spell), level: event.level })
+        return this.voice.t('story-flip', { card: this.deck.link(event.spell), level: event.level })
       case 'clash':
         return this.clashed(event)
       case 'treasure': {
-        const card = this.deck.name(event.treasure)
+        const card = this.deck.link(event.treasure)
         if (event.from === 'guardian') return this.say('story-treasure', event.player, { card })
         return this.between('story-treasure-taken', event.player, event.from, { card })
       }
       case 'emblem': {
-        const card = this.deck.name(event.emblem)
+        const card = this.deck.link(event.emblem)
         if (event.player === null) return this.voice.t('story-emblem-back', { card })
         return this.say('story-emblem', event.player, { card })
       }
@@ -150,7 +150,7 @@ export class Teller implements Telling<Wire, Sentence> {
         return `${wonBy(this.voice, event.winners)} ${reason}`
       }
       default:
-        // Of an event that this page doesn't know yet nothing is told.
+        // Events that this page does not know are skipped.
         return ''
     }
   }
@@ -164,7 +164,7 @@ export class Teller implements Telling<Wire, Sentence> {
 
   private masked(event: MaskEvent, same: GameEvent[]): Told {
     if (event.mask !== undefined) {
-      const text = this.say('story-mask', event.player, { card: this.deck.name(event.mask) })
+      const text = this.say('story-mask', event.player, { card: this.deck.link(event.mask) })
       return { text, secret: true }
     }
     const names = same.flatMap((one) => (one.type === 'mask' ? this.say('person-wins', one.player) : []))
@@ -175,19 +175,19 @@ export class Teller implements Telling<Wire, Sentence> {
     const visible = event.mask !== undefined
     const text = this.between('story-glimpse', event.player, event.target, {
       seen: visible ? 'yes' : 'no',
-      card: visible ? this.deck.name(event.mask ?? '') : '',
+      card: visible ? this.deck.link(event.mask ?? '') : '',
     })
     return { text, secret: visible }
   }
 
   private moved({ player, moved, stage }: MoveEvent): string {
-    const args = { card: this.deck.name(stage) }
+    const args = { card: this.deck.link(stage) }
     if (player === moved) return this.say('story-move-own', player, args)
     return this.between('story-move', player, moved, args)
   }
 
   private challenged({ player: challenger, challenged, ...event }: ChallengeEvent): string {
-    const guardian = event.guardian ? this.deck.name(event.guardian) : ''
+    const guardian = event.guardian ? this.deck.link(event.guardian) : ''
     this.fight = { challenger, challenged, guardian }
     if (typeof challenged === 'number') return this.between('story-challenge', challenger, challenged)
     return this.say('story-challenge-guardian', challenger, { card: guardian })
@@ -201,18 +201,18 @@ export class Teller implements Telling<Wire, Sentence> {
     const score = `${this.name(challenger)} ${mine} : ${theirs} ${other}`
     if (mine === theirs) return this.voice.t('story-clash', { score, who: 'nobody', name: '' })
     const winner = mine > theirs ? challenger : challenged
+    if (typeof winner !== 'number') return this.voice.t('story-clash', { score, who: 'guardian', name: guardian })
     const who = winner === this.voice.me ? 'you' : 'other'
-    const name = typeof winner === 'number' ? this.name(winner) : guardian
-    return this.voice.t('story-clash', { score, who, name })
+    return this.voice.t('story-clash', { score, who, name: this.name(winner) })
   }
 
-  /** Spells by name where the reader sees them, by number where not. */
+  /** Return Spells by name if the reader sees them, else by number. */
   private some(same: GameEvent[]): { seen: string; cards: string; count: number } {
     const known = same.flatMap((event) => ('spell' in event && event.spell ? event.spell : []))
     const visible = known.length === same.length
     return {
       seen: visible ? 'yes' : 'no',
-      cards: visible ? this.deck.named(known) : '',
+      cards: visible ? this.deck.linked(known) : '',
       count: same.length,
     }
   }
@@ -227,7 +227,7 @@ export class Teller implements Telling<Wire, Sentence> {
   }
 }
 
-/** Whom an event is about, where several of its type in a row are told in one sentence; null where not. */
+/** Return whom an event is about, if consecutive events of its type share a sentence; else null. */
 function aboutWhom(event: GameEvent): string | null {
   switch (event.type) {
     case 'mask':
@@ -245,7 +245,7 @@ function aboutWhom(event: GameEvent): string | null {
   }
 }
 
-/** Events in groups, each told in one sentence. */
+/** Group events that share a sentence. */
 function together(events: readonly GameEvent[]): GameEvent[][] {
   const groups: GameEvent[][] = []
   let before: string | null = null

@@ -237,6 +237,7 @@ export type State = {
   vp: number[]
   fight: Fight | null
   target: number | null
+  turn_player: number | null
   winners?: number[]
   reason?: string
   scores?: number[]

@@ -10,11 +10,11 @@ export interface Opening<Choices = unknown, G extends GameWire = GameWire> {
   players: number
   /** Return the first choices, given the address (a link may carry some) and what the house offers. */
   choices: (query: URLSearchParams, offer: G['catalogue']) => Choices
-  /** Return the number of players that these choices need, or null if any number will do. */
+  /** Return the number of players that these choices need, or null for any number. */
   playersFor: (choices: Choices) => number | null
   /** Return the choices as table options for the house. */
   tableOptions: (choices: Choices, players: number) => Partial<TableOptionsRequest<G>>
-  /** What is chosen right after the number of players. */
+  /** The choices that follow the number of players. */
   Setup: Component<{ choices: Choices; players: number; offer: G['catalogue'] }, object, 'choices'> | null
   /** The table's options, within `OptionsFrame`. */
   Options: Component<{ order: Order; choices: Choices; offer: G['catalogue'] }, object, 'order' | 'choices'>

@@ -1,4 +1,4 @@
-// A table as it is being ordered, and the options that the house is asked for.
+// The form's state for a new table, and the options to request.
 
 import type { Clock, HouseInfo, TableOptionsRequest } from '../../lib/wire'
 import type { Opening } from './opening'
@@ -16,7 +16,7 @@ export const CLOCKS: Record<ClockChoice, Clock | null> = {
 export const PACES = { quick: 400, calm: 1000, slow: 2500 } as const
 export type PaceChoice = keyof typeof PACES
 
-/** What was chosen for one game; it stays while other games are looked at. */
+/** The choices for one game, kept while other games are looked at. */
 export interface GameOrder {
   players: number
   bots: string[]
@@ -54,7 +54,7 @@ export function newOrder(openings: Openings, house: HouseInfo, query: URLSearchP
   }
 }
 
-/** Return what was chosen for the game that is ordered now. */
+/** Return the choices for the selected game. */
 export function gameOrder(order: Order): GameOrder {
   const found = order.games[order.game]
   if (!found) throw new Error(`nothing was chosen for ${order.game}`)
@@ -77,7 +77,7 @@ export function emptyOf(order: Order, openings: Openings): number {
   return playersOf(order, openings) - (order.sits ? 1 : 0) - botsOf(order, openings).length
 }
 
-/** Return the options that the house is asked for. */
+/** Return the options to request from the house. */
 export function tableOptionsOf(order: Order, openings: Openings): TableOptionsRequest {
   const players = playersOf(order, openings)
   return {

@@ -9,9 +9,12 @@ export const replay = defineReplay<object>({
   texts: () => Promise.resolve({}),
   teller: (voice, _texts, game) => new Teller(game, voice),
   reason: (reason, game) => new Readable(game, []).reason(reason),
+  ending: null,
+  unit: '',
   Picture: null,
   legend: () => '',
   Moment,
+  LookUp: null,
   Analysis: null,
   checkDeal: null,
 })

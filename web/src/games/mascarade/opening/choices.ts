@@ -1,4 +1,4 @@
-// What can be chosen for a table of Mascarade.
+// The choices for a table of Mascarade.
 
 import type { TableOptions, TableOptionsRequest } from '../../../lib/wire'
 import { scenarioFrom, setsToPlay, type SavedScenario } from '../workshop/scenarios'

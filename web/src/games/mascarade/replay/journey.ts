@@ -8,12 +8,12 @@ import { framesOf, type Frame } from '../../../replay/frames'
 export type MarkKind =
   | 'swap' | 'pretend' | 'look' | 'peek' | 'announce' | 'claim' | 'show' | 'name' | 'seats'
 
-/** Something that is drawn where it happened. Places are seats, then the centre. */
+/** Something to draw where it happened. Places are seats, then the centre. */
 export interface Mark {
   kind: MarkKind
   slot: number
   frame: number
-  /** Who did it. */
+  /** The acting player. */
   player: number
   place: number
   /** The other place it concerns. */
@@ -25,10 +25,10 @@ export interface Mark {
   shown: boolean
 }
 
-/** A mask, and the places where it lay: from a slot on. */
+/** A mask and its places, each from a slot on. */
 export interface Track {
   mask: string
-  /** Which of several alike, from 0 on. */
+  /** The number among masks of the same kind, from 0. */
   copy: number
   stays: { slot: number; place: number }[]
 }
@@ -41,9 +41,9 @@ export interface Journey {
   tracks: Track[]
   marks: Mark[]
   frames: Frame[]
-  /** The slot that the table stands at after each frame; -1 before the first. */
+  /** The slot of each frame; -1 before the first. */
   slotOf: number[]
-  /** Who sat down where, from which slot on. */
+  /** Who sits where, and from which slot. */
   sittings: { slot: number; place: number; player: number }[]
 }
 
@@ -60,7 +60,7 @@ class Drawing {
 
   constructor(readonly players: number) {}
 
-  /** Take in what happened in a step. */
+  /** Record the events of a step. */
   read(step: ReplayStep<Wire>, frame: number, turn: number): void {
     this.frame = frame
     for (const event of step.events) this.note(event, turn, step)
@@ -168,7 +168,7 @@ class Drawing {
   }
 }
 
-/** Follow the masks through a replay of somebody who sees everything. */
+/** Follow the masks through a replay with all secrets. */
 export function journeyOf(steps: readonly ReplayStep<Wire>[]): Journey {
   const players = steps[0]?.state.seats.length ?? 0
   const frames = framesOf(steps)
@@ -182,11 +182,11 @@ export function journeyOf(steps: readonly ReplayStep<Wire>[]): Journey {
   return { players, places: tracks.length, slots, tracks, marks, frames, slotOf, sittings }
 }
 
-/** What a player said of themselves, and what became of it. */
+/** A player's announcements and claims, and their results. */
 export interface Record {
   announced: number
   lies: number
-  /** Lies that somebody called. */
+  /** Lies that were challenged. */
   caught: number
   claims: number
   wrongClaims: number
@@ -195,7 +195,7 @@ export interface Record {
   looks: number
 }
 
-/** Count what each player did. */
+/** Count each player's announcements and claims. */
 export function recordsOf(journey: Journey): Record[] {
   return Array.from({ length: journey.players }, (_, player) => {
     const own = journey.marks.filter((mark) => mark.player === player)

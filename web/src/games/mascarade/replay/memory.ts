@@ -3,14 +3,14 @@
 import type { Place } from '../state'
 import type { GameEvent, ShowEvent, SwapEvent, SwitchEvent } from '../wire'
 
-/** A mask that was seen at a place; it may have been exchanged as often as it was handled since. */
+/** A mask that was seen at a place, and how often it was handled since. */
 export interface Sight {
   mask: string
   turn: number
   handled: number
 }
 
-/** The memory of one viewer, who hears only what that viewer may. */
+/** The memory of one viewer, built from the events they may see. */
 export class Memory {
   readonly sights = new Map<number, Sight>()
   private seats: number[]
@@ -54,7 +54,7 @@ export class Memory {
 
   private see(place: number, mask: string | undefined): void {
     if (mask === undefined) return
-    // Added anew, so that the oldest sight comes first.
+    // Reinserted, so that the oldest sight comes first.
     this.sights.delete(place)
     this.sights.set(place, { mask, turn: this.turn, handled: 0 })
     this.correct(mask)

@@ -9,16 +9,16 @@ export interface Draft {
 
 const LONGEST_NAME = 60
 
-/** The address under which this set can be worked on. */
+/** Return the address of the workshop with this set. */
 export function workshopLink({ name, players, centre, masks }: Draft): string {
   const query = new URLSearchParams({ players: String(players), centre: String(centre) })
-  // Commas may stand in an address as they are, and so can be read.
+  // Commas are valid in an address and keep it readable.
   const list = masks.length ? `&masks=${masks.join(',')}` : ''
   const title = name.trim() ? `&name=${encodeURIComponent(name.trim())}` : ''
   return `/workshop?${query}${list}${title}`
 }
 
-/** The set that an address carries; what makes no sense in it is left out. */
+/** Return the set in an address, without invalid parts. */
 export function draftFrom(query: URLSearchParams): Draft {
   const masks = (query.get('masks') ?? '').split(',').filter((mask) => /^[a-z]{1,20}$/.test(mask))
   const centre = small(query.get('centre'), 0, 2, 0)
@@ -35,7 +35,7 @@ function small(given: string | null, least: number, most: number, otherwise: num
   return Number.isInteger(number) && number >= least && number <= most ? number : otherwise
 }
 
-/** The set after a tap on a mask: one more of it, or, when all copies are in, none. */
+/** Return the set after a tap on a mask: one copy more, or none if all copies were in it. */
 export function taken(masks: readonly string[], mask: string, copies: number): string[] {
   const have = masks.filter((one) => one === mask).length
   if (have >= copies) return masks.filter((one) => one !== mask)

@@ -13,7 +13,7 @@ export interface SavedScenario extends OwnScenario {
 const STORED = 'ridotto.scenarios'
 const LONGEST_NAME = 60
 
-/** Those kept on this device, newest first. */
+/** Return the sets stored on this device, newest first. */
 export function savedScenarios(): SavedScenario[] {
   try {
     const found: unknown = JSON.parse(recall(STORED) ?? '[]')
@@ -23,13 +23,13 @@ export function savedScenarios(): SavedScenario[] {
   }
 }
 
-/** Keep one; another of the same name and number of players is replaced. */
+/** Store a set; it replaces one with the same name and number of players. */
 export function saveScenario(scenario: SavedScenario): void {
   const others = savedScenarios().filter((saved) => !isSame(saved, scenario))
   keep(STORED, JSON.stringify([scenario, ...others]))
 }
 
-/** Those to choose from: what an address carries first, then those kept; none of them twice. */
+/** Return the sets to choose from: the one in the address, then the stored ones, without duplicates. */
 export function setsToPlay(carried: SavedScenario | null): SavedScenario[] {
   const kept = savedScenarios()
   if (!carried) return kept
@@ -37,12 +37,12 @@ export function setsToPlay(carried: SavedScenario | null): SavedScenario[] {
   return [{ ...carried, name }, ...kept.filter((saved) => !hasSameMasks(saved, carried))]
 }
 
-/** Forget one. */
+/** Delete a set. */
 export function forgetScenario(scenario: SavedScenario): void {
   keep(STORED, JSON.stringify(savedScenarios().filter((saved) => !isSame(saved, scenario))))
 }
 
-/** The address under which a table with this set can be opened. */
+/** Return the address that opens a table with this set. */
 export function scenarioLink(scenario: SavedScenario): string {
   const query = new URLSearchParams({
     masks: scenario.masks.join(','),
@@ -52,7 +52,7 @@ export function scenarioLink(scenario: SavedScenario): string {
   return `/open?${query}`
 }
 
-/** The set that an address carries, or null. Whether it can be played, the house will say. */
+/** Return the set in an address, or null. The house checks whether it can be played. */
 export function scenarioFrom(query: URLSearchParams): SavedScenario | null {
   const masks = (query.get('masks') ?? '').split(',').filter((mask) => /^[a-z]+$/.test(mask))
   const centre = Number(query.get('centre') ?? 0)
@@ -61,7 +61,7 @@ export function scenarioFrom(query: URLSearchParams): SavedScenario | null {
   return isScenario(scenario) && players >= 4 && players <= 12 ? scenario : null
 }
 
-/** Return what is wrong with a set and how to mend it, in the guest's language. */
+/** Return what is wrong with a set and how to fix it, in the guest's language. */
 export function problemText(problem: ScenarioProblem): { wrong: string; mend: string } {
   const mask = String(problem.args.mask ?? '')
   const maskname = words.find(`mask-${mask}`) ?? mask

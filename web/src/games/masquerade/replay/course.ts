@@ -1,4 +1,4 @@
-// The course of a ball of Masquerade: points, fights, and where everybody danced.
+// The course of a game of Masquerade: points, fights, and where everyone danced.
 
 import type { ReplayStep } from '../../../lib/wire'
 import type { GameEvent, Wire } from '../wire'
@@ -16,7 +16,7 @@ export interface Fight {
   winner: number | null
 }
 
-/** Something that one player got, lost or did. */
+/** Something that a player won, lost or did. */
 export interface Happening {
   kind: 'treasure' | 'life' | 'emblem' | 'event' | 'mask'
   slot: number
@@ -30,11 +30,11 @@ export interface Course {
   players: number
   /** The turn of each slot. */
   slots: number[]
-  /** By player, the points after each slot; the last one holds the Mask's too. */
+  /** The points after each slot by player; the last slot includes the Mask. */
   points: number[][]
   fights: Fight[]
   happenings: Happening[]
-  /** Where everybody danced: the first slot of each turn. */
+  /** Where everyone danced, by the first slot of each turn. */
   dances: { slot: number; player: number; stage: string; order: number }[]
   frames: Frame[]
   slotOf: number[]
@@ -121,7 +121,7 @@ class Reading {
   }
 }
 
-/** Read the course of a ball out of a replay. */
+/** Read the course of a game from a replay. */
 export function courseOf(steps: readonly ReplayStep<Wire>[]): Course {
   const start = steps[0]?.state
   const players = start?.life.length ?? 0
@@ -138,7 +138,7 @@ export function courseOf(steps: readonly ReplayStep<Wire>[]): Course {
   return { players, slots, points: filled(points, slots.length, players), fights, happenings, dances, frames, slotOf, scores }
 }
 
-/** A slot that nothing was noted for has the points of the one before. */
+/** Fill slots without changes with the points of the one before. */
 function filled(points: readonly (number[] | undefined)[], slots: number, players: number): number[][] {
   const whole: number[][] = []
   for (let slot = 0; slot < slots; slot += 1) {
@@ -147,11 +147,11 @@ function filled(points: readonly (number[] | undefined)[], slots: number, player
   return whole
 }
 
-/** Heights for labels that want to be at these, at least so far apart, in the same order. */
+/** Return heights for labels, near the wanted ones, at least this far apart and in the same order. */
 export function spread(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((_, index) => index).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0))
   const placed = [...wanted]
-  // From the lowest number on each gives way to the one before, then all go back by half of it.
+  // Push each label away from the one before, then move all back by half the distance.
   let last = -Infinity
   for (const index of order) {
     last = Math.max(placed[index] ?? 0, last + gap)

@@ -3,9 +3,11 @@
 import { t } from '../../../lib/words.svelte'
 import { defineReplay } from '../../../replay/gameReplay'
 import { fetchDeck, type Deck } from '../deck.svelte'
+import { awardsOf, standingsOf } from '../ending'
 import { Teller } from '../telling'
 import type { Wire } from '../wire'
 import { checkDeal } from './deal'
+import LookUp from './LookUp.svelte'
 import Picture from './Picture.svelte'
 import SmallBall from './SmallBall.svelte'
 
@@ -13,9 +15,15 @@ export const replay = defineReplay<Deck, Wire>({
   texts: fetchDeck,
   teller: (voice, deck) => new Teller(voice, deck),
   reason: (reason) => t(`story-reason-${reason}`),
+  ending: ({ all, last: { state } }, deck) => ({
+    standings: standingsOf(state, deck),
+    awards: awardsOf(all.steps.flatMap(({ events }) => events), state.life.length),
+  }),
+  unit: 'un-points',
   Picture,
   legend: () => '',
   Moment: SmallBall,
+  LookUp,
   Analysis: null,
   checkDeal,
 })
