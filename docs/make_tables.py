@@ -16,9 +16,12 @@ from typing import Annotated, Any, Final, Literal, Union, get_args, get_origin, 
 
 import msgspec
 
+from ridotto.envs import new_table
 from ridotto.games.mascarade.actions import ACTIONS
 from ridotto.games.mascarade.events import AUDIENCES
 from ridotto.games.masquerade import events as masquerade
+from ridotto.games.masquerade.actions import Answers
+from ridotto.games.masquerade.deck.library import shipped
 from ridotto.games.words import speak
 from ridotto.house.game_fields import OF_GAME
 from ridotto.house.http.openapi import query_parameters
@@ -45,6 +48,42 @@ def actions() -> str:
         (
             (str(number), f"`{msgspec.json.encode(action).decode()}`")
             for number, action in enumerate(ACTIONS)
+        ),
+    )
+
+
+def masquerade_actions() -> str:
+    """Return the table of Masquerade's actions by number, with the deck that comes with Ridotto."""
+    numbers = Answers(shipped()).numbers()
+    meanings: dict[int, list[str]] = {}
+    for action, number in numbers.items():
+        meanings.setdefault(number, []).append(f"`{msgspec.json.encode(action).decode()}`")
+    return _rows(
+        ("id", "action"),
+        ((str(number), " or ".join(told)) for number, told in sorted(meanings.items())),
+    )
+
+
+def mascarade_layout() -> str:
+    """Return the layout of Mascarade's observations with sheet 8A."""
+    return _layout("mascarade", {"players": 8, "scenario": "8A"})
+
+
+def masquerade_layout() -> str:
+    """Return the layout of Masquerade's observations with four players."""
+    return _layout("masquerade", {"players": 4})
+
+
+def _layout(game: str, setup: Mapping[str, Any]) -> str:
+    return _rows(
+        ("block", "from", "size", "lowest", "highest", "meaning"),
+        (
+            (
+                f"`{each.name}`",
+                *map(str, (each.start, each.size, each.low, each.high)),
+                each.meaning,
+            )
+            for each in new_table(game, setup, compiled=False).layout
         ),
     )
 
@@ -302,6 +341,9 @@ FORMS: Final = _forms_in(
 
 
 TABLES: Final[dict[str, Callable[[], str]]] = {
+    "masquerade_actions": masquerade_actions,
+    "mascarade_layout": mascarade_layout,
+    "masquerade_layout": masquerade_layout,
     "actions": actions,
     "audiences": audiences,
     "commands": commands,

@@ -2,8 +2,7 @@
 
     python house_bot.py http://localhost:8013/t/TABLE [name]
 
-It needs only the package ``websockets``. It plays at random.
-"""
+It plays at random, and needs only the package ``websockets``."""
 
 import asyncio
 import json
@@ -42,6 +41,8 @@ async def play(link: str, name: str) -> None:
             elif state and state["over"]:
                 print("won by", state["winners"], "by", state["reason"])
                 return
+            elif state and (message.get("clock") or {}).get("look_until"):
+                await socket.send(json.dumps({"do": "ready", "id": secrets.token_hex(8)}))
             elif state:
                 command = {"id": f"n{message['n']}", "seen": message["n"]}
                 claim = state["decision"] == "claim"

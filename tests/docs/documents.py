@@ -10,7 +10,8 @@ from typing import NamedTuple
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
 
-_FENCE = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
+#: A fenced block, after the name of the file that a reader saves it in.
+_FENCE = re.compile(r"^(?:<!-- file: (\S+) -->\n)?^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 
 
 class Block(NamedTuple):
@@ -20,6 +21,8 @@ class Block(NamedTuple):
     line: int
     language: str
     text: str
+    #: The file that a reader saves it in, or nothing.
+    file: str = ""
 
     def __str__(self) -> str:
         return f"{self.document.name}:{self.line}"
@@ -28,7 +31,7 @@ class Block(NamedTuple):
 def blocks(document: Path) -> list[Block]:
     text = document.read_text(encoding="utf-8")
     return [
-        Block(document, text.count("\n", 0, found.start()) + 1, found[1], found[2])
+        Block(document, text.count("\n", 0, found.start()) + 1, found[2], found[3], found[1] or "")
         for found in _FENCE.finditer(text)
     ]
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from docs.documents import DOCUMENTS, ROOT
+from docs.documents import DOCUMENTS, ROOT, blocks
 
 PAGES = [*DOCUMENTS, ROOT / "web" / "README.md"]
 _CODE = re.compile(r"`([^`\n]+)`")
@@ -22,7 +22,17 @@ _STARTS = (
 
 def files() -> frozenset[str]:
     """Return the paths of all source files, relative to the root."""
-    folders = ("src", "tests", "bench", "docs", "deploy", "web/src", "web/tests", "web/e2e")
+    folders = (
+        "src",
+        "tests",
+        "bench",
+        "docs",
+        "deploy",
+        "examples",
+        "web/src",
+        "web/tests",
+        "web/e2e",
+    )
     found = [path for folder in folders for path in (ROOT / folder).rglob("*.*")]
     found += [*ROOT.glob("*.*"), *(ROOT / "web").glob("*.*")]
     return frozenset(str(path.relative_to(ROOT)) for path in found)
@@ -40,9 +50,10 @@ def exists(named: str) -> bool:
 
 
 def named_files(document: Path) -> Iterator[str]:
-    """Return the files that a document names in code, leaving out placeholders."""
+    """Return the files that a document names in code, leaving out placeholders and readers' own."""
+    own = {block.file for block in blocks(document)}
     for code in _CODE.findall(document.read_text(encoding="utf-8")):
-        if "<" not in code and "*" not in code and _FILE.fullmatch(code):
+        if "<" not in code and "*" not in code and code not in own and _FILE.fullmatch(code):
             yield code
 
 

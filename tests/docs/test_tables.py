@@ -1,4 +1,4 @@
-"""What the documents list is what the code has: nothing missing, nothing else."""
+"""The lists in the documents match the code exactly."""
 
 from __future__ import annotations
 
