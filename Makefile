@@ -1,8 +1,12 @@
 # Everything runs in a virtual environment in this folder; every target installs what it needs.
 PYTHON ?= python3
+# Compiled bytecode stays in this folder too: without it every start and every test process would
+# compile all modules again.
+unexport PYTHONDONTWRITEBYTECODE
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+DEV_READY := $(VENV)/.ready-dev
 BENCH_READY := $(VENV)/.ready-bench
 PIP := $(BIN)/python -m pip --disable-pip-version-check -q
 
@@ -12,12 +16,12 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 # The Node in the virtual environment if there is one, else the machine's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help setup play wire-types serve page check check-page check-python test soak chromium e2e screenshots lint bench bench-compare clean
+.PHONY: help setup play docs wire-types serve party page check check-page check-python test soak fuzz chromium promtool e2e screenshots lint bench bench-compare clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-setup: $(READY) ## install everything into .venv
+setup: $(DEV_READY) ## install everything into .venv
 
 $(READY): pyproject.toml constraints.txt
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -25,10 +29,16 @@ $(READY): pyproject.toml constraints.txt
 	@echo "Setting up .venv (once; a minute or two) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || \
 		{ rm -rf $(VENV); echo "Cannot create a virtual environment: on Debian, install python3-venv"; exit 1; }
-	@$(PIP) install -c constraints.txt -e '.[dev,fast,lab]'
+	@$(PIP) install -c constraints.txt -e '.[fast]'
 	@touch $@
 
-$(BENCH_READY): $(READY)
+# What developers need besides: test tools, environments, the lab and the documentation.
+$(DEV_READY): $(READY)
+	@echo "Installing what tests and documentation need (once) ..."
+	@$(PIP) install -c constraints.txt -e '.[dev,docs,envs,fast,lab,train]'
+	@touch $@
+
+$(BENCH_READY): $(DEV_READY)
 	@$(PIP) install -c constraints.txt -e '.[bench]'
 	@touch $@
 
@@ -49,34 +59,44 @@ $(PAGE_READY): web/package.json web/package-lock.json web/.npmrc | $(READY)
 	@$(NPM) ci --silent --no-audit --no-fund
 	@touch $@
 
-wire-types: $(READY) ## generate the page's types from the protocol
+docs: $(DEV_READY) ## build the documentation site; the house serves it under /docs/
+	@$(BIN)/python docs/site/build.py
+
+wire-types: $(DEV_READY) ## generate the page's types from the protocol
 	@$(BIN)/python web/make_wire_types.py
 
 serve: $(READY) $(PAGE) ## open the house: play in a browser
 	@$(BIN)/ridotto serve
 
-check: $(READY) $(PAGE_READY) ## the inner loop: all checks without a server process or a browser
+party: $(READY) $(PAGE) ## open the house to phones on your network, with a QR code
+	@$(BIN)/ridotto serve --party
+
+check: $(DEV_READY) $(PAGE_READY) ## the inner loop: all checks without a server process or a browser
 	@$(MAKE) --no-print-directory -j 2 -O lint check-page check-python
 
 check-page: $(PAGE_READY)
 	$(NPM) run --silent check
 	$(NPM) run --silent test
 
-check-python: $(READY)
+check-python: $(DEV_READY)
 	$(BIN)/pytest -n auto --dist worksteal -m "not server and not slow"
 
 # Tests with a server process mostly wait, so several run on each core.
-test: check page chromium ## run all the tests
+test: check page docs chromium promtool ## run all the tests
 	$(BIN)/pytest -n 3 --dist worksteal -m "server or slow"
 	$(NPM) run --silent e2e
 
-soak: $(READY) ## all Python tests with up to fifty times the random input; takes hours
-	RIDOTTO_SOAK=1 $(BIN)/pytest -n auto --dist worksteal
+SOAK_MINUTES ?= 60
+soak: $(DEV_READY) ## an hour of a busy server that is killed, filled up and flooded
+	cd tests && ../$(BIN)/python -m house.soak --minutes $(SOAK_MINUTES)
 
-e2e: $(READY) page chromium ## play whole games in a real browser
+fuzz: $(DEV_READY) ## all Python tests with up to fifty times the random input; takes hours
+	RIDOTTO_FUZZ=1 $(BIN)/pytest -n auto --dist worksteal
+
+e2e: $(DEV_READY) page docs chromium ## play whole games in a real browser
 	$(NPM) run --silent e2e
 
-screenshots: $(READY) page chromium ## take pictures of every screen, into build/screenshots
+screenshots: $(DEV_READY) page chromium ## take pictures of every screen, into build/screenshots
 	$(NPM) run --silent screenshots
 
 # The machine's own browser, or else Debian's package. Nothing is downloaded from elsewhere.
@@ -88,7 +108,14 @@ chromium:
 		$(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends chromium >/dev/null; } || \
 		{ echo "Chromium is needed to test the page. Install it (on Debian: apt-get install chromium), or set its path: RIDOTTO_CHROMIUM=/path/to/chromium make $(MAKECMDGOALS)"; exit 1; }
 
-lint: $(READY) ## check style, types and import rules
+# Prometheus's own checker of alert rules. Without it, its tests are skipped.
+promtool:
+	@command -v promtool >/dev/null || { command -v apt-get >/dev/null && \
+		{ test "$$(id -u)" = 0 || test -n "$(AS_ROOT)"; } && echo "Installing Prometheus, for its checker (once) ..." && \
+		$(AS_ROOT) apt-get -qq update && $(AS_ROOT) apt-get -qq install -y --no-install-recommends prometheus >/dev/null; } || \
+		echo "promtool is missing: the alert rules are not checked."
+
+lint: $(DEV_READY) ## check style, types and import rules
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -101,5 +128,5 @@ bench-compare: $(BENCH_READY) ## compare speed with another checkout: make bench
 	$(BIN)/python -m bench.compare $(OTHER)
 
 clean: ## remove the virtual environment and all generated files
-	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) build dist web/node_modules $(dir $(PAGE)) src/ridotto/house/site .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache web/.svelte-check
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -6,7 +6,20 @@ import argparse
 import json
 import sys
 
-from bench import compiling, growth, house, masquerade, minds, openspiel, play, websockets
+from bench import (
+    compiling,
+    growth,
+    house,
+    house_memory,
+    masquerade,
+    minds,
+    openspiel,
+    pettingzoo,
+    play,
+    scale,
+    vector,
+    websockets,
+)
 from bench.measure import QUICK, THOROUGH, Effort, stay_on_one_core
 from bench.report import Results, as_data, show
 from ridotto.rules.speed import can_jit
@@ -45,15 +58,27 @@ def measure(effort: Effort) -> Results:
         found.mascarade.extend(openspiel.figures(effort, ours))
     else:
         found.notes.append("OpenSpiel is not installed (pip install 'ridotto[bench]'): left out.")
+    if pettingzoo.available():
+        found.mascarade.extend(pettingzoo.figures(effort))
+        if not pettingzoo.hanabi_available():
+            found.notes.append("Shimmy is not installed (pip install 'ridotto[bench]'): no Hanabi.")
+    else:
+        found.notes.append("PettingZoo is not installed (pip install 'ridotto[envs]'): left out.")
     if can_jit():
         found.growth.extend(growth.steps(effort))
         found.growth_of_masquerade.extend(masquerade.steps(effort))
+        found.mascarade.extend(vector.figures(effort, ours))
         found.mascarade.extend(compiling.figures(effort))
         if effort is THOROUGH:
             found.mascarade.extend(minds.figures(effort))
+            if scale.available():
+                found.mascarade.extend(scale.figures())
+            else:
+                found.notes.append("Dask is not installed (pip install 'ridotto[lab]'): left out.")
             found.masquerade.extend(compiling.figures_of_masquerade(effort))
     if effort is THOROUGH:
         found.house.extend(house.figures())
+        found.house.extend(house_memory.figures())
         found.house.extend(websockets.figures())
         if "picows" not in websockets.available():
             found.notes.append("picows is not installed (pip install 'ridotto[bench]'): left out.")

@@ -47,8 +47,8 @@ def figures(effort: Effort) -> list[Figure]:
             cold.append(first_game(cache))
             warm += [first_game(cache) for _ in range(effort.compilations)]
     return [
-        Figure("compile", "first game, compiling it all", middle(cold), "s", 20, at_most=True),
-        Figure("load", "first game, out of the cache", middle(warm), "s", 1.5, at_most=True),
+        Figure("compile", "first game, compiling everything", middle(cold), "s", 20, at_most=True),
+        Figure("load", "first game, from the cache", middle(warm), "s", 1.5, at_most=True),
     ]
 
 
@@ -57,8 +57,8 @@ def figures_of_masquerade(effort: Effort) -> list[Figure]:
     with tempfile.TemporaryDirectory() as cache:
         cold = first_game(cache, masquerade.FIRST_GAME)
         warm = [first_game(cache, masquerade.FIRST_GAME) for _ in range(effort.compilations)]
-    what = "first game, compiling it all"
+    what = "first game, compiling everything"
     return [
         Figure("masquerade-compile", what, cold, "s", 60, at_most=True),
-        Figure("masquerade-load", "first game, out of the cache", middle(warm), "s", 2, True),
+        Figure("masquerade-load", "first game, from the cache", middle(warm), "s", 2, True),
     ]

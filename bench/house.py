@@ -235,7 +235,7 @@ def _playing(seconds: float) -> list[Figure]:
         *_moves("moves", f"{told}, at a file as behind a proxy", at_file),
         *_moves("port_moves", f"{told}, at a port of this machine", at_port),
         Figure("bare", "a service without rules at a port", _middle(theirs, "moves"), "moves/s"),
-        Figure("bare_cpu", "… in processor time", _middle(theirs, "cpu_us"), "µs/move"),
+        Figure("bare_cpu", "… processor time", _middle(theirs, "cpu_us"), "µs/move"),
         Figure("house-to-bare", "… the house's against it", ratio, "times"),
     ]
 
@@ -245,7 +245,7 @@ def _moves(name: str, what: str, rounds: list[dict[str, float]]) -> list[Figure]
     took = _middle(rounds, "cpu_us")
     return [
         Figure(name, what, _middle(rounds, "moves"), "moves/s", 5000),
-        Figure(f"{name}_cpu", "… in processor time", took, "µs/move", 200, True),
+        Figure(f"{name}_cpu", "… processor time", took, "µs/move", 200, True),
     ]
 
 
@@ -254,9 +254,8 @@ def _calmly(seconds: float) -> Figure:
     with served(Served) as house:
         ball = Ball(house, CALM_TABLES, pause=CALM_TABLES / CALM_MOVES)
         rounds = [ball.round(seconds / ROUNDS) for _ in range(ROUNDS)]
-    what = (
-        f"{CALM_TABLES * PLAYERS} sockets, {_middle(rounds, 'moves'):.0f} moves/s: 99 % back within"
-    )
+    moves = _middle(rounds, "moves")
+    what = f"{CALM_TABLES * PLAYERS} sockets, {moves:.0f} moves/s: 99% answered within"
     return Figure("move_p99", what, _middle(rounds, "p99_ms"), "ms", 10, True)
 
 

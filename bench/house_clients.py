@@ -44,8 +44,8 @@ class Client:
 
     __slots__ = ("_commands", "_rest", "acted_at", "awaited", "company", "news", "socket")
 
-    def __init__(self, table: str, token: str, service: Service) -> None:
-        """Connect to a table."""
+    def __init__(self, table: str, token: str, service: Service, address: str = "") -> None:
+        """Connect to a table, from another address if one is given."""
         self.socket = service.connect_socket()
         self._rest = b""
         self._commands = 0
@@ -55,11 +55,13 @@ class Client:
         self.news = b""
         #: All clients at the table, the host first.
         self.company: list[Client] = []
+        # The house trusts a proxy on the same machine.
+        forwarded = f"X-Forwarded-For: {address}\r\n" if address else ""
         key = base64.b64encode(os.urandom(16)).decode()
         self.socket.sendall(
             f"GET /ws/tables/{table} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n"
             f"Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\n"
-            f"Authorization: Bearer {token}\r\n\r\n".encode()
+            f"Authorization: Bearer {token}\r\n{forwarded}\r\n".encode()
         )
         while b"\r\n\r\n" not in self._rest:
             self._rest += self.socket.recv(_MOST)
@@ -70,9 +72,13 @@ class Client:
 
     def view(self) -> None:
         """Wait for the view."""
+        self.wait_for(b'{"is":"view"')
+
+    def wait_for(self, start: bytes) -> None:
+        """Wait for a message that starts like this; earlier ones are ignored."""
         self.socket.settimeout(PATIENCE)
         texts = self._take(b"")
-        while not any(text.startswith(b'{"is":"view"') for text in texts):
+        while not any(text.startswith(start) for text in texts):
             texts = self._take(self.socket.recv(_MOST))
         self.socket.setblocking(False)
 
@@ -128,9 +134,9 @@ class Client:
         self.send(command)
 
 
-def seated(table: str, token: str, house: Service) -> Client:
+def seated(table: str, token: str, house: Service, address: str = "") -> Client:
     """Return a client at a table of the house that has received the view."""
-    client = Client(table, token, house)
+    client = Client(table, token, house, address)
     client.view()
     return client
 

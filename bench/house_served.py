@@ -20,6 +20,14 @@ S = TypeVar("S", bound="Service")
 
 #: Timeout for an answer, in seconds.
 PATIENCE: Final = 30.0
+#: All guests come from one address, and at once. An older house ignores what it does not know.
+UNLIMITED: Final = dict.fromkeys(
+    (
+        "RIDOTTO_GUESTS_EACH", "RIDOTTO_TABLES_EACH", "RIDOTTO_TABLES_OPEN",
+        "RIDOTTO_SOCKETS_ADDRESS", "RIDOTTO_REQUESTS_ADDRESS", "RIDOTTO_MESSAGES_ADDRESS",
+    ),
+    "0",
+)  # fmt: skip
 
 
 class Service(ABC):
@@ -37,6 +45,7 @@ class Service(ABC):
         self.process = subprocess.Popen(
             [self.python, "-m", *self._command(data)],
             cwd=self.root,
+            env=os.environ | UNLIMITED,
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
@@ -116,8 +125,7 @@ class Served(Service):
         host = "127.0.0.1" if self.file is None else f"unix:{self.file}"
         command = ["ridotto", "serve", "--data", str(data)]
         command += ["--host", host, "--port", str(self.port)]
-        # All guests come from one address, and at once.
-        return [*command, "--grace", "3600", "--guests-each", "0", "--tables-each", "0"]
+        return [*command, "--grace", "3600"]
 
     def welcome(self, name: str) -> str:
         """Add a guest and return their token."""

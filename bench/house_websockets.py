@@ -20,7 +20,10 @@ VARIANTS: Final = ("ours", "uvicorn", "picows")
 
 
 def _server(variant: str, folder: Path, port: int, sockets_port: int) -> Server:
-    settings = Settings(data=folder, port=port, grace=3600, guests_each=0, tables_each=0)
+    settings = Settings(
+        data=folder, port=port, grace=3600, guests_each=0, tables_each=0, tables_open=0,
+        sockets_address=0, requests_address=0, messages_address=0,
+    )  # fmt: skip
     server = make_server(settings, None)
     if variant == "uvicorn":
         server.config.ws = "websockets-sansio"

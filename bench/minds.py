@@ -1,17 +1,29 @@
-"""Measure the speed of Mascarade's minds on one core, with sheet 8A.
+"""Measure the speed of Mascarade's minds on one core, mostly with sheet 8A.
 
 A try is one simulated line of play in a search: masks are dealt as they may lie, and all players
 decide from what they know, for some turns or to the end. Tries are counted over whole decisions,
 including drawing worlds and sorting actions.
+
+The events of a belief are those that say something about the masks, from random games with many
+swaps and few claims, half of them with a closed deal. In these, the possible placements become too
+many to list, which is the slowest case.
 """
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from typing import Any, Final
+
+from msgspec import UNSET
 
 from bench import openspiel
 from bench.measure import Effort, Figure, Work, rates
-from ridotto.games.mascarade import Mascarade, Setup
+from ridotto.games.mascarade import Mascarade, Options, Setup
+from ridotto.games.mascarade import events as e
+from ridotto.games.mascarade.actions import MASK_NUMBERS
+from ridotto.games.mascarade.scenario import suggest
+from ridotto.games.mascarade.setup import OwnScenario
 from ridotto.minds.mascarade.beliefs import Belief
 from ridotto.minds.mascarade.searcher import TURNS, Searcher
 from ridotto.minds.mind import Asked, Mind
@@ -21,6 +33,11 @@ from ridotto.rules.mascarade.sheets import SHEETS
 
 SHEET = "8A"
 TURN = 12
+#: Players and centre cards of the games heard by a belief, and the microseconds for an event.
+HEARD: Final = {8: (8, 0, 50), 10: (10, 0, 100), 12: (12, 0, 100), 14: (12, 2, 100)}
+_GAMES: Final = 8
+#: How random players choose at their turn and when asked to claim.
+_TASTE: Final = {"Swap": 0.65, "Announce": 0.25, "Look": 0.1, "Claim": 0.08, "Pass": 0.92}
 
 
 def swaps(times: int = 50) -> Work:
@@ -36,6 +53,47 @@ def swaps(times: int = 50) -> Work:
 
     handle()
     return handle
+
+
+def hearing(cards: int) -> Work:
+    """Let beliefs hear the events of whole games that say something about the masks."""
+    games = [_overheard(cards, number) for number in range(_GAMES)]
+    telling = sum(_tells(event) for _, _, events in games for event in events)
+
+    def hear() -> int:
+        for masks, players, events in games:
+            belief = Belief(masks, players, 0)
+            for event in events:
+                belief.observe(event)
+        return telling
+
+    return hear
+
+
+def _overheard(cards: int, seed: int) -> tuple[list[int], int, list[Any]]:
+    """Return the masks and the players of a random game, and what the first player hears."""
+    players, centre, _ = HEARD[cards]
+    scenario = OwnScenario(suggest(players, seed, centre).masks, centre)
+    options = Options(closed_deal=seed % 2 == 1)
+    game = Mascarade(Setup(players, scenario, seed=seed, options=options))
+    chance = random.Random(seed)
+    while not game.over and game.happened < 1000:
+        kinds: dict[str, list[Any]] = {}
+        for action in game.legal():
+            kinds.setdefault(type(action).__name__, []).append(action)
+        kind = chance.choices(list(kinds), [_TASTE.get(kind, 1.0) for kind in kinds])[0]
+        assert game.decider is not None
+        game.act(game.decider, chance.choice(kinds[kind]))
+    return [MASK_NUMBERS[mask] for mask in scenario.masks], players, list(game.events(0))
+
+
+def _tells(event: Any) -> bool:
+    """Check whether an event says something about the masks."""
+    seen = (getattr(event, field, UNSET) for field in ("mask", "masks"))
+    return isinstance(event, e.Swap | e.Switch) or (
+        isinstance(event, e.Deal | e.Look | e.Peek | e.Reveal | e.Show)
+        and any(mask is not UNSET for mask in seen)
+    )
 
 
 def _asked(name: str) -> tuple[Mind, Callable[[], Asked]]:
@@ -66,7 +124,7 @@ def deciding(name: str) -> Work:
 
 
 def trying(name: str) -> Work:
-    """Count the tries of a searcher's decisions."""
+    """Count the playouts of a searcher's decisions."""
     mind, asked = _asked(name)
     question = asked()
     assert isinstance(mind, Searcher)
@@ -79,12 +137,13 @@ def trying(name: str) -> Work:
 
 
 def figures(effort: Effort) -> list[Figure]:
-    """Measure beliefs, tries and decisions."""
+    """Measure beliefs, playouts and decisions."""
     works = {
         "belief-swap": swaps(),
+        **{f"belief-{cards}": hearing(cards) for cards in HEARD},
         "tries": trying("giacomo"),
         "beginner": deciding("nicoletta"),
-        "reckoner": deciding("marina"),
+        "evaluator": deciding("marina"),
         "searcher": deciding("giacomo"),
     }
     if openspiel.available():
@@ -99,9 +158,9 @@ def figures(effort: Effort) -> list[Figure]:
 def _beside_openspiel(rate: dict[str, float]) -> list[Figure]:
     theirs = rate["ismcts"]
     return [
-        Figure("ismcts", "OpenSpiel's ISMCTS, hearts, C++, to the end", theirs, "tries/s"),
+        Figure("ismcts", "OpenSpiel's ISMCTS, hearts, C++, to the end", theirs, "playouts/s"),
         Figure(
-            "tries-to-ismcts", "… a searcher's tries against it", rate["tries"] / theirs, "times"
+            "tries-to-ismcts", "… a searcher's playouts against it", rate["tries"] / theirs, "times"
         ),
     ]
 
@@ -110,9 +169,14 @@ def _thinking(rate: dict[str, float]) -> list[Figure]:
     return [
         Figure("belief-swap", "swaps in an exact belief, 8 cards", rate["belief-swap"],
                "swaps/s", 20_000),
-        Figure("tries", f"tries of a searcher, up to {TURNS} turns each", rate["tries"], "tries/s",
-               100_000),
+        *(
+            Figure(f"belief-{cards}", f"… an event in any belief, {cards} cards",
+                   1e6 / rate[f"belief-{cards}"], "µs", most, at_most=True)
+            for cards, (_, _, most) in HEARD.items()
+        ),
+        Figure("tries", f"playouts of a searcher, up to {TURNS} turns each", rate["tries"],
+               "playouts/s", 100_000),
         Figure("beginner", "decisions of a beginner", rate["beginner"], "decisions/s", 100),
-        Figure("reckoner", "decisions of a reckoner", rate["reckoner"], "decisions/s", 1),
+        Figure("evaluator", "decisions of an evaluator", rate["evaluator"], "decisions/s", 1),
         Figure("searcher", "decisions of a searcher", rate["searcher"], "decisions/s", 1),
     ]  # fmt: skip

@@ -1,13 +1,17 @@
-"""OpenSpiel's games, played at random on the same core."""
+"""OpenSpiel's games, and ours in OpenSpiel, played at random on the same core."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Mapping
 from typing import Any
 
 from bench.measure import Effort, Figure, Work, rates
 
 GAMES = ("liars_dice", "leduc_poker")
+OURS = "ridotto_mascarade"
+#: Decisions per second of our game in OpenSpiel, from Python.
+LEAST_DECISIONS = 50_000.0
 
 
 def available() -> bool:
@@ -19,14 +23,20 @@ def available() -> bool:
     return True
 
 
-def from_python(name: str, games: int = 100) -> Work:
+def from_python(
+    name: str,
+    games: int = 100,
+    parameters: Mapping[str, Any] | None = None,
+    *,
+    count_chance: bool = True,
+) -> Work:
     """Play whole games, each step taken from Python.
 
-    Steps are the players' decisions and chance nodes, so they are more than we count of ours.
+    Steps are the players' decisions and, with ``count_chance``, chance nodes.
     """
     import pyspiel
 
-    game: Any = pyspiel.load_game(name)
+    game: Any = pyspiel.load_game(name, dict(parameters or {}))
     chance = random.Random(1)
 
     def play() -> int:
@@ -37,13 +47,21 @@ def from_python(name: str, games: int = 100) -> Work:
                 if state.is_chance_node():
                     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
                     state.apply_action(chance.choices(outcomes, weights)[0])
+                    taken += count_chance
                 else:
                     legal = state.legal_actions()
                     state.apply_action(legal[int(chance.random() * len(legal))])
-                taken += 1
+                    taken += 1
         return taken
 
     return play
+
+
+def ours_from_python(games: int = 20) -> Work:
+    """Play whole games of ours through OpenSpiel; count the players' decisions only."""
+    import ridotto.envs.open_spiel  # noqa: F401
+
+    return from_python(OURS, games, {"scenario": "8A"}, count_chance=False)
 
 
 def inside(name: str, games: int = 100) -> Work:
@@ -106,8 +124,15 @@ def figures(effort: Effort, ours: dict[str, float]) -> list[Figure]:
     """Measure OpenSpiel's rates, and ours as multiples of them."""
     works = {f"{name}-python": from_python(name) for name in GAMES}
     works |= {f"{name}-inside": inside(name) for name in GAMES}
+    works["ours"] = ours_from_python()
     rate = rates(works, effort)
-    found = []
+    rated = rate["ours"]
+    beside = rated / rate[f"{GAMES[0]}-python"]
+    ours_told = "our game in OpenSpiel, from Python"
+    found = [
+        Figure("spiel", ours_told, rated, "decisions/s", LEAST_DECISIONS),
+        Figure("spiel-to-liars_dice", f"… against its {GAMES[0]} in C++", beside, "times"),
+    ]
     for name in GAMES:
         driven = rate[f"{name}-python"]
         alone = rate[f"{name}-inside"] * steps_per_game(name, effort.rounds * 1000)

@@ -46,7 +46,7 @@ def figures(seconds: float = 10.0) -> list[Figure]:
         cpu = statistics.median(each["cpu_us"] for each in theirs)
         listed += [
             Figure(f"ws-{variant}", f"WebSockets by {variant}, at a port", moves, "moves/s"),
-            Figure(f"ws-{variant}-cpu", "… in processor time", cpu, "µs/move"),
+            Figure(f"ws-{variant}-cpu", "… processor time", cpu, "µs/move"),
         ]
         if variant != "ours":
             ratio = statistics.median(

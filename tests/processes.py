@@ -1,4 +1,4 @@
-"""Which tests start a server process: they are marked ``server``, and no other test may.
+"""Mark the tests that start a server process with ``server``; no other test may start one.
 
 ``make check`` runs all tests without that mark. It is set automatically: a test has it if its code,
 one of its fixtures or a helper it calls names a class that starts a server process.

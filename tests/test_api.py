@@ -102,8 +102,10 @@ def test_an_unknown_name_is_an_attribute_error() -> None:
     [
         (api.MascaradeSetup, mascarade.Setup),
         (api.MascaradeOptions, mascarade.Options),
+        (api.CustomScenario, mascarade.OwnScenario),
         (api.MasqueradeSetup, masquerade.Setup),
         (api.MasqueradeOptions, masquerade.Options),
+        (api.MasqueradeDeal, masquerade.Deal),
     ],
 )
 def test_set_ups_have_the_fields_that_the_games_read(typed: Any, struct: Any) -> None:

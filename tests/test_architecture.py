@@ -8,12 +8,15 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 
+#: Environments are for NumPy, and those who install them have it.
 IMPORT_EVERYTHING = """
-import importlib, pkgutil, sys
+import importlib, pathlib, sys
 import ridotto
-for module in pkgutil.walk_packages(ridotto.__path__, "ridotto."):
-    if not module.name.endswith("__main__"):
-        importlib.import_module(module.name)
+root = pathlib.Path(ridotto.__file__).parent
+for file in sorted(root.rglob("*.py")):
+    module = file.relative_to(root.parent).with_suffix("")
+    if module.name != "__main__" and module.parts[1] != "envs":
+        importlib.import_module(".".join(module.parts).removesuffix(".__init__"))
 """
 
 WITHOUT_NUMBERS = """

@@ -86,6 +86,7 @@ def check_openspiel(quick: Any) -> None:
     else:
         for game in ("liars_dice", "leduc_poker"):
             assert {f"{game}-python", f"{game}-inside", f"plain-to-{game}-python"} <= keys
+        assert {"spiel", "spiel-to-liars_dice"} <= keys
 
 
 def check_masquerade(quick: Any) -> None:

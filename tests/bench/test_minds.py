@@ -28,6 +28,8 @@ def test_every_rung_is_measured() -> None:
     found = {figure["key"]: figure for figure in json.loads(done.stdout)}
     # Where OpenSpiel is installed, it is measured beside them.
     ours = set(found) - {"ismcts", "tries-to-ismcts"}
-    assert ours == {"belief-swap", "tries", "beginner", "reckoner", "searcher"}
+    heard = {f"belief-{cards}" for cards in (8, 10, 12, 14)}
+    assert ours == {"belief-swap", *heard, "tries", "beginner", "evaluator", "searcher"}
     assert all(figure["value"] > 0 for figure in found.values())
     assert found["belief-swap"]["target"] == 20_000
+    assert [found[f"belief-{cards}"]["target"] for cards in (8, 10, 12, 14)] == [50, 100, 100, 100]

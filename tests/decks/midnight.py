@@ -22,7 +22,7 @@ def midnight(*dancers: str, turn: int = 1, orders: tuple[int, ...] = (1, 2, 3)) 
 
 
 def masked(ball: Ball, player: int, mask: str) -> Ball:
-    """Give a player a Mask; whoever had it gets theirs."""
+    """Give a player a Mask, in exchange for theirs."""
     new = ball.numbers[mask] - tables.MASKS_AT
     for row, count in ((ball.s.mask, ball.s.players), (ball.s.masks_aside, ball.s.masks_left)):
         if new in row[:count]:
@@ -33,7 +33,7 @@ def masked(ball: Ball, player: int, mask: str) -> Ball:
 
 
 def dance(ball: Ball, *stages: str) -> Ball:
-    """Whoever is asked in turn goes to these Stages; effects come in the order offered."""
+    """Send the Dancers to these Stages in turn, taking effects in the order offered."""
     for stage in stages:
         ball.do(f"pick {stage}")
         while ball.asked == "resolve":
@@ -51,7 +51,7 @@ def with_treasure(ball: Ball, player: int, treasure: str) -> Ball:
 
 
 def duel(ball: Ball, life: int = 2) -> Ball:
-    """Player 0 at the Arena challenges player 1, who has so much life left."""
+    """Let player 0 at the Arena challenge player 1, who has this much life left."""
     dance(ball, "arena", "fountain", "fountain")
     ball.s.life[1] = life
     while ball.asked != "challenge":

@@ -18,7 +18,7 @@ FIVE = 5
 
 
 def fewer(kind: str, number: int) -> dict[str, Any]:
-    """The small deck with only so many cards of a kind, or so much room."""
+    """Return the small deck with only this many cards of a kind, or this much room."""
     data = small_data()
     if kind == "stage":
         kept = [stage for stage in data["stage"] if stage.get("role", "none") != "none"]
@@ -62,7 +62,7 @@ def test_commands_say_how_many_can_play(command: tuple[str, ...], tmp_path: Path
 
 
 def rest_of(last: str) -> str:
-    """What comes after the last card of its kind."""
+    """Return the text after the last card of its kind."""
     at = last.index("\n[[")
     return last[at:]
 

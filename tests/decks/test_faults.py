@@ -302,7 +302,7 @@ def test_a_fault_reads_well() -> None:
     fault = only_fault(spoilt("garden", '"draw"', '"drow"'))
     line = line_of(spoilt("garden", '"draw"', '"drow"'), '"drow"')
     assert fault.placed(speak("en")).startswith(
-        f'line {line}: stage[3].effects[0].what = "drow": There is no such word. Allowed: '
+        f'line {line}: stage[3].effects[0].what = "drow": This word is unknown. Allowed: '
     )
     assert fault.placed(speak("en")).endswith("Did you mean “draw”?")
     assert fault.placed(speak("pl")).startswith(f"wiersz {line}:")

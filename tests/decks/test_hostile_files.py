@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from decks.mending import SMALL, small_data
+from repetitions import times
 from ridotto.games.masquerade.deck.file import LARGEST_FILE, LONGEST_LINE
 from ridotto.games.masquerade.deck.library import (
     DeckRefused,
@@ -69,8 +70,16 @@ def test_hostile_files(name: str, tmp_path: Path) -> None:
     judged = check_file(path)
     assert judged.cards is None
     assert code in {fault.code for fault in judged.faults}, judged.faults[:3]
-    with pytest.raises(DeckRefused):
-        read_deck(path)
+
+
+def test_a_hostile_file_is_not_read_as_a_deck(tmp_path: Path) -> None:
+    for data, code in FILES.values():
+        if len(data) < 1000:
+            path = tmp_path / "deck.toml"
+            path.write_bytes(data)
+            with pytest.raises(DeckRefused) as refused:
+                read_deck(path)
+            assert code in {fault.code for fault in refused.value.faults}
 
 
 def test_a_path_that_is_not_a_file_is_refused(tmp_path: Path) -> None:
@@ -135,7 +144,8 @@ def places(data: Any) -> list[tuple[Any, Any]]:
 def test_wrong_types_everywhere() -> None:
     rng = random.Random(1)
     told = []
-    for _ in range(1500):
+    rounds = times(400, 1500)
+    for _ in range(rounds):
         data = small_data()
         for _ in range(rng.randint(1, 3)):
             inner, key = rng.choice(places(data))
@@ -144,7 +154,7 @@ def test_wrong_types_everywhere() -> None:
             from_data(data)
         except DeckRefused as refused:
             told.append(len(refused.faults))
-    assert len(told) > 1100
+    assert len(told) > 0.73 * rounds
     assert min(told) > 0
 
 
@@ -188,7 +198,7 @@ def mutations(rng: random.Random) -> list[Callable[[str], str]]:
 def test_a_mangled_deck_is_accepted_or_its_faults_are_named() -> None:
     rng = random.Random(2)
     ways = mutations(rng)
-    for _ in range(400):
+    for _ in range(times(150, 400)):
         text = SMALL
         for _ in range(rng.randint(1, 4)):
             text = rng.choice(ways)(text)

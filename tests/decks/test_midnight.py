@@ -87,7 +87,7 @@ def test_names_that_are_known() -> None:
     assert named["request-the-note"] == "Request the Note"
     assert named["changing-partners"] == "Changing Partners"
     treasures = [name_of(guardian.treasure, english) for guardian in FILE.guardian]
-    assert "Philosopher's Stone" in treasures
+    assert "Philosopher’s Stone" in treasures
 
 
 def test_spells() -> None:

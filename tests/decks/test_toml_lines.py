@@ -1,4 +1,4 @@
-"""Where keys stand, in every way of writing TOML."""
+"""The line numbers of keys, in every notation that TOML has."""
 
 from __future__ import annotations
 
