@@ -283,7 +283,9 @@ def _beats(kind: Kind) -> list[str]:
         return []
     lines = "".join(f"  {event}: {share},\n" for event, share in kind.beats.items())
     about = "/** How long events are shown, as a share of the pace. */\n"
-    return [f"{about}export const BEATS: Partial<Record<GameEvent['type'], number>> = {{\n{lines}}}\n"]
+    return [
+        f"{about}export const BEATS: Partial<Record<GameEvent['type'], number>> = {{\n{lines}}}\n"
+    ]
 
 
 def files() -> dict[Path, str]:

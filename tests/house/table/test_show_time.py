@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from house.begun_tables import BEGAN, announced_table, begun_table, first_action
-from ridotto.games.kinds import kinds
+from ridotto.games.registry import kinds
 from ridotto.house.table import entries as e
 from ridotto.house.table.clock import bank_left, clock_shown, deadline
-from ridotto.house.table.fold import Table
+from ridotto.house.table.fold import MOST_BACKLOG, Table
 from ridotto.house.table.volatile import Volatile
 
 CLOCK = {"seconds": 30, "bank": 60}
@@ -56,12 +56,27 @@ def test_a_pretended_swap_is_shown_as_long_as_a_real_one() -> None:
     assert shown == {round(1000 * (table.kind.beats["swap"] + table.kind.beats["turn"]))}
 
 
-def test_moves_that_come_together_are_shown_one_after_another() -> None:
+def test_moves_that_come_during_the_show_are_shown_after_it() -> None:
     table = announced_table(pace=1000)
-    move(table, {"act": "pass"}, at=BEGAN + 9)
+    move(table, {"act": "pass"}, at=BEGAN + 1000)
     assert table.show == 250
-    move(table, {"act": "pass"}, at=BEGAN + 9)
-    assert table.show == 500
+    move(table, {"act": "pass"}, at=BEGAN + 1100)
+    assert table.show == 150 + 250
+
+
+def test_the_house_never_waits_for_more_than_a_turn_of_backlog() -> None:
+    table = begun_table(pace=1000)
+    for number in range(4):
+        move(table, {"act": "swap", "with": (number + 1) % 4, "really": False})
+    swap = round(1000 * (table.kind.beats["swap"] + table.kind.beats["turn"]))
+    assert table.show == 3 * swap + swap
+    move(table, {"act": "look"})
+    look = round(1000 * (table.kind.beats["look"] + table.kind.beats["turn"]))
+    assert table.show == 1000 * MOST_BACKLOG + look
+
+
+def test_nothing_is_shown_before_the_first_decision() -> None:
+    assert begun_table(pace=1000).show == 0
 
 
 def test_a_game_without_beats_waits_for_nothing() -> None:

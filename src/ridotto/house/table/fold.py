@@ -20,6 +20,8 @@ from ridotto.house.views.messages import Phase
 
 #: Time in milliseconds that "more time" adds.
 MORE_TIME: Final = 60_000
+#: The most that pages are behind, in units of the table's pace: they skip all turns but the last.
+MOST_BACKLOG: Final = 4
 
 
 class Seat(msgspec.Struct):
@@ -201,30 +203,29 @@ class Table:
             if seat.bank != entry.bank:
                 seat.bank = entry.bank
                 self.reshown = number
-            self._start_decision(entry.at)
+            self._start_decision(entry.at, self._show_time(entry.at))
         if game.over:
             self.phase = "over"
             self.reshown = number
 
-    def _start_decision(self, at: int) -> None:
-        # Moves that come together, such as answers to a claim, are shown one after another.
-        together = self.show if self.since == at - self.skew else 0
+    def _start_decision(self, at: int, show: int) -> None:
         self.since = at - self.skew
-        self.show = together + self._show_time()
+        self.show = show
         self.added = 0
         self.moved = self.n + 1
 
-    def _show_time(self) -> int:
-        """Return how long a page shows what has led to this decision, in milliseconds.
+    def _show_time(self, at: int) -> int:
+        """Return how long pages will show what has led to this decision, in milliseconds.
 
-        It depends only on what spectators see.
+        It depends only on what spectators see, and includes what pages have not shown yet.
         """
-        beats, game = self.kind.beats, self.playing
-        if not beats or not self.options.pace:
+        beats, pace = self.kind.beats, self.options.pace
+        if not beats or not pace:
             return 0
-        news = game.events("spectator", self._happened[-1])
+        news = self.playing.events("spectator", self._happened[-1])
         shares = (beats.get(event.__struct_config__.tag, 0.0) for event in news)
-        return round(self.options.pace * sum(shares))
+        backlog = self.since + self.show - (at - self.skew)
+        return min(max(0, backlog), MOST_BACKLOG * pace) + round(pace * sum(shares))
 
     def _open(self, entry: e.Opened) -> None:
         self.opened = entry.at
@@ -276,7 +277,7 @@ class Table:
         for seat in self.seats:
             seat.bank = 0 if clock is None else clock.bank * 1000
         self.asked = self.n + 1
-        self._start_decision(entry.at)
+        self._start_decision(entry.at, 0)
 
     def _add_time(self, entry: e.More) -> None:
         self.seats[entry.player].more_left = False

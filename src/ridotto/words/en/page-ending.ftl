@@ -2,10 +2,10 @@
 
 end-results = Results
 end-awards = Awards
-end-turning = Turning over the masks …
+end-turning = Turning over the masks…
 end-lost = The masks couldn’t be fetched.
 un-save-square = Square picture
-un-points = { $amount ->
+end-points = { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }
@@ -46,8 +46,8 @@ award-mascarade-hands = Busiest hands
         }
 award-mascarade-blind = Never looked
     .why = { $count ->
-            [one] 1 turn without a look at the own mask
-           *[other] { $count } turns without a look at the own mask
+            [one] 1 turn without looking at their own mask
+           *[other] { $count } turns without looking at their own mask
         }
 
 ## Awards of Masquerade, each with the number behind it

@@ -5,7 +5,7 @@ end-awards = Premios
 end-turning = Se destapan las máscaras…
 end-lost = No se han podido obtener las máscaras.
 un-save-square = Imagen cuadrada
-un-points = { $amount ->
+end-points = { $amount ->
         [one] { $amount } punto
        *[other] { $amount } puntos
     }

@@ -5,7 +5,7 @@ end-awards = Palmarès
 end-turning = Les masques se retournent…
 end-lost = Impossible de récupérer les masques.
 un-save-square = Image carrée
-un-points = { $amount ->
+end-points = { $amount ->
         [one] { $amount } point
        *[other] { $amount } points
     }

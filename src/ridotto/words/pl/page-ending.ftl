@@ -5,7 +5,7 @@ end-awards = Wyróżnienia
 end-turning = Odkrywanie masek…
 end-lost = Nie udało się pobrać masek.
 un-save-square = Kwadratowy obraz
-un-points = { $amount ->
+end-points = { $amount ->
         [one] { $amount } punkt
         [few] { $amount } punkty
         [many] { $amount } punktów

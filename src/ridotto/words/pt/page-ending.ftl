@@ -5,7 +5,7 @@ end-awards = Prêmios
 end-turning = Virando as máscaras…
 end-lost = Não foi possível obter as máscaras.
 un-save-square = Imagem quadrada
-un-points = { $amount ->
+end-points = { $amount ->
         [one] { $amount } ponto
        *[other] { $amount } pontos
     }

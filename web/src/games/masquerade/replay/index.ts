@@ -19,7 +19,7 @@ export const replay = defineReplay<Deck, Wire>({
     standings: standingsOf(state, deck),
     awards: awardsOf(all.steps.flatMap(({ events }) => events), state.life.length),
   }),
-  unit: 'un-points',
+  unit: 'end-points',
   Picture,
   legend: () => '',
   Moment: SmallBall,
