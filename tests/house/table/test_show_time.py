@@ -33,7 +33,7 @@ def test_the_clock_does_not_run_while_an_announcement_is_shown() -> None:
     assert table.show == 1000 * table.kind.beats["announce"]
     shown = clock_shown(table, Volatile())
     assert shown is not None
-    assert shown.limit == 30_000 + table.show
+    assert (shown.since, shown.limit) == (BEGAN + table.show, 30_000)
     assert deadline(table, 5) == BEGAN + 30_000 + table.show + 5
     asked = table.playing.decider
     assert asked is not None

@@ -150,7 +150,8 @@ export class Table<G extends GameWire = GameWire> {
   left(now: number): { limit: number; bank: number } | null {
     const clock = this.clock
     if (!clock) return null
-    const spent = now - clock.since
+    // The clock starts later if the page still shows what has happened.
+    const spent = Math.max(0, now - clock.since)
     return {
       limit: Math.max(0, clock.limit - spent),
       bank: Math.max(0, clock.bank - Math.max(0, spent - clock.limit)),

@@ -32,10 +32,10 @@ def clock_shown(table: Table, volatile: Volatile) -> ClockShown | None:
     limit = 0 if clock is None else _limit(table, clock.seconds)
     pending = game.still_to_answer() if game.asks_everyone else ()
     if table.gathering:
-        return ClockShown(pending, table.since, limit, 0, pending)
+        return ClockShown(pending, _starts(table), limit, 0, pending)
     looking = look_until(table, volatile)
     # Nobody's clock runs while the deal lies open; the first one starts when its time is over.
-    since = table.since if looking is None else looking
+    since = _starts(table) if looking is None else looking
     return ClockShown((player,), since, limit, table.seats[player].bank, pending, looking)
 
 
@@ -45,7 +45,7 @@ def bank_left(table: Table, player: int, now: int) -> int:
     clock, game = table.options.clock, table.game
     if clock is None or game is None or game.decider != player or table.gathering:
         return bank
-    used = now - table.since - _limit(table, clock.seconds)
+    used = now - _starts(table) - _limit(table, clock.seconds)
     return min(bank, max(0, bank - max(0, used)))
 
 
@@ -54,15 +54,17 @@ def deadline(table: Table, bank: int) -> int | None:
     clock = table.options.clock
     if clock is None:
         return None
-    return table.since + _limit(table, clock.seconds) + bank
+    return _starts(table) + _limit(table, clock.seconds) + bank
+
+
+def _starts(table: Table) -> int:
+    """Return when the clock starts: when pages have shown what led to the current decision."""
+    return table.since + table.show
 
 
 def _limit(table: Table, seconds: int) -> int:
-    """Return the time for the current decision in milliseconds, without the bank.
-
-    Time in which a page still shows what has happened does not count.
-    """
-    return table.show + seconds * 1000 + table.added
+    """Return the time for the current decision in milliseconds, without the bank."""
+    return seconds * 1000 + table.added
 
 
 def absences(

@@ -99,7 +99,8 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The players on the clock, its start, and the time limit in milliseconds, without the bank.
 
     ``players`` are all players who have been asked: one, or all of them where claims are at-once.
-    ``since`` is in milliseconds since 1970; ``limit`` includes extra time that a player asked for.
+    ``since`` is in milliseconds since 1970, and in the future while clients still show what led to
+    this decision; ``limit`` includes extra time that a player asked for.
     ``pending`` lists the players who still have to answer a question put to everyone, in the order
     in which they are asked; it is left out if there is no such question. ``look_until`` is the
     latest time until which an open deal is left for everyone to look at. Nobody's clock runs until
