@@ -22,6 +22,12 @@ from house.serving import PATIENCE, Served
 #: What happens to a connection that the house gives up.
 _CUT = (OSError, WebSocketException, asyncio.IncompleteReadError, IndexError, ValueError)
 
+#: Messages that are hard to read for those who look for words in them.
+HOSTILE_CHAT = (
+    "Buy my coins!", "@" * 250 + "$" * 250, "s" * 500, "f u c " * 83, "n!gg" * 125, "._" * 250,
+    "\u20ac|" * 250, "a\u0301\u0302" * 166, "\ufdfa" * 500,
+)  # fmt: skip
+
 
 class Flood:
     """Guests, tables, codes, sockets, chat and requests from one address, as many as it can."""
@@ -145,7 +151,7 @@ class Flood:
         with suppress(*_CUT):
             await socket.recv()
             for _ in range(20):
-                await socket.send(_command("chat", text="Buy my coins!"))
+                await socket.send(_command("chat", text=random.choice(HOSTILE_CHAT)))
         if socket.close_code is not None:
             self.met[what, socket.close_code] += 1
 
