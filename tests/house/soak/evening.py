@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +27,7 @@ from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import entry_shown
 
 #: Errors that a killed or filled house may cause at a client.
-LOST = (OSError, Gone, ConnectionClosed, InvalidHandshake, TimeoutError)
+LOST = (OSError, HTTPException, Gone, ConnectionClosed, InvalidHandshake, TimeoutError)
 #: The longest that a client waits for its connection, in seconds.
 RETRY = 0.5
 #: The longest time without a question to a player, in seconds.
@@ -143,7 +144,14 @@ class Evening:
         self._chance = random.Random(first)
 
     async def run(self, end: float) -> None:
-        """Play until the time is up, and finish the last game quickly."""
+        """Play until the time is up; a failure is reported, and the others play on."""
+        try:
+            await self._spend(end)
+        except Exception as error:
+            self.ledger.wrong.append(f"an evening ended early: {type(error).__name__}: {error}")
+
+    async def _spend(self, end: float) -> None:
+        """Play game after game, and finish the last one quickly."""
         house = self.ledger.house
         numbers = range(self._first, self._first + self._players)
         guests = [await self._insist(Visitor, house, number) for number in numbers]

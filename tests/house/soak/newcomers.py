@@ -23,7 +23,7 @@ class Visit(Evening):
         super().__init__(ledger, FIRST + 2 * number, 2, BOTS, PAUSE)
         self._addresses = f"172.16.{number >> 8 & 255}.{number & 255}", f"2001:db8:5:{number:x}::1"
 
-    async def run(self, end: float) -> None:
+    async def _spend(self, end: float) -> None:
         """Come in and play one game to its end."""
         guests = [
             await self._insist(Visitor, self.ledger.house, self._first + seat, address)

@@ -40,7 +40,7 @@ class SoakHouse:
     def _answers(self) -> bool:
         try:
             return self.ask("GET", "/api/house", address="198.51.100.1")[0] == 200
-        except OSError:
+        except (OSError, http.client.HTTPException):
             return False
 
     @property
