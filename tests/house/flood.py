@@ -1,4 +1,4 @@
-"""One address that misbehaves in every way it can, in a thread of its own."""
+"""An address or a network that misbehaves in every way it can, in a thread of its own."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import random
 import secrets
 import threading
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -22,13 +22,19 @@ from house.serving import PATIENCE, Served
 #: What happens to a connection that the house gives up.
 _CUT = (OSError, WebSocketException, asyncio.IncompleteReadError, IndexError, ValueError)
 
+#: Messages that are hard to read for those who look for words in them.
+HOSTILE_CHAT = (
+    "Buy my coins!", "@" * 250 + "$" * 250, "s" * 500, "f u c " * 83, "n!gg" * 125, "._" * 250,
+    "\u20ac|" * 250, "a\u0301\u0302" * 166, "\ufdfa" * 500,
+)  # fmt: skip
+
 
 class Flood:
-    """Guests, tables, codes, sockets, chat and requests from one address, as many as it can."""
+    """Guests, tables, codes, sockets, chat and requests from few addresses, as many as it can."""
 
-    def __init__(self, served: Served, address: str) -> None:
+    def __init__(self, served: Served, addresses: Sequence[str]) -> None:
         self._served = served
-        self._address = address
+        self._addresses = addresses
         #: What was attempted, and the status or close code that it met.
         self.met: Counter[tuple[str, int]] = Counter()
         self._tokens: list[str] = []
@@ -81,7 +87,7 @@ class Flood:
         text = b"" if body is None else json.dumps(body).encode()
         head = [
             f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self._served.port}",
-            f"X-Forwarded-For: {self._address}", "Content-Type: application/json",
+            f"X-Forwarded-For: {random.choice(self._addresses)}", "Content-Type: application/json",
             f"Content-Length: {len(text)}", f"Authorization: Bearer {token}", "Connection: close",
         ]  # fmt: skip
         reader, writer = await asyncio.open_connection("127.0.0.1", self._served.port)
@@ -119,7 +125,9 @@ class Flood:
     # Sockets
 
     async def _socket(self, path: str, token: str = "") -> ClientConnection:
-        headers = {"X-Forwarded-For": self._address, "Authorization": f"Bearer {token}"}
+        headers = {
+            "X-Forwarded-For": random.choice(self._addresses), "Authorization": f"Bearer {token}"
+        }  # fmt: skip
         socket = await connect(
             f"ws://127.0.0.1:{self._served.port}{path}", additional_headers=headers,
             compression=None, open_timeout=PATIENCE,
@@ -145,7 +153,7 @@ class Flood:
         with suppress(*_CUT):
             await socket.recv()
             for _ in range(20):
-                await socket.send(_command("chat", text="Buy my coins!"))
+                await socket.send(_command("chat", text=random.choice(HOSTILE_CHAT)))
         if socket.close_code is not None:
             self.met[what, socket.close_code] += 1
 

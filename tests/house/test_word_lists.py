@@ -8,7 +8,7 @@ import pytest
 
 from ridotto.games.errors import Refusal
 from ridotto.games.words import LANGUAGES
-from ridotto.house.moderation.word_lists import DEFAULTS, BadWordList, WordLists, load
+from ridotto.house.moderation.word_lists import DEFAULTS, BadWordList, load
 
 OURS = load(None)
 
@@ -105,12 +105,3 @@ def test_a_folder_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     (tmp_path / "xx.txt").write_bytes(b"\xff\xfe\xff")
     with pytest.raises(BadWordList):
         load(tmp_path)
-
-
-def test_a_long_message_is_searched_quickly_enough() -> None:
-    # A pattern that backtracked would not come back.
-    for text in ("s" * 500, "f u " * 125, "a4@" * 160, "._" * 250):
-        assert WordLists(["ass", "fuck*", "*fucker*"], ["ass", "s s s s s s", "*a*"]).star_chat(
-            text
-        )
-        OURS.star_chat(text)

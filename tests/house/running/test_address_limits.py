@@ -247,7 +247,27 @@ def test_an_address_has_a_limit_for_each_kind_of_socket() -> None:
 
 
 def test_an_address_has_no_more_than_a_quarter_of_a_small_house() -> None:
-    assert Crowd(sockets=40).admitted("lobby", HERE, *TABLES) == 10
+    crowd = Crowd(sockets=40)
+    assert crowd.admitted("lobby", HERE, *TABLES) == 5
+    assert crowd.admitted("player", HERE, *TABLES) == 5
+    assert crowd.admitted("spectator", HERE, *TABLES) == 0
+    assert crowd.admitted("player", THERE, *TABLES) == 10
+
+
+@pytest.mark.parametrize("settings", [{}, {"sockets": 400}, {"sockets_address": 10_000}], ids=str)
+def test_a_rented_network_leaves_most_of_the_house_and_half_of_the_lobby(
+    settings: dict[str, int],
+) -> None:
+    crowd, sockets = Crowd(**settings), settings.get("sockets", 20_000)
+    attackers = [address_of(f"2001:db8:666:{n:x}::1") for n in range(2**14)]
+    admitted = {
+        kind: sum(crowd.admitted(kind, each, f"table {n}") for n, each in enumerate(attackers))
+        for kind in reversed(get_args(SocketKind))
+    }
+    assert 0 < admitted["lobby"] <= sockets // 8
+    assert sum(admitted.values()) <= sockets // 4
+    for kind in get_args(SocketKind):
+        assert crowd.admitted(kind, address_of("2001:db8:667::1"), "a table") == 1
 
 
 def test_only_a_few_spectators_from_an_address_watch_the_same_table() -> None:

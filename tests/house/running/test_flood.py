@@ -1,9 +1,10 @@
-"""Newcomers come in and play while one address misbehaves as badly as it can."""
+"""Newcomers come in and play while an address or a network misbehaves as badly as it can."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 
 from house.client import at
@@ -12,8 +13,13 @@ from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serve_process import until
 from house.serving import Served, live
+from ridotto.house.running.client_address import SHARES
 
-ATTACKER, NEWCOMER, FRIEND = "198.51.100.66", "192.0.2.9", "2001:db8::9"
+NEWCOMER, FRIEND = "192.0.2.9", "2001:db8::9"
+ATTACKERS = {
+    "one address": ["198.51.100.66"],
+    "a network of 48 bits": [f"2001:db8:666:{number:x}::1" for number in range(2**12)],
+}
 #: Small enough to be exhausted at once.
 LIMITS = {
     "sockets": 120, "sockets_address": 20, "guests_each": 20, "tables_each": 5, "tables_open": 3,
@@ -26,11 +32,12 @@ WALLS = {
 
 
 @live
-async def test_newcomers_play_while_one_address_floods_the_house(tmp_path: Path) -> None:
-    with OtherHouse(tmp_path, **LIMITS) as house, Flood(house, ATTACKER) as flood:
+@pytest.mark.parametrize("attackers", ATTACKERS)
+async def test_newcomers_play_while_others_flood_the_house(tmp_path: Path, attackers: str) -> None:
+    with OtherHouse(tmp_path, **LIMITS) as house, Flood(house, ATTACKERS[attackers]) as flood:
         until(lambda: set(flood.met) >= WALLS)
         await _play(house)
-    assert flood.met["guests", 201] <= 2 * LIMITS["guests_each"]
+    assert flood.met["guests", 201] <= 2 * LIMITS["guests_each"] * SHARES[-1]
 
 
 async def _play(house: Served) -> None:

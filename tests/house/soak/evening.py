@@ -10,6 +10,7 @@ import sqlite3
 import time
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from house.client import Client, Gone
 from house.players import OVERTAKEN
+from house.soak.hidden import HiddenRule
 from house.soak.soak_house import SoakHouse, Visitor
 from ridotto.house.store.data_directory import store_file
 from ridotto.house.table import entries as e
@@ -25,9 +27,13 @@ from ridotto.house.table.fold import Table
 from ridotto.house.views.broadcast import entry_shown
 
 #: Errors that a killed or filled house may cause at a client.
-LOST = (OSError, Gone, ConnectionClosed, InvalidHandshake, TimeoutError)
+LOST = (OSError, HTTPException, Gone, ConnectionClosed, InvalidHandshake, TimeoutError)
 #: The longest that a client waits for its connection, in seconds.
 RETRY = 0.5
+#: The longest time without a question to a player, in seconds.
+PATIENCE = 600.0
+#: The number of the first guest who only watches.
+WATCHERS = 1_000_000
 
 
 class Ledger:
@@ -41,14 +47,27 @@ class Ledger:
         self.sightings = 0
         self.games = 0
         self.not_saved = 0
+        #: The number of messages that were checked for hidden fields.
+        self.messages = 0
+        #: The newcomers who have played a game to its end.
+        self.newcomers = 0
+        #: The clients that are at a table.
+        self.clients: set[WatchedClient] = set()
         #: The digest of every log that was played to its end.
         self.logs: dict[str, tuple[int, bytes]] = {}
         self.wrong: list[str] = []
         #: Comparing in this process would delay the clients, which measure.
         self._comparer = ProcessPoolExecutor(1, multiprocessing.get_context("spawn"))
 
-    async def settle(self, table: str, clients: Iterable[Client]) -> None:
+    @property
+    def sockets(self) -> int:
+        """Return the number of open sockets."""
+        return sum(client.connected for client in self.clients)
+
+    async def settle(self, table: str, clients: Iterable[Client], rule: HiddenRule) -> None:
         """Compare what each client saw with what the log on disk lets its viewer see."""
+        self.messages += rule.checked
+        self.wrong += rule.wrong
         seen = [("spectator" if c.player is None else c.player, c.entries) for c in clients]
         self.sightings += sum(len(entries) for _, entries in seen)
         loop = asyncio.get_running_loop()
@@ -96,6 +115,23 @@ def digest(texts: list[bytes]) -> bytes:
     return hashlib.blake2b(b"\n".join(texts), digest_size=16).digest()
 
 
+class WatchedClient(Client):
+    """A client that checks whether it may see what it is sent."""
+
+    def __init__(self, guest: Visitor, table: str, rule: HiddenRule) -> None:
+        super().__init__(guest, table)
+        self._rule = rule
+
+    @property
+    def connected(self) -> bool:
+        return self._socket is not None and not self.gone
+
+    def _hear(self, message: dict[str, Any]) -> None:
+        super()._hear(message)
+        person = self.guest.person
+        self._rule.check(self.texts[-1], message, person, self.player, self.over)
+
+
 class Evening:
     """One group that plays game after game."""
 
@@ -108,10 +144,20 @@ class Evening:
         self._chance = random.Random(first)
 
     async def run(self, end: float) -> None:
-        """Play until the time is up, and finish the last game quickly."""
+        """Play until the time is up; a failure is reported, and the others play on."""
+        try:
+            await self._spend(end)
+        except Exception as error:
+            self.ledger.wrong.append(f"an evening ended early: {type(error).__name__}: {error}")
+
+    async def _spend(self, end: float) -> None:
+        """Play game after game, and finish the last one quickly."""
         house = self.ledger.house
         numbers = range(self._first, self._first + self._players)
         guests = [await self._insist(Visitor, house, number) for number in numbers]
+        # At every second table a spectator watches; at the others the host has a second window.
+        if self._first // self._players % 2:
+            guests.append(await self._insist(Visitor, house, WATCHERS + self._first))
         while time.monotonic() < end:
             await self._game(guests, end)
 
@@ -128,14 +174,20 @@ class Evening:
     async def _game(self, guests: list[Visitor], end: float) -> None:
         wishes = {
             "game": "mascarade", "players": self._players + self._bots, "clock": None, "pace": 0,
-            "options": {"turn_limit": self._chance.randint(6, 24)},
+            "options": {
+                "turn_limit": self._chance.randint(6, 24), "peek": self._chance.random() < 0.3,
+                "closed_deal": self._chance.random() < 0.5,
+            },
         }  # fmt: skip
         table = await self._insist(guests[0].open, wishes)
-        clients = [Client(guest, table) for guest in guests]
-        watcher = Client(guests[0], table)
+        rule = HiddenRule(table, {guest.person: guest.share for guest in guests})
+        clients = [WatchedClient(guest, table, rule) for guest in guests[: self._players]]
+        watching = guests[-1] if len(guests) > self._players else guests[0]
+        watcher = WatchedClient(watching, table, rule)
+        self.ledger.clients |= {*clients, watcher}
         await asyncio.gather(*(self._connect(client) for client in clients))
         for client in clients[1:]:
-            await self._do(client, "sit", contribution=client.guest.share)
+            await self._join(client, clients[0])
         for _ in range(self._bots):
             await self._do(clients[0], "bot", name="zanetta")
         await self._do(clients[0], "start")
@@ -145,7 +197,12 @@ class Evening:
                 group.create_task(self._play(client, end, acts=client is not watcher))
         for client in (*clients, watcher):
             await client.vanish(politely=self._chance.random() < 0.5)
-        await self.ledger.settle(table, clients)
+        self.ledger.clients -= {*clients, watcher}
+        await self.ledger.settle(table, (*clients, watcher), rule)
+
+    async def _join(self, client: Client, host: Client) -> None:
+        """Take a seat at the host's table."""
+        await self._do(client, "sit", contribution=client.guest.share)
 
     async def _connect(self, client: Client) -> None:
         while True:
@@ -181,7 +238,7 @@ class Evening:
         while not client.over:
             try:
                 await client.until(
-                    lambda: client.over or client.gone or (acts and client.asked), patience=600
+                    lambda: client.over or client.gone or (acts and client.asked), patience=PATIENCE
                 )
             except AssertionError as error:
                 self.ledger.wrong.append(f"{client.table}: {error}")
@@ -196,6 +253,9 @@ class Evening:
     async def _move(self, client: Client) -> None:
         seen = client.n
         if client.gone or not client.asked:
+            return
+        if client.own["peek"] and self._chance.random() < 0.1:
+            await self._do(client, "act", action={"act": "peek"}, seen=seen)
             return
         legal = client.state["legal"]
         # Claims are rare, as among people.

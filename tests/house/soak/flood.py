@@ -1,4 +1,4 @@
-"""One address that misbehaves as badly as it can: ``python -m house.soak.flood PORT RATE``."""
+"""Clients that misbehave as badly as they can: ``python -m house.soak.flood PORT RATE``."""
 
 from __future__ import annotations
 
@@ -12,12 +12,16 @@ from typing import Any, Final
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
-ADDRESS: Final = {"X-Forwarded-For": "203.0.113.66"}
+from house.flood import HOSTILE_CHAT
+
+#: One address, and a network of 48 bits.
+ADDRESS: Final = "203.0.113.66"
+NETWORK: Final = "2001:db8:666:{:x}::{:x}"
 LOST: Final = (OSError, WebSocketException, InvalidHandshake, TimeoutError)
 
 
 class Flood:
-    """Requests, sockets, wrong codes, tables, chat and garbage from one address."""
+    """Requests, sockets, wrong codes, tables, chat and garbage from one address and one network."""
 
     def __init__(self, port: int, rate: float) -> None:
         """Prepare to send about ``rate`` requests and messages per second."""
@@ -46,12 +50,19 @@ class Flood:
         except LOST:
             await asyncio.sleep(0.2)
 
+    def _address(self) -> dict[str, str]:
+        """Return the header with an address of the flood."""
+        if self._chance.random() < 0.5:
+            return {"X-Forwarded-For": ADDRESS}
+        numbers = self._chance.randrange(2**16), self._chance.randrange(2**16)
+        return {"X-Forwarded-For": NETWORK.format(*numbers)}
+
     async def _ask(self, method: str, path: str, body: Any = None, token: str = "") -> bytes:
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
         try:
             text = b"" if body is None else json.dumps(body).encode()
             head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n"
-            head += f"X-Forwarded-For: {ADDRESS['X-Forwarded-For']}\r\n"
+            head += f"X-Forwarded-For: {self._address()['X-Forwarded-For']}\r\n"
             head += f"Authorization: Bearer {token}\r\n" if token else ""
             head += f"Content-Type: application/json\r\nContent-Length: {len(text)}\r\n\r\n"
             writer.write(head.encode() + text)
@@ -84,20 +95,21 @@ class Flood:
 
     async def _socket(self) -> None:
         table = self._chance.choice(self._tables) if self._tables else "none"
-        headers = ADDRESS | {"Authorization": f"Bearer {self._token()}"}
+        headers = self._address() | {"Authorization": f"Bearer {self._token()}"}
         uri = f"ws://127.0.0.1:{self._port}/ws/tables/{table}"
         async with connect(uri, additional_headers=headers, compression=None) as socket:
             for number in range(150):
                 command = self._chance.choice((
-                    {"do": "chat", "text": "flood " * 20}, {"do": "leave"}, {"do": "ready"},
-                    {"do": "sit", "contribution": "5" * 32}, {"do": "rematch"}, {"do": "nothing"},
+                    {"do": "chat", "text": self._chance.choice(HOSTILE_CHAT)}, {"do": "leave"},
+                    {"do": "ready"}, {"do": "sit", "contribution": "5" * 32}, {"do": "rematch"},
+                    {"do": "nothing"},
                 ))  # fmt: skip
                 await socket.send(json.dumps({"id": f"{number}", **command}))
             await asyncio.sleep(2)
 
     async def _lobby(self) -> None:
         uri = f"ws://127.0.0.1:{self._port}/ws/lobby"
-        async with connect(uri, additional_headers=ADDRESS, compression=None) as socket:
+        async with connect(uri, additional_headers=self._address(), compression=None) as socket:
             await socket.send("x" * 1000)
             await asyncio.sleep(5)
 

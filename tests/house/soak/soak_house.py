@@ -40,7 +40,7 @@ class SoakHouse:
     def _answers(self) -> bool:
         try:
             return self.ask("GET", "/api/house", address="198.51.100.1")[0] == 200
-        except OSError:
+        except (OSError, http.client.HTTPException):
             return False
 
     @property
@@ -99,8 +99,8 @@ class SoakHouse:
 class Visitor(Guest):
     """A guest with an address of their own."""
 
-    def __init__(self, house: SoakHouse, number: int) -> None:
-        address = f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
+    def __init__(self, house: SoakHouse, number: int, address: str = "") -> None:
+        address = address or f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"
         asked = {"name": f"Guest {number}", "bearer": True}
         status, told = house.ask("POST", "/api/guests", asked, address=address)
         assert status == 201, told

@@ -12,22 +12,20 @@ hide a word. An accent in an entry must be in the text too: "coño" does not cat
 from __future__ import annotations
 
 import functools
-import re
 import unicodedata
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from importlib.resources import files
 from pathlib import Path
 from typing import Final, Literal
 
 from ridotto.games.errors import Refusal
 from ridotto.house.lookalikes import skeleton
+from ridotto.house.moderation.word_finder import WordFinder
 
 Where = Literal["names", "chat"]
 
 DEFAULTS: Final = Path(str(files("ridotto"))) / "house" / "moderation" / "word_lists"
 ENDING: Final = ".txt"
-#: The shortest entry that is also found with a separator between all of its letters.
-_SEPARABLE: Final = 4
 #: Number of names whose starred form is remembered: the lobby asks for the same again and again.
 _REMEMBERED: Final = 2000
 #: Letters that are read as Latin ones although they do not look the same, or do not decompose.
@@ -36,15 +34,8 @@ _LOOKALIKES: Final = str.maketrans(
     "\u03b1\u03bf\u03b5\u03c1\u03c5\u03b9\u03ba\u03c4\u03bd\u03c7\u0142\u00f8\u0111\u0131",
     "aeopcyxisjkmtbhaoepuiktvxlodi",
 )
-#: Signs that are written in place of a letter.
-_SIGNS: Final = {
-    "a": "4@", "b": "8", "e": "3€", "g": "9", "i": "1!|", "l": "1|", "o": "0", "s": "5$", "t": "7+",
-    "u": "v",
-}  # fmt: skip
-#: A sign within a word, or the gap between separated letters.
-_NOISE: Final = "[._~*]?"
-_GAP: Final = r"[\W_]{1,2}"
-_LETTER: Final = r"[^\W_]"
+#: The most signs that one sign of a text stands for; no ligature of letters has more.
+_WIDEST: Final = 4
 
 
 class BadWordList(Exception):
@@ -76,53 +67,33 @@ class _Finder:
     def __init__(self, entries: Iterable[str]) -> None:
         listed = sorted({unicodedata.normalize("NFC", entry.casefold()) for entry in entries})
         #: By how much of a letter counts: without accents, and with them.
-        self._patterns = [
-            (accented, re.compile(rf"(?<!{_LETTER})(?:{'|'.join(patterns)})(?!{_LETTER})"))
+        self._finders = [
+            (accented, WordFinder(folded))
             for accented in (False, True)
-            if (patterns := _patterns(listed, accented))
+            if (folded := _folded(listed, accented))
         ]
 
     def star(self, text: str) -> str:
         """Return a text with stars in place of listed words; the same text if there are none."""
         composed = unicodedata.normalize("NFC", text)
         covered = [False] * len(composed)
-        for accented, pattern in self._patterns:
+        for accented, finder in self._finders:
             folded, places = _fold(composed, accented)
-            for found in pattern.finditer(folded):
-                # Numbers are not words, whatever they look like.
-                if any(sign.isalpha() for sign in found[0]):
-                    first, last = places[found.start()], places[found.end() - 1]
-                    covered[first : last + 1] = [True] * (last + 1 - first)
+            for first, last in finder.find(folded):
+                start, end = places[first], places[last] + 1
+                covered[start:end] = [True] * (end - start)
         if not any(covered):
             return text
         return "".join("*" if c else sign for sign, c in zip(composed, covered, strict=True))
 
 
-def _patterns(entries: Iterable[str], accented: bool) -> list[str]:
-    """Return the patterns of those entries that have accents, or of those that have none."""
+def _folded(entries: Iterable[str], accented: bool) -> list[str]:
+    """Return those entries that have accents, or those that have none, as they are searched for."""
     return [
-        pattern
+        _fold(entry, accented)[0]
         for entry in entries
         if (_fold(entry, False)[0] != _fold(entry, True)[0]) == accented
-        for pattern in _forms(_fold(entry, accented)[0])
     ]
-
-
-def _forms(entry: str) -> Iterator[str]:
-    """Yield the patterns of an entry: as it is, and with its letters separated."""
-    before = rf"{_LETTER}*" if entry.startswith("*") else ""
-    after = rf"{_LETTER}*" if entry.endswith("*") else ""
-    words = [[_sign(letter) for letter in word] for word in entry.strip("*").split()]
-    together = r"[\W_]+".join(_NOISE.join(word) for word in words)
-    yield f"{before}{together}{after}"
-    letters = [letter for word in words for letter in word]
-    if len(letters) >= _SEPARABLE:
-        yield _GAP.join(letters)
-
-
-def _sign(letter: str) -> str:
-    signs = _SIGNS.get(letter, "")
-    return f"[{letter}{signs}]+" if signs else f"{re.escape(letter)}+"
 
 
 def _fold(text: str, accented: bool) -> tuple[str, list[int]]:
@@ -130,7 +101,7 @@ def _fold(text: str, accented: bool) -> tuple[str, list[int]]:
     folded: list[str] = []
     places: list[int] = []
     for place, sign in enumerate(text):
-        for part in unicodedata.normalize("NFKC", sign).casefold():
+        for part in unicodedata.normalize("NFKC", sign).casefold()[:_WIDEST]:
             kept = _latin(part if accented else unicodedata.normalize("NFD", part)[0])
             # Marks on letters and invisible signs between them are no part of a word.
             if unicodedata.category(kept) not in ("Mn", "Me", "Cf"):

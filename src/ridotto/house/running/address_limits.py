@@ -65,9 +65,13 @@ class AddressLimiter(Limiter[Address]):
 class ConcurrencyLimiter(Limiter[Address]):
     """Limit how many things an address has at once."""
 
-    def __init__(self, most: int, what: str, limit: str = "address") -> None:
-        """Create a limiter; 0 for ``most`` disables it. Refusals name ``what`` and ``limit``."""
+    def __init__(self, most: int, what: str, limit: str = "address", *, cap: int = 0) -> None:
+        """Create a limiter; 0 for ``most`` disables it. Refusals name ``what`` and ``limit``.
+
+        A network of any size may have at most ``cap``, unless that is 0.
+        """
         self._most = most
+        self._most_of = [min(most * share, cap) if cap else most * share for share in SHARES]
         self._limit = limit
         self._what = what
         self._held: Counter[str] = Counter()
@@ -79,8 +83,8 @@ class ConcurrencyLimiter(Limiter[Address]):
         """Count one more; raises :exc:`TooMany`."""
         if not self._most:
             return
-        for network, share in zip(key, SHARES, strict=False):
-            if self._held[network] >= self._most * share:
+        for network, most in zip(key, self._most_of, strict=False):
+            if self._held[network] >= most:
                 raise TooMany(self._what, self._limit)
         self._held.update(key)
 

@@ -19,7 +19,7 @@ NOWHERE: Final[Address] = ("",)
 #: Prefix lengths of IPv6 networks, the narrowest first.
 PREFIXES: Final = (64, 56, 48)
 #: How many times the limit of a household each of these networks has.
-SHARES: Final = (1, 4, 16)
+SHARES: Final = (1, 2, 4)
 MAX_ADDRESS: Final = 64
 #: Number of cached addresses.
 MOST_CACHED: Final = 4096

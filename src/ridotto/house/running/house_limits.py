@@ -32,8 +32,12 @@ CHAT_AT_TABLE: Final = 3
 CHAT_IN_ALL: Final = 10
 #: Burst size of requests, in seconds of their rate.
 REQUEST_BURST: Final = 10.0
-#: Largest share of all sockets that one address may have of one kind, as a divisor.
+#: The largest share of all sockets that one network may have, as a divisor.
 SOCKET_SHARE: Final = 4
+#: The share of all sockets that may be in the lobby, which is open to everyone, and the largest
+#: share of these that one network may have, as divisors.
+LOBBY_SHARE: Final = 4
+NETWORK_IN_LOBBY: Final = 2
 #: The part of an address's spectators that may watch one table, as a divisor: every move is sent to
 #: each of them.
 SPECTATORS_SHARE: Final = 5
@@ -176,15 +180,22 @@ class HouseLimits:
             period=REQUEST_BURST,
         )
         self.beliefs = ConcurrencyLimiter(MOST_BELIEFS, "games to look back on")
-        most = settings.sockets_address and min(
-            settings.sockets_address, max(1, settings.sockets // SOCKET_SHARE)
-        )
-        self.sockets = {
-            kind: ConcurrencyLimiter(most, "connections from your address")
-            for kind in get_args(SocketKind)
+        self.lobby = max(1, settings.sockets // LOBBY_SHARE)
+        most, cap = settings.sockets_address, max(1, settings.sockets // SOCKET_SHARE)
+        kinds: tuple[SocketKind, ...] = get_args(SocketKind)
+        self._sockets = {
+            kind: ConcurrencyLimiter(
+                most,
+                "connections from your address",
+                cap=max(1, self.lobby // NETWORK_IN_LOBBY) if kind == "lobby" else cap,
+            )
+            for kind in kinds
         }
+        self._all_sockets = ConcurrencyLimiter(
+            len(kinds) * most, "connections from your address", cap=cap
+        )
         self._spectators = ConcurrencyLimiter(
-            most and max(1, most // SPECTATORS_SHARE), "spectators from your address"
+            most and max(1, min(most, cap) // SPECTATORS_SHARE), "spectators from your address"
         )
 
     @contextmanager
@@ -204,7 +215,8 @@ class HouseLimits:
     def connected(self, kind: SocketKind, address: Address, table: str = "") -> Iterator[None]:
         """Count a socket while it is open; raises :exc:`TooMany`."""
         with ExitStack() as held:
-            held.enter_context(self.sockets[kind].holding(address))
+            for limiter in (self._sockets[kind], self._all_sockets):
+                held.enter_context(limiter.holding(address))
             if kind == "spectator":
                 at_table = tuple(f"{table} {network}" for network in address)
                 held.enter_context(self._spectators.holding(at_table))

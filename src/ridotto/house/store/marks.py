@@ -123,6 +123,10 @@ class Marks:
             self.found.pop(key, None)
         self.note(dropped)
 
+    def purge(self) -> None:
+        """Write the file anew without dropped marks, so that no deleted id stays in it."""
+        self._compact()
+
     def _append(self, lines: bytes) -> None:
         try:
             if self._file is None:
@@ -164,7 +168,7 @@ class Marks:
     # Comparing
 
     def lost_in(self, database: sqlite3.Connection) -> Mapping[str, Lost]:
-        """Return what the database no longer has."""
+        """Return what the database no longer has; raises if it is interrupted."""
         lost: dict[str, Lost] = {}
         # One transaction for all queries is several times as fast.
         database.execute("BEGIN")
@@ -201,6 +205,8 @@ def write_marks(path: Path, marks: Mapping[str, int]) -> None:
         file = os.open(part, os.O_CREAT | os.O_EXCL | os.O_WRONLY, PRIVATE)
         try:
             os.write(file, b"".join(_line(key, number) for key, number in marks.items()))
+            # A power cut must not leave an empty file: without marks no loss is noticed.
+            os.fsync(file)
         finally:
             os.close(file)
         os.replace(part, path)
@@ -237,7 +243,9 @@ def _number_in(database: sqlite3.Connection, key: str, had: int) -> int:
         else:
             query = "SELECT max(n) FROM log WHERE table_id=?"
             row = database.execute(query, (key,)).fetchone()
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT:
+            raise
         # The table is missing.
         return 0
     except UNREADABLE:

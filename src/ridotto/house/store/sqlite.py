@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,6 +35,10 @@ _TRIM_CHAT: Final = f"""DELETE FROM chat WHERE table_id=?1 AND n <= ?2
     AND n NOT IN (SELECT max(n) FROM chat WHERE table_id=?1 GROUP BY {_CHAT_ROOM})"""
 #: Larger files are not checked on opening: reading them would slow the disk down for minutes.
 LARGEST_CHECKED: Final = 1 << 30
+#: Seconds between two attempts to end a check.
+INTERRUPTION: Final = 0.02
+
+log = logging.getLogger("ridotto.house")
 
 
 class SqliteStore:
@@ -44,7 +50,8 @@ class SqliteStore:
         connection, self._marks, self._lost = open_with_marks(path)
         self._reading = open_file(path)
         self._reading.execute("PRAGMA query_only=1")
-        #: The connection of a check that is under way.
+        #: The check that is under way, and its connection.
+        self._check: asyncio.Task[None] | None = None
         self._checking: sqlite3.Connection | None = None
         self._closing = False
         self._damage: dict[str, str] = {}
@@ -84,8 +91,12 @@ class SqliteStore:
 
     async def verify(self) -> None:
         """Check the structure of the file, and whether it was replaced, in another thread."""
-        if self._path.stat().st_size <= LARGEST_CHECKED:
-            await in_thread(self._verify)
+        if (size := self._path.stat().st_size) > LARGEST_CHECKED:
+            log.info("store too large to be checked", extra={"megabytes": size >> 20})
+            return
+        self._check = asyncio.create_task(in_thread(self._verify))
+        # A caller who no longer waits does not end the thread; closing does.
+        await asyncio.shield(self._check)
 
     def _verify(self) -> None:
         try:
@@ -259,9 +270,17 @@ class SqliteStore:
     async def close(self) -> None:
         """Finish pending writes and close the file."""
         self._closing = True
-        if (checking := self._checking) is not None:
-            checking.interrupt()
+        await self._stop_check()
         await self._writer.close()
         self._reading.close()
         self._writer.connection.close()
         self._marks.close()
+
+    async def _stop_check(self) -> None:
+        """End a check that is under way: its connection would keep the write-ahead log alive."""
+        while self._check is not None and not self._check.done():
+            # Again and again: an interruption before the query begins has no effect.
+            if (checking := self._checking) is not None:
+                with suppress(sqlite3.ProgrammingError):  # closed in the meantime
+                    checking.interrupt()
+            await asyncio.wait((self._check,), timeout=INTERRUPTION)

@@ -74,7 +74,10 @@ class SqliteLifecycle:
             connection.execute("DELETE FROM mutes WHERE person=? OR other=?", (person, person))
             connection.execute("DELETE FROM table_people WHERE person=?", (person,))
 
-        await self._submit(work)
+        # Dropped again, after the marks of anything written in the same commit; and purged only
+        # when the guest is gone, so that a failure in between invents no loss.
+        await self._submit(work, (guest_mark(person)[0], 0))
+        await self._submit(lambda _: self._marks.purge())
 
     async def note_seen(self, person: str, day: int) -> None:
         """Note the day on which a guest was last seen."""

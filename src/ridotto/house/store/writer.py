@@ -83,6 +83,9 @@ class Writer:
             loop = jobs[0][2].get_loop()
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, jobs, results)
+        # Deleted data must not stay in the log, even if another process keeps that in use.
+        with suppress(sqlite3.Error):
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def _commit(self, jobs: list[Job]) -> list[Any]:
         """Run all jobs in one transaction; return the result of each, or why it failed."""

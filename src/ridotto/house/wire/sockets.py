@@ -42,8 +42,6 @@ CLOSE_CODES: Final = {
 #: Maximum length of the reason for closing, in letters; the protocol allows 123 bytes.
 MAX_REASON: Final = 120
 
-#: The lobby may use one in this many sockets: it is open to everyone, and players need room.
-LOBBY_SHARE: Final = 4
 #: Cost of opening a window, in messages.
 WINDOW_COST: Final = 4
 #: Numbers in a client's query must have fewer digits than this.
@@ -110,7 +108,7 @@ class Sockets:
                 self._check_origin(socket)
                 house.moderation.check_admitted(None, address[0])
                 guest = await guest_of(house, socket.headers)
-                if self._in_lobby >= max(1, house.settings.sockets // LOBBY_SHARE):
+                if self._in_lobby >= house.limits.lobby:
                     raise TooMany("connections to the lobby")
                 buckets = self._count_window(held, f"lobby {guest.id}" if guest else "", address)
                 held.enter_context(house.limits.connected("lobby", address))
