@@ -77,7 +77,6 @@ un-again = The others are playing again.
 ## Save and share
 
 un-take = Save and share
-un-share = Share
 un-save-png = Picture (PNG)
 un-save-svg = Picture (SVG)
 un-save-record = Record
