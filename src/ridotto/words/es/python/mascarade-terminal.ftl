@@ -1,6 +1,6 @@
 ## La mesa
 
-person-number = Jugador { $number }
+person-number = J{ $number }
 table-court = Justicia ● { $coins }
 table-bank = Banca ● { $coins }
 table-centre = centro

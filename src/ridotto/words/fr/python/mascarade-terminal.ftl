@@ -1,6 +1,6 @@
 ## La table
 
-person-number = Joueur { $number }
+person-number = J{ $number }
 table-court = tribunal ● { $coins }
 table-bank = banque ● { $coins }
 table-centre = centre

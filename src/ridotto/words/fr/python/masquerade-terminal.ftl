@@ -22,7 +22,7 @@ hall-own-counters = Vos jetons : { $cards }
 hall-own-hand = Votre main ({ $count } sur { $most }) :
 hall-cost = { $cost ->
         [0] gratuit
-        [one] coûte { $cost } autre Sort
+        [one] coûte un autre Sort
        *[other] coûte { $cost } autres Sorts
     }
 

@@ -1,6 +1,6 @@
 ## A mesa
 
-person-number = Jogador { $number }
+person-number = J{ $number }
 table-court = tribunal ● { $coins }
 table-bank = banco ● { $coins }
 table-centre = centro

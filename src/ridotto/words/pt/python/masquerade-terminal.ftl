@@ -26,8 +26,8 @@ hall-own-counters = Seus marcadores: { $cards }
 hall-own-hand = Sua mão ({ $count } de { $most }):
 hall-cost = { $cost ->
         [0] grátis
-        [one] custa { $cost } outro Feitiço
-       *[other] custa { $cost } outros Feitiços
+        [one] custa outro Feitiço
+       *[other] custa outros { $cost } Feitiços
     }
 
 ## Jogar
