@@ -2,7 +2,9 @@
 
 ``python -m bench.compare OTHER`` takes the folder of another checkout with its own ``.venv``, such
 as the last release, and prints for each figure the ratio new/old: the median of the rounds and
-their spread. Above 1 is better for rates, below 1 for times.
+their spread. Above 1 is better for rates, below 1 for times. The last column says what follows from
+it, and so does the exit status: 0 if nothing is slower by more than 3%, 1 if something is, 2 if the
+rounds differ too much to tell.
 """
 
 from __future__ import annotations
@@ -14,6 +16,7 @@ import sys
 import tempfile
 from collections.abc import Callable
 from contextlib import ExitStack
+from enum import StrEnum
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -26,6 +29,8 @@ from bench.measure import stay_on_one_core
 
 HERE: Final = Path(__file__).parents[1]
 STORED_TABLES: Final = 2000
+#: By how much something may be slower.
+ALLOWED: Final = 0.03
 #: Runs in each checkout and measures what each line of input names.
 _WORKER: Final = """
 import sys
@@ -48,17 +53,42 @@ for line in sys.stdin:
 """
 
 
+class Verdict(StrEnum):
+    """What a comparison shows."""
+
+    FAST_ENOUGH = "fast enough"
+    SLOWER = "slower"
+    UNCLEAR = "unclear"
+
+
 class Comparison(NamedTuple):
-    """A comparison: its unit, and the old and new values of each round."""
+    """A comparison: its unit, and the old and new values of each round.
+
+    Values are rates, of which more is better, or else times, of which less is better.
+    """
 
     what: str
     unit: str
     old: list[float]
     new: list[float]
+    is_time: bool = False
 
     def ratios(self) -> list[float]:
         """Return new/old for each round, sorted."""
         return sorted(new / old for old, new in zip(self.old, self.new, strict=True))
+
+    def verdict(self) -> Verdict:
+        """Compare the median of the rounds with the threshold.
+
+        Half of the rounds lie between the quartiles. If one of these is on the other side of no
+        change at all, a median beyond the threshold may be chance.
+        """
+        ratios = self.ratios()
+        slowdowns = ratios if self.is_time else [1 / ratio for ratio in ratios]
+        if statistics.median(slowdowns) <= 1 + ALLOWED:
+            return Verdict.FAST_ENOUGH
+        lower, _, _ = statistics.quantiles(slowdowns, n=4, method="inclusive")
+        return Verdict.SLOWER if lower > 1 else Verdict.UNCLEAR
 
 
 def python_of(root: Path) -> str:
@@ -146,11 +176,11 @@ def compare_houses(roots: tuple[Path, Path], rounds: int, seconds: float) -> lis
     old, new = measured
     return [
         Comparison(
-            what, unit, [each[key] for each in old], [each[key] for each in new]
+            what, unit, [each[key] for each in old], [each[key] for each in new], is_time
         )
-        for what, unit, key in (
-            ("house, 50 tables of 10", "moves/s", "moves"),
-            ("… processor time", "µs/move", "cpu_us"),
+        for what, unit, key, is_time in (
+            ("house, 50 tables of 10", "moves/s", "moves", False),
+            ("… processor time", "µs/move", "cpu_us", True),
         )
     ]  # fmt: skip
 
@@ -170,12 +200,12 @@ def compare_starts(roots: tuple[Path, Path], rounds: int) -> Comparison:
             return house.seconds_to_start
 
         old, new = _in_turns(rounds, [lambda: start(0), lambda: start(1)])
-    return Comparison(f"start with {STORED_TABLES} stored tables", "s", old, new)
+    return Comparison(f"start with {STORED_TABLES} stored tables", "s", old, new, is_time=True)
 
 
 def show(found: list[Comparison]) -> None:
     """Print old, new and their ratios."""
-    table = Table("what", "old", "new", "unit", "new/old", "spread")
+    table = Table("what", "old", "new", "unit", "new/old", "spread", "verdict")
     for each in found:
         ratios = each.ratios()
         table.add_row(
@@ -185,12 +215,28 @@ def show(found: list[Comparison]) -> None:
             each.unit,
             f"{statistics.median(ratios):.3f}",
             f"{ratios[0]:.3f} to {ratios[-1]:.3f}",
+            each.verdict().value,
         )
     Console(highlight=False).print(table)
 
 
-def main() -> None:
-    """Run the command."""
+def conclude(found: list[Comparison]) -> int:
+    """Print what is slower, and return the exit status."""
+    named = {
+        verdict: [each.what for each in found if each.verdict() is verdict] for verdict in Verdict
+    }
+    if slower := named[Verdict.SLOWER]:
+        print(f"Slower by more than {ALLOWED:.0%}: {', '.join(slower)}.")
+        return 1
+    if unclear := named[Verdict.UNCLEAR]:
+        print(f"The rounds differ too much to tell; run more of them: {', '.join(unclear)}.")
+        return 2
+    print(f"Nothing is slower by more than {ALLOWED:.0%}.")
+    return 0
+
+
+def main() -> int:
+    """Run the command and return its exit status."""
     parser = argparse.ArgumentParser(prog="python -m bench.compare", description=__doc__)
     parser.add_argument("other", type=Path, help="another checkout, with its own .venv")
     parser.add_argument("--rounds", type=int, default=9)
@@ -208,7 +254,8 @@ def main() -> None:
     if chosen.only in (None, "start"):
         found.append(compare_starts(roots, chosen.rounds))
     show(found)
+    return conclude(found)
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

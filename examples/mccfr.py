@@ -1,6 +1,6 @@
 """Learn a small variant of Mascarade by Monte Carlo CFR, and measure how good the policy is.
 
-External-sampling MCCFR follows all actions of one player and one sampled action of everybody else,
+External-sampling MCCFR follows all actions of one player and one sampled action of everyone else,
 so an iteration visits a small part of the tree and the method also works where the whole tree is
 too large. Here the tree is small, so that exploitability can be computed exactly: it is what a best
 response gains against the average policy, and it falls to 0 as the policy nears an equilibrium.

@@ -27,7 +27,10 @@ def sources(*patterns: str) -> list[Path]:
     )
 
 
-PYTHON = sources("src/**/*.py", "tests/**/*.py")
+PYTHON = sources(
+    "*.py",
+    *(f"{folder}/**/*.py" for folder in ("src", "tests", "bench", "docs", "examples", "web")),
+)
 PAGE = sources(
     *(
         f"web/{folder}/**/*.{ending}"

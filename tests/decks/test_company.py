@@ -30,7 +30,7 @@ def fewer(kind: str, number: int) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize(("kind", "number"), [("mask", 2), ("dancer", 3), ("stage", 3)])
-def test_everybody_needs_a_mask_a_dancer_and_a_place(kind: str, number: int) -> None:
+def test_everyone_needs_a_mask_a_dancer_and_a_place(kind: str, number: int) -> None:
     data = fewer(kind, number)
     assert from_data(data).most_players == number
     Masquerade.from_data({"players": number, "seed": 1, "deck": data})

@@ -100,7 +100,7 @@ def test_the_spelling_of_what_is_hashed() -> None:
     assert list(islice(_numbers(root_of(shares)), len(numbers))) == numbers
 
 
-# Everybody's share counts
+# Everyone's share counts
 
 
 def test_secrets_are_fresh() -> None:
@@ -140,7 +140,7 @@ def test_secret_table_order_and_number_of_shares_count(shares: Shares, data: st.
 
 @examples(100)
 @given(all_shares(st.integers(2, 12)))
-def test_a_seed_is_read_exactly_by_everybody(shares: Shares) -> None:
+def test_a_seed_is_read_exactly_by_everyone(shares: Shares) -> None:
     assert 0 <= seed_of(shares) < 2**53
     assert int(float(seed_of(shares))) == seed_of(shares)
 
@@ -226,7 +226,7 @@ def test_numbers_that_would_favour_some_are_drawn_again() -> None:
     assert abs(chi_square(thirds, 3)) < 4
 
 
-def test_every_mask_comes_to_every_seat_and_everybody_begins() -> None:
+def test_every_mask_comes_to_every_seat_and_everyone_begins() -> None:
     masks: Counter[Any] = Counter()
     begins: Counter[int] = Counter()
     for number in range(3_000):

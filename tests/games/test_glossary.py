@@ -117,10 +117,17 @@ def test_button_labels_have_one_form_in_both_games(language: str, verb: str) -> 
 # Arguments and plurals
 
 
+#: Arguments that some languages do without, by message ("*": any). Only French elides before a
+#: vowel, and Portuguese and Polish say "one's own" without saying whose.
+NEEDLESS = {("vowel", "*"), ("who", "mask-own")}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_arguments_are_those_of_the_english(language: str) -> None:
     for key in messages(language):
-        assert given_to(language, key) <= given_to("en", key), key
+        left_out = given_to("en", key) ^ given_to(language, key)
+        wrong = {one for one in left_out if not {(one, "*"), (one, key)} & NEEDLESS}
+        assert not wrong, key
 
 
 def categories(language: str) -> set[str]:

@@ -155,7 +155,7 @@ def test_every_state_says_whose_place_in_the_turn_order_is_being_played() -> Non
         seen.setdefault(phase, set()).add(turn == state["player"])
         driver.ask("random", seed=state["turn"], decisions=1)
     assert set(seen) >= {"set-up", "order", "stage", "spell", "challenge"}
-    # Another player decides during somebody's turn, for example whether to cast in a Challenge.
+    # Another player decides during someone's turn, for example whether to cast in a Challenge.
     assert False in seen["challenge"] | seen["spell"] | seen["stage"]
     assert driver.state["turn_player"] is None
 
@@ -258,7 +258,7 @@ def test_refusal_of_an_illegal_action_lists_legal_ones() -> None:
     assert all(spell.id in message for spell in DECK.spell)
 
 
-def test_somebody_elses_decision() -> None:
+def test_someone_elses_decision() -> None:
     driver = at_the_ball()
     for player in (0, 2):
         assert driver.refuses_act(player, "done") == "not-your-decision"

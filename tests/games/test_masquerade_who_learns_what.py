@@ -13,7 +13,7 @@ from games.masquerade_tables import MASKS, SPELLS, act, ball, pass_until, table
 from ridotto.games.masquerade import Masquerade
 from ridotto.games.masquerade.events import VISIBILITY
 
-EVERYBODY = (0, 1, 2, "spectator")
+EVERYONE = (0, 1, 2, "spectator")
 
 
 def news(game: Masquerade, kind: str, viewer: Any) -> list[dict[str, Any]]:
@@ -27,7 +27,7 @@ def only(game: Masquerade, kind: str, private: str, *knowing: Any) -> list[dict[
     whole = news(game, kind, "omniscient")
     assert whole
     public = [{k: v for k, v in event.items() if k != private} for event in whole]
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert news(game, kind, viewer) == (whole if viewer in knowing else public), viewer
     return whole
 
@@ -39,11 +39,11 @@ def view(game: Masquerade, viewer: Any) -> dict[str, Any]:
 # The deal
 
 
-def test_everybody_sees_their_own_mask_and_no_other() -> None:
+def test_everyone_sees_their_own_mask_and_no_other() -> None:
     game = table()
     whole = news(game, "mask", "omniscient")
     assert [event["mask"] for event in whole] == list(MASKS[:3])
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         told = news(game, "mask", viewer)
         assert [event["player"] for event in told] == [0, 1, 2]
         seen = {event["player"]: event["mask"] for event in told if "mask" in event}
@@ -55,7 +55,7 @@ def test_nobody_sees_the_masks_left_over_nor_the_spell_deck() -> None:
     whole = news(game, "deal", "omniscient")[0]
     assert whole["aside"] == MASKS[3:]
     assert whole["pile"][-2:] == ("aria", "waltz")
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         told = news(game, "deal", viewer)[0]
         assert set(whole) - set(told) == {"aside", "pile"}
         assert told["orders"] == (1, 2, 3)
@@ -75,17 +75,17 @@ def test_a_view_holds_no_seed_and_names_its_viewer() -> None:
 
 def test_a_drawn_spell_is_seen_by_who_drew_it() -> None:
     game = ball("aria", "waltz", "fugue", "minuet", "aria")
-    seen = {v: [e.get("spell") for e in news(game, "draw", v)] for v in EVERYBODY}
+    seen = {v: [e.get("spell") for e in news(game, "draw", v)] for v in EVERYONE}
     assert seen[0] == ["aria", "waltz", "fugue", None, None]
     assert seen[1] == [None, None, None, "minuet", "aria"]
     for viewer in (2, "spectator"):
         assert news(game, "draw", viewer) == [{"player": player} for player in (0, 0, 0, 1, 1)]
 
 
-def test_everybody_sees_their_own_hand_and_how_many_the_others_hold() -> None:
+def test_everyone_sees_their_own_hand_and_how_many_the_others_hold() -> None:
     game = ball("waltz", "aria", "fugue", "minuet", "gavotte")
     hands = {0: ("aria", "fugue", "waltz"), 1: ("gavotte", "minuet"), 2: ()}
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         told = view(game, viewer)
         assert told["state"]["hands"] == (3, 2, 0)
         if viewer == "spectator":
@@ -115,7 +115,7 @@ def test_spells_cast_and_paid_are_open_and_lie_in_the_tomb() -> None:
     act(game, "cast", spell="lullaby")
     assert view(game, "spectator")["state"]["casting"] == ("lullaby",)
     act(game, "pay", spell="waltz")
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert news(game, "cast", viewer) == [{"player": 0, "spell": "lullaby"}]
         assert news(game, "pay", viewer) == [{"player": 0, "spell": "waltz"}]
         assert view(game, viewer)["state"]["tomb"] == ("lullaby", "waltz")
@@ -157,13 +157,13 @@ def test_the_order_of_exchanged_cards_tells_nothing() -> None:
 # Counters
 
 
-def test_the_face_of_a_counter_is_its_owners_and_its_number_everybodys() -> None:
+def test_the_face_of_a_counter_is_its_owners_and_its_number_everyones() -> None:
     game = ball("aria", "waltz", "fugue", "minuet")
     act(game, "cast", spell="aria")
     act(game, "pay", spell="waltz")
     act(game, "lay", spell="fugue")
     assert only(game, "lay", "spell", 0) == [{"player": 0, "spell": "fugue"}]
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         told = view(game, viewer)
         assert told["state"]["counters"] == (1, 0, 0)
         assert told["state"]["vp"][0] == 2  # the counter and the Emblem for counters
@@ -180,7 +180,7 @@ def test_a_search_is_seen_by_the_searcher_and_what_is_left_of_it_by_all() -> Non
     assert [event["spell"] for event in looked] == ["aria", "gavotte", "capriccio"]
     act(game, "take", spell="gavotte")
     assert only(game, "find", "spell", 0) == [{"player": 0, "spell": "gavotte"}]
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert {event["spell"] for event in news(game, "bury", viewer)} == {"aria", "capriccio"}
 
 
@@ -211,7 +211,7 @@ def test_a_revealed_mask_is_seen_by_all() -> None:
     fight = {"challenger": 2, "challenged": "guardian", "totals": (3, 1)}
     assert view(game, "spectator")["state"]["fight"] == fight
     act(game, "reveal")
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert news(game, "reveal", viewer) == [{"player": 2, "mask": "dove", "bonus": 4}]
         assert view(game, viewer)["state"]["masks"] == (None, None, "dove")
 
@@ -246,7 +246,7 @@ def finished() -> Masquerade:
 
 def test_after_the_game_everything_is_open(finished: Masquerade) -> None:
     everything = tuple(finished.events("omniscient"))
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert finished.view(viewer).events == everything
         assert finished.view(viewer).state == finished.state()
         assert finished.view(viewer).state.masks == finished.truth().masks[:3]
@@ -258,7 +258,7 @@ def test_what_was_seen_during_play_stays_as_it_was(finished: Masquerade) -> None
 
 
 def test_news_in_parts_make_up_the_whole(finished: Masquerade) -> None:
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         whole = list(finished.events(viewer))
         assert [*list(finished.events(viewer, 0))[:9], *finished.events(viewer, 9)] == whole
 

@@ -48,7 +48,7 @@ def courses_by_secret(game: str) -> dict[Secret, tuple[Any, int]]:
 
 
 @pytest.mark.parametrize("game", CASES)
-def test_every_private_field_is_reached_for_everybody_it_is_kept_from(game: str) -> None:
+def test_every_private_field_is_reached_for_everyone_it_is_kept_from(game: str) -> None:
     assert set(courses_by_secret(game)) == set(CASES[game].secrets)
 
 
@@ -110,8 +110,8 @@ def wider_audiences() -> list[tuple[str, str, str, Any, tuple[str, ...]]]:
     """Too wide an audience for each private field, with the roles it lets in."""
     wider = []
     for game, case in CASES.items():
-        everybody = case.events.Audience.EVERYBODY
-        wider += [(game, *field, everybody, roles) for field, roles in case.kept_from.items()]
+        everyone = case.events.Audience.EVERYONE
+        wider += [(game, *field, everyone, roles) for field, roles in case.kept_from.items()]
         wider += [(game, kind, field, *rest, (role,)) for kind, field, *rest, role in case.too_wide]
     return wider
 
@@ -184,7 +184,7 @@ def test_a_new_private_field_is_shown_to_nobody(monkeypatch: pytest.MonkeyPatch)
         player: int
         secret: Any = UNSET
 
-    monkeypatch.setitem(AUDIENCES, Curtsy, {"player": Audience.EVERYBODY})
+    monkeypatch.setitem(AUDIENCES, Curtsy, {"player": Audience.EVERYONE})
     for viewer in (0, 1, "spectator"):
         assert VISIBILITY.as_seen(Curtsy(0, "king"), viewer) == Curtsy(0)
 

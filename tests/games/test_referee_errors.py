@@ -88,7 +88,7 @@ def test_unknown_games(game: Any) -> None:
     assert Driver(**SIX).refuses({"cmd": "new", "game": game, **SIX}) == "bad-setup"
 
 
-def test_somebody_elses_decision() -> None:
+def test_someone_elses_decision() -> None:
     driver = Driver(**SIX)
     for player in range(1, 6):
         assert driver.refuses_act(player, "look") == "not-your-decision"

@@ -12,8 +12,8 @@ from ridotto.games.mascarade import Mascarade, Options, OwnScenario, Setup
 from ridotto.games.mascarade.events import Reveal
 
 PLAYERS = 8
-EVERYBODY = (*range(PLAYERS), "spectator")
-#: Seats 0 to 7 and two in the centre: everybody wears another mask.
+EVERYONE = (*range(PLAYERS), "spectator")
+#: Seats 0 to 7 and two in the centre: everyone wears another mask.
 DEAL = ("spy", "fool", "princess", "guru", "puppeteer", "judge", "king", "patron", "peasant",
         "peasant")  # fmt: skip
 LOOK = {"act": "look"}
@@ -40,18 +40,18 @@ def news(game: Mascarade, kind: str, viewer: Any) -> dict[str, Any]:
 
 def who_has(game: Mascarade, kind: str, field: str) -> set[Any]:
     """The viewers whose last event of a kind has a field."""
-    return {viewer for viewer in EVERYBODY if field in news(game, kind, viewer)}
+    return {viewer for viewer in EVERYONE if field in news(game, kind, viewer)}
 
 
 def test_an_open_deal_shows_all_masks_to_all() -> None:
     game = table()
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert news(game, "deal", viewer)["masks"] == DEAL
 
 
 def test_a_closed_deal_shows_no_mask_to_anybody() -> None:
     game = table(closed_deal=True)
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert news(game, "deal", viewer) == {"type": "deal", "first": 0, "open": False}
         assert not any(mask.encode() in stream(game, viewer) for mask in set(DEAL))
 
@@ -64,7 +64,7 @@ def test_a_look_shows_the_mask_to_the_one_who_looks() -> None:
     game = table()
     game.act_data(0, LOOK)
     assert news(game, "look", 0) == {"type": "look", "player": 0, "mask": "spy"}
-    for viewer in EVERYBODY[1:]:
+    for viewer in EVERYONE[1:]:
         assert news(game, "look", viewer) == {"type": "look", "player": 0}
 
 
@@ -72,7 +72,7 @@ def test_a_peek_shows_the_mask_to_the_one_who_peeks() -> None:
     game = table(peek=True)
     game.act_data(5, PEEK)
     assert news(game, "peek", 5) == {"type": "peek", "player": 5, "mask": "judge"}
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         if viewer != 5:
             assert news(game, "peek", viewer) == {"type": "peek", "player": 5}
 
@@ -84,14 +84,14 @@ def test_only_the_actor_knows_whether_a_swap_moved(other: Any, really: bool) -> 
     game.act_data(0, {"act": "swap", "with": other, "really": really})
     public = {"type": "swap", "player": 0, "with": other}
     assert news(game, "swap", 0) == {**public, "really": really}
-    for viewer in EVERYBODY[1:]:
+    for viewer in EVERYONE[1:]:
         assert news(game, "swap", viewer) == public
 
 
 def test_a_challenge_is_open_to_all() -> None:
     game = table()
     announce(game, "king", claims=(2, 6))
-    told = {stream(game, viewer) for viewer in EVERYBODY}
+    told = {stream(game, viewer) for viewer in EVERYONE}
     assert told == {stream(game, "omniscient")}
     reveals = [event for event in game.events("spectator") if isinstance(event, Reveal)]
     masks = {event.player: event.mask for event in reveals}
@@ -103,7 +103,7 @@ def test_the_gurus_question_is_open_to_all() -> None:
     announce(game, "guru")
     game.act_data(0, {"act": "choose", "player": 4})
     game.act_data(4, {"act": "name", "mask": "judge"})
-    assert {stream(game, viewer) for viewer in EVERYBODY} == {stream(game, "omniscient")}
+    assert {stream(game, viewer) for viewer in EVERYONE} == {stream(game, "omniscient")}
     assert news(game, "reveal", "spectator") == {"type": "reveal", "player": 4, "mask": "puppeteer"}
 
 
@@ -111,7 +111,7 @@ def test_coins_seats_and_choices_are_open_to_all() -> None:
     game = table()
     announce(game, "puppeteer")
     game.act_data(0, {"act": "choose", "players": [2, 5]})
-    assert {stream(game, viewer) for viewer in EVERYBODY} == {stream(game, "omniscient")}
+    assert {stream(game, viewer) for viewer in EVERYONE} == {stream(game, "omniscient")}
     assert news(game, "seats", "spectator")["seats"] == (0, 1, 5, 3, 4, 2, 6, 7)
 
 
@@ -133,7 +133,7 @@ def test_only_the_spy_sees_masks_and_whether_they_moved(really: bool) -> None:
     game.act_data(0, {"act": "switch", "really": really})
     assert news(game, "show", 0)["masks"] == ("spy", "king")
     assert news(game, "switch", 0)["really"] is really
-    for viewer in EVERYBODY[1:]:
+    for viewer in EVERYONE[1:]:
         assert news(game, "show", viewer) == {"type": "show", "player": 0, "target": 6}
         assert news(game, "switch", viewer) == {"type": "switch", "player": 0, "players": (0, 6)}
 
@@ -153,7 +153,7 @@ def test_only_the_fool_knows_whether_masks_moved(really: bool) -> None:
     game.act_data(0, {"act": "choose", "players": [3, 6]})
     game.act_data(0, {"act": "switch", "really": really})
     assert news(game, "switch", 0)["really"] is really
-    for viewer in EVERYBODY[1:]:
+    for viewer in EVERYONE[1:]:
         assert news(game, "switch", viewer) == {"type": "switch", "player": 0, "players": (3, 6)}
 
 
@@ -187,7 +187,7 @@ def finished_game() -> Mascarade:
 def test_after_the_game_everything_is_open() -> None:
     game = finished_game()
     everything = tuple(game.events("omniscient"))
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         assert game.view(viewer).events == everything
     assert everything[0].masks == DEAL
 
@@ -200,7 +200,7 @@ def test_what_was_seen_during_play_stays_as_it_was() -> None:
 
 def test_news_in_parts_make_up_the_whole() -> None:
     game = finished_game()
-    for viewer in EVERYBODY:
+    for viewer in EVERYONE:
         whole = list(game.events(viewer))
         assert [*list(game.events(viewer, 0))[:5], *game.events(viewer, 5)] == whole
 

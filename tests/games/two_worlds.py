@@ -79,7 +79,7 @@ class Case(NamedTuple):
     events: ModuleType
     #: From whom each private field of an event is kept.
     kept_from: dict[tuple[str, str], tuple[str, ...]]
-    #: Audiences that are a little too wide, beside everybody, with a role they let in.
+    #: Audiences that are a little too wide, beside everyone, with a role they let in.
     too_wide: tuple[tuple[str, str, Any, str], ...]
     game: type[Any]
     state: str  # the method that tells a viewer about the table
@@ -99,7 +99,7 @@ class Case(NamedTuple):
             (kind.__name__, field): audience
             for kind, fields in self.events.AUDIENCES.items()
             for field, audience in fields.items()
-            if audience is not self.events.Audience.EVERYBODY
+            if audience is not self.events.Audience.EVERYONE
         }
 
     def walk(self, table: str, viewer: Any, seed: int) -> Course:

@@ -23,7 +23,7 @@ class Window:
         self.asked: list[Client] = []
 
     @property
-    def everybody(self) -> list[Client]:
+    def everyone(self) -> list[Client]:
         return [*self.clients, self.watcher]
 
     async def announce(self) -> None:
@@ -40,13 +40,13 @@ class Window:
 
     async def settle(self) -> None:
         """Wait until all clients are up to date."""
-        for client in self.everybody:
+        for client in self.everyone:
             await client.current()
 
     async def heard(self) -> dict[Client, list[str]]:
         """Return everything that each client has received so far."""
         await self.settle()
-        return {client: list(client.texts) for client in self.everybody}
+        return {client: list(client.texts) for client in self.everyone}
 
     async def since(self, before: dict[Client, list[str]]) -> dict[Client, list[str]]:
         """Return everything that each client received since, except answers to its own commands."""

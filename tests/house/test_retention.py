@@ -85,7 +85,7 @@ async def test_old_tables_are_deleted_except_those_in_use(tmp_path: Path) -> Non
         assert [await there(house, name) for name in names] == [True] * 6
         await Retention(house).apply(OPENED + 31 * DAY)
         kept = [name for name in names if await there(house, name)]
-        # Two that somebody looks at, and the one where a game is played.
+        # Two that someone looks at, and the one where a game is played.
         assert kept == [watched, names[3], visited]
         listed = {listing.table for listing in house.lobby.listed()}
         assert names[5] not in listed

@@ -110,12 +110,12 @@ async def test_updates_lead_to_the_same_list_as_connecting_anew(
     ):
         await clients[0].do("start")
         chance = random.Random(players)
-        everybody = [*clients, watcher]
+        everyone = [*clients, watcher]
         while not clients[0].over:
-            for client in everybody:
+            for client in everyone:
                 await client.current()
             async with at(watcher.table, *guests) as fresh:
-                for followed, came in zip(everybody, fresh, strict=True):
+                for followed, came in zip(everyone, fresh, strict=True):
                     assert followed.n == came.n
                     assert followed.entries == came.entries
                     assert (followed.state, followed.own) == (came.state, came.own)
@@ -127,6 +127,6 @@ async def test_updates_lead_to_the_same_list_as_connecting_anew(
                     break
                 n = decider.n
                 await decider.act(chance.choice(decider.state["legal"]))
-                for client in everybody:
+                for client in everyone:
                     await client.until(lambda each=client, known=n: each.n > known)
-        check_end(everybody)
+        check_end(everyone)

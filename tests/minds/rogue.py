@@ -79,7 +79,7 @@ def main():
             if count in (0, seen) and misbehave(what, kind, told):
                 continue
         answer(kind, told)
-    # Somebody who does not even leave when there is nothing more to read.
+    # Someone who does not even leave when there is nothing more to read.
     if what == "stay":
         time.sleep(600)
 

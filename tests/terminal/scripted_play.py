@@ -52,7 +52,7 @@ class GuardedMasquerade(Guard, Masquerade):
     """A game of Masquerade that refuses to reveal cards of others before the end."""
 
     def prospects(self, player: int) -> Any:
-        assert self.over or player == self.you, "somebody else's prospects were asked for"
+        assert self.over or player == self.you, "someone else's prospects were asked for"
         return super().prospects(player)
 
 

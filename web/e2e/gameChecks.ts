@@ -49,14 +49,14 @@ export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secre
       await browser?.close()
       await house?.close()
     })
-    const everybody = (): [Guest, number | 'spectator'][] => [
+    const everyone = (): [Guest, number | 'spectator'][] => [
       ...ball.players.map((guest, player): [Guest, number] => [guest, player]),
       [ball.spectator, 'spectator'],
     ]
 
     it('to the end, across reloads and a change of window', async () => {
-      const pages = everybody().map(([guest]) => guest.page.locator('main a[href^="/r/"]').count())
-      expect(await Promise.all(pages)).toEqual(everybody().map(() => 1))
+      const pages = everyone().map(([guest]) => guest.page.locator('main a[href^="/r/"]').count())
+      expect(await Promise.all(pages)).toEqual(everyone().map(() => 1))
       expect(Math.min(...ball.presses)).toBeGreaterThan(6)
     })
 
@@ -92,7 +92,7 @@ export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secre
 
     it('and nobody is sent what they may not know', async () => {
       const { steps } = await omniscient(house.address, ball.table)
-      for (const [guest, viewer] of everybody()) {
+      for (const [guest, viewer] of everyone()) {
         expect(leaks(guest, viewer, game, steps), guest.name).toEqual([])
       }
       // The comparison detects leaks: what the first player was sent is too much for the second.
@@ -101,7 +101,7 @@ export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secre
     })
 
     it('and no page shows more than its player was sent', async () => {
-      for (const [guest, viewer] of everybody()) {
+      for (const [guest, viewer] of everyone()) {
         expect(ball.glances.get(guest)?.length, guest.name).toBeGreaterThan(5)
         expect(await shownTooMuch(guest, viewer, ball, house), guest.name).toEqual([])
       }
@@ -113,7 +113,7 @@ export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secre
         fairness.secret,
         ...fairness.shares.filter((_, player) => player !== viewer),
       ]
-      for (const [guest, viewer] of everybody()) {
+      for (const [guest, viewer] of everyone()) {
         const memories = ball.memories.get(guest) ?? []
         // The search finds the data that the page works with.
         expect(memories.flatMap(({ events }) => events).length, guest.name).toBeGreaterThan(5)
@@ -157,7 +157,7 @@ export function anEvening({ game, people, wishes, shownTooMuch, secretsOf, secre
     })
 
     it('and no text is missing and no script fails', () => {
-      for (const [guest] of everybody()) expect(guest.complaints, guest.name).toEqual([])
+      for (const [guest] of everyone()) expect(guest.complaints, guest.name).toEqual([])
     })
 
     it('and updates are soon on screen', () => {

@@ -4,6 +4,7 @@ import type { Ball } from './wholeGame'
 import { anEvening } from './gameChecks'
 import type { Guest } from './guest'
 import type { House } from './house'
+import { swapTexts } from './swapTexts'
 
 // With these masks and a closed deal, six players meet every kind of secret and choice.
 const MASKS = ['judge', 'puppeteer', 'spy', 'fool', 'princess', 'witch']
@@ -31,13 +32,15 @@ function seenBy(guest: Guest): Set<string> {
   return seen
 }
 
-async function namesOfMasks(house: House, language: string): Promise<Map<string, string>> {
-  const words = await (await fetch(`${house.address}/words/${language}.ftl`)).text()
+function namesOfMasks(words: string): Map<string, string> {
   return new Map([...words.matchAll(/^mask-([a-z]+) = (.+)$/gm)].map(([, mask = '', name = '']) => [name.trim(), mask]))
 }
 
 async function shownTooMuch(guest: Guest, viewer: unknown, ball: Ball, house: House): Promise<string[]> {
-  const names = await namesOfMasks(house, guest.manner.language ?? 'en')
+  const language = guest.manner.language ?? 'en'
+  const words = await (await fetch(`${house.address}/words/${language}.ftl`)).text()
+  const names = namesOfMasks(words)
+  const telling = swapTexts(words, language)
   const seen = seenBy(guest)
   const found = new Set<string>()
   for (const { faces, text } of ball.glances.get(guest) ?? []) {
@@ -47,7 +50,7 @@ async function shownTooMuch(guest: Guest, viewer: unknown, ball: Ball, house: Ho
       if (!seen.has(face)) found.add(`the face of ${face}`)
     }
     // The log says this when it is known whether others swapped their masks.
-    if (/: really swapped|: only a pretence/.test(text)) found.add('what others did with their masks')
+    if (telling.some((said) => text.includes(said))) found.add('what others did with their masks')
   }
   return [...found]
 }

@@ -105,7 +105,7 @@ function waiting(): Situation<Wire>[] {
   return [
     ...decisions.map((decision) => at(`waiting for ${decision}`, { player: 1, decision, announced: 'puppeteer' })),
     at('watching', { player: 1 }, { view: { you } }),
-    at('waiting for everybody', { player: 1, decision: 'claim', announced: 'puppeteer' },
+    at('waiting for everyone', { player: 1, decision: 'claim', announced: 'puppeteer' },
       { players: 12, wishes: { claims: 'at-once' }, view: { clock: { ...CLOCK, pending: [1, 2, 3] } } }),
   ]
 }

@@ -12,8 +12,8 @@ const REFEREE = readFileSync(new URL('../../docs/referee.md', import.meta.url), 
 const TABLES = { mascarade: 'audiences', masquerade: 'masquerade_audiences' }
 
 const AUDIENCES: Record<string, Audience> = {
-  everybody: () => true,
-  'everybody if the deal was open, else nobody': (event) => event.open === true,
+  everyone: () => true,
+  'everyone if the deal was open, else nobody': (event) => event.open === true,
   'nobody before the game is over': () => false,
   'the player who acts': (event, viewer) => event.player === viewer,
   'the player it happens to': (event, viewer) => event.player === viewer,

@@ -18,6 +18,7 @@ beforeEach(async () => {
   tables = { tafel: shown({ phase: 'over' }) }
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('WebSocket', Line)
+  Element.prototype.scrollTo = () => undefined
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('.ftl')) return new Response(await spoken('en'))
     if (path.includes('/replay')) return Response.json(replay())

@@ -32,7 +32,7 @@ describe('moments', () => {
 
   it('are told to the viewer, without announcing the next turn', async () => {
     const folder = '../src/ridotto/words/en'
-    const source = readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
+    const source = readdirSync(folder).filter((file) => file.endsWith('.ftl')).map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
     globalThis.fetch = (async () => new Response(source)) as typeof fetch
     await words.speak('en')
     const game = new FinishedGame(replay(), masks)

@@ -46,7 +46,7 @@ def policy(observation: Any, mask: Any, chance: int) -> int:
 
 @rule
 def opponent(observation: Any, mask: Any, chance: int) -> int:
-    """Choose an action for everybody else."""
+    """Choose an action for all other players."""
     return 0
 
 

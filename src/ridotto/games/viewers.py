@@ -38,21 +38,21 @@ class Visibility:
     def __init__(
         self,
         audiences: Audiences,
-        everybody: Any,
+        everyone: Any,
         may_see: Callable[[Any, Any, Viewer], bool],
     ) -> None:
-        """Prepare for these audiences, one of which is ``everybody``."""
+        """Prepare for these audiences, one of which is ``everyone``."""
         self._audiences = audiences
         self._may_see = may_see
         #: The kinds of events without a private field: one object serves every viewer.
         self.public_kinds: Final = frozenset(
             kind
             for kind, fields in audiences.items()
-            if set(fields) == set(kind.__struct_fields__) and set(fields.values()) == {everybody}
+            if set(fields) == set(kind.__struct_fields__) and set(fields.values()) == {everyone}
         )
         # For every kind of event, the audiences of its private fields.
         self._private = {
-            kind: tuple(dict.fromkeys(each for each in fields.values() if each != everybody))
+            kind: tuple(dict.fromkeys(each for each in fields.values() if each != everyone))
             for kind, fields in audiences.items()
         }
 

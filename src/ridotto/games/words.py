@@ -173,7 +173,8 @@ def _bundle_from(language: str, texts: Iterable[Resource]) -> FluentBundle:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def _our_texts(language: str) -> tuple[Resource, ...]:
-    return tuple(_texts(files("ridotto") / "words" / language))
+    folder = files("ridotto") / "words" / language
+    return *_texts(folder), *_texts(folder / "python")
 
 
 def _texts(folder: Traversable) -> Iterator[Resource]:

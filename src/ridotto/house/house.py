@@ -104,7 +104,7 @@ class House:
         self.sockets = 0
         #: Time until entries were durable.
         self.appending = Histogram()
-        #: How late the event loop wakes up: everybody waits that much longer.
+        #: How late the event loop wakes up: all clients wait that much longer.
         self.loop_lag = Histogram()
         self._opened = time.monotonic()
 

@@ -262,7 +262,7 @@ async def test_an_answer_repeated_after_a_restart_is_the_one_that_was_given(tmp_
             assert one.state["decision"] != "claim"
             house.kill()
             house.start()
-            for client in window.everybody:
+            for client in window.everyone:
                 await client.reconnect()
             n = one.n
             await one.do("act", **command)

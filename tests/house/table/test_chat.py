@@ -174,12 +174,12 @@ async def test_a_guest_can_mute_only_a_limited_number_of_people(tmp_path: Path) 
             assert len(muted) == 3
             await other.do("mute", person=muted[0])
             await one.do("mute", person=muted[0], on=False)
-            await other.do("mute", person="somebody else")
+            await other.do("mute", person="someone else")
             assert await one.refused("mute", person=muted[0]) == "too-many"
             house.kill()
             house.start()
             await one.reconnect(knowing=False)
-            assert sorted(one.view["muted"]) == sorted([*muted[1:], "somebody else"])
+            assert sorted(one.view["muted"]) == sorted([*muted[1:], "someone else"])
             assert await one.refused("mute", person=muted[0]) == "too-many"
 
 

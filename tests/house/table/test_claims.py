@@ -40,14 +40,14 @@ async def test_answers_ahead_take_effect_in_order_and_are_hidden_before(
         await third.do("ahead", answer="claim", seen=third.n)
         await second.do("ahead", answer="pass", seen=second.n)
         told = await window.since(before)
-        for client in window.everybody:
+        for client in window.everyone:
             expected = ["ahead", "done"] if client in (second, third) else []
             assert kinds(told[client]) == expected
         assert (second.ahead, third.ahead) == ("pass", "claim")
         assert (first.ahead, window.watcher.ahead) == (None, None)
 
         await first.act({"act": "pass"})
-        for client in window.everybody:
+        for client in window.everyone:
             await client.until(lambda each=client: each.n >= n + 3)
             assert moved(client, n)[:3] == [
                 (first.player, "pass", "person"),
@@ -191,7 +191,7 @@ async def test_answers_at_once_are_hidden_until_all_have_answered(served: Served
         before = await window.heard()
         await second.do("ahead", answer="claim", seen=n)
         told = await window.since(before)
-        for client in window.everybody:
+        for client in window.everyone:
             news = [json.loads(text) for text in told[client] if '"is":"news"' in text]
             assert news[0]["since"] == n
             assert [entry["player"] for entry in news[0]["entries"]] == [

@@ -199,7 +199,7 @@ async def test_an_evicted_table_is_reloaded_unchanged(tmp_path: Path) -> None:
     croupier = await house.find(name)
     await croupier.join(ear.connection, Known())
     house.forget_idle()
-    assert await house.find(name) is croupier, "somebody is there"
+    assert await house.find(name) is croupier, "someone is there"
     croupier.leave(ear.connection)
     house.forget_idle()
     again = await house.find(name)

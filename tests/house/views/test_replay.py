@@ -115,6 +115,6 @@ async def test_the_latest_replays_are_cached_up_to_a_limit() -> None:
 @live
 async def test_an_unknown_viewer_is_refused() -> None:
     table, kept = finished("seen-by-three"), Replays()
-    for asked in ("3", "-1", "007", "everybody", ""):
+    for asked in ("3", "-1", "007", "everyone", ""):
         with pytest.raises(Refusal, match="viewer is 0 to 2, spectator or omniscient"):
             await kept.of(table, asked)

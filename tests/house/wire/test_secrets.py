@@ -104,8 +104,8 @@ async def test_viewers_who_may_know_see_the_difference(
 # Check the check itself: a leak must be noticed.
 
 LEAKS = {
-    "looks": "events.AUDIENCES[events.Look]['mask'] = events.Audience.EVERYBODY",
-    "swaps": "events.AUDIENCES[events.Swap]['really'] = events.Audience.EVERYBODY",
+    "looks": "events.AUDIENCES[events.Look]['mask'] = events.Audience.EVERYONE",
+    "swaps": "events.AUDIENCES[events.Swap]['really'] = events.Audience.EVERYONE",
     "refusals": "Mascarade._illegal = lambda g, _: Refusal('illegal-action', str(g.truth()))",
     "sizes": """
 honest = croupier.framed

@@ -56,7 +56,7 @@ def play(game: Mascarade, seating: Seating, seed: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("name", sheet_names())
-def test_everybody_plays_every_sheet_by_the_rules(name: str) -> None:
+def test_everyone_plays_every_sheet_by_the_rules(name: str) -> None:
     tables: list[dict[str, Any]] = [
         {"turn_limit": 60},
         {"turn_limit": 40, "peek": True, "closed_deal": True, "opening": 2},
@@ -189,7 +189,7 @@ for name in ("6A", "8B"):
 """
 
 
-def test_everybody_plays_without_compiled_rules() -> None:
+def test_everyone_plays_without_compiled_rules() -> None:
     environment = {**os.environ, "RIDOTTO_PLAIN": "1"}
     done = subprocess.run(
         [sys.executable, "-c", PLAIN], env=environment, capture_output=True, text=True, check=True

@@ -73,7 +73,7 @@ FAULTS: Final = (
     "the masks are not those that were dealt",
     "player_at and seat_of are not inverse",
     "nobody in range decides",
-    "somebody else should decide",
+    "someone else should decide",
     "the game goes on with thirteen coins or none, or with winners",
     "the game ended as it may not",
     "nothing is legal",

@@ -1,7 +1,7 @@
 """Tables for the tests: set up in a line, played in the words of the rules.
 
 Seats and players are numbered from 0. Unless a test says otherwise player 0 begins, there is
-no opening, everybody has six coins and nobody knows anything.
+no opening, everyone has six coins and nobody knows anything.
 """
 
 from __future__ import annotations

@@ -43,7 +43,7 @@ def test_bug_beggar_compares_with_starting_fortunes():
     assert game.state().coins[0] == 8, "with starting fortunes it would be 9"
 
 
-def test_bug_may_not_announce_is_put_on_everybody():
+def test_bug_may_not_announce_is_put_on_everyone():
     game = table("king", "judge", "witch")
     announce(game, "king", 3)
     assert game.decider == 1

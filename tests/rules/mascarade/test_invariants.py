@@ -24,7 +24,7 @@ from rules.mascarade.soundness import FAULTS, watch_games
 #: Compiled play is about a hundred times as quick.
 MANY = times(50, 4000) if can_jit() else 1
 
-#: Options of the table, and how often somebody peeks (one decision in so many; 0: never).
+#: Options of the table, and how often someone peeks (one decision in so many; 0: never).
 TABLES = {
     "as printed": ({}, 0),
     "no opening": ({"opening": 0}, 0),

@@ -103,7 +103,7 @@ def test_s1_bank_is_the_rest_of_the_coins():
 
 def test_s1_fortunes_are_public_at_all_times():
     game = table("king", coins={3: 9})
-    everybody = (0, 3, 5, "spectator")
+    everyone = (0, 3, 5, "spectator")
     for _ in range(3):
-        assert {game.view(viewer).state.coins for viewer in everybody} == {game.state().coins}
+        assert {game.view(viewer).state.coins for viewer in everyone} == {game.state().coins}
         announce(game, "king")

@@ -14,7 +14,7 @@ from rules.mascarade.tables import masks, printed
 
 
 @pytest.mark.parametrize("players", range(4, 13))
-def test_s5_everybody_gets_six_coins(players):
+def test_s5_everyone_gets_six_coins(players):
     assert printed(f"{players}B").state().coins == (6,) * players
 
 
@@ -33,7 +33,7 @@ def test_s5_the_masks_are_shuffled():
         assert len({deal[seat] for deal in deals}) > 5
 
 
-def test_s5_the_deal_is_face_up_and_everybody_sees_all_of_it():
+def test_s5_the_deal_is_face_up_and_everyone_sees_all_of_it():
     game = printed("5A")
     for viewer in (0, 1, 2, 3, 4, "spectator"):
         deal = next(game.events(viewer))

@@ -30,7 +30,7 @@ from rules.mascarade.tables import (
 )
 
 
-def test_s7_everybody_else_is_asked_in_turn_clockwise_from_the_announcers_left():
+def test_s7_everyone_else_is_asked_in_turn_clockwise_from_the_announcers_left():
     game = table(first=4)
     do(game, Announce("king"))
     asked = []
@@ -48,7 +48,7 @@ def test_s7_nobody_answers_out_of_turn_and_the_announcer_not_at_all():
     assert refused(game, Pass(), player=0) == "not-your-decision"
 
 
-def test_s7_all_are_asked_even_when_somebody_has_claimed():
+def test_s7_all_are_asked_even_when_someone_has_claimed():
     game = table()
     happened = announce(game, "king", 1)
     assert order_of(happened, e.Claim, e.Pass) == [e.Claim, e.Pass, e.Pass, e.Pass, e.Pass]

@@ -69,7 +69,7 @@ def test_s7b_swap_with_oneself_or_with_a_missing_place_is_illegal():
     assert refused(game, Swap(5, True)) == "illegal-action"
 
 
-def test_s7b_everybody_sees_whose_mask_was_handled_but_not_whether_it_moved():
+def test_s7b_everyone_sees_whose_mask_was_handled_but_not_whether_it_moved():
     game = table("witch")
     swap(game, 2, really=True)
     for viewer in (1, 2, "spectator"):

@@ -57,7 +57,7 @@ def test_s9_the_judge_can_win_with_the_court():
     assert outcome(game) == ((0,), "thirteen")
 
 
-def test_s9_somebody_has_none_then_the_richest_win():
+def test_s9_someone_has_none_then_the_richest_win():
     game = table("thief", coins={1: 1, 3: 11})
     announce(game, "thief")
     assert outcome(game) == ((3,), "ruin")
@@ -150,7 +150,7 @@ def test_s9_when_the_game_has_ended_no_fines_are_paid():
     assert game.state().court == 0
 
 
-def test_s9_when_a_power_has_ruined_somebody_no_fines_are_paid():
+def test_s9_when_a_power_has_ruined_someone_no_fines_are_paid():
     game = table("thief", coins={1: 1, 2: 7, 3: 8})
     announce(game, "thief", 2, 3)
     assert fortunes(game) == (8, 0, 7, 8, 6, 5)

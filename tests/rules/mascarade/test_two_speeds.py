@@ -273,9 +273,9 @@ def test_a_folder_that_others_could_write_to_is_not_trusted(planted, tmp_path, m
     if planted == "open":
         there.chmod(0o777)
     if planted == "foreign":
-        somebody = os.getuid() + 1
-        monkeypatch.setattr(speed.os, "getuid", lambda: somebody)
-        there.rename(tmp_path / f"ridotto-{somebody}")
+        someone = os.getuid() + 1
+        monkeypatch.setattr(speed.os, "getuid", lambda: someone)
+        there.rename(tmp_path / f"ridotto-{someone}")
     folders = [speed.cache_folder(speed.fingerprint(law)) for law in (act, deal)]
     speed._passing_folder.cache_clear()
     private = folders[0].parent

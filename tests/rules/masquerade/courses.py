@@ -70,7 +70,7 @@ def walk(ball: Ball, players: int, seed: int, steps: int) -> list[str]:
 def tell(ball: Ball) -> str:
     """The whole table and what just happened, as text."""
     s = ball.s
-    everybody = range(s.players)
+    everyone = range(s.players)
     facts = {
         "asked": ball.asked,
         "decider": ball.decider,
@@ -79,15 +79,15 @@ def tell(ball: Ball) -> str:
         "phase": ball.phase,
         "line": ball.line,
         "orders": s.order[: s.players],
-        "dancers": [ball.dancer(p) if s.dancer[p] >= 0 else None for p in everybody],
-        "masks": [ball.mask(p) for p in everybody],
+        "dancers": [ball.dancer(p) if s.dancer[p] >= 0 else None for p in everyone],
+        "masks": [ball.mask(p) for p in everyone],
         "masks aside": s.masks_aside[: s.masks_left],
         "shown": s.shown[: s.players],
         "life": s.life[: s.players],
-        "at": [ball.at(p) for p in everybody],
-        "hands": [ball.hand(p) for p in everybody],
-        "counters": [ball.counters(p) for p in everybody],
-        "treasures": [ball.treasures(p) for p in everybody],
+        "at": [ball.at(p) for p in everyone],
+        "hands": [ball.hand(p) for p in everyone],
+        "counters": [ball.counters(p) for p in everyone],
+        "treasures": [ball.treasures(p) for p in everyone],
         "pile": ball.pile,
         "tomb": ball.tomb,
         "on their way": [ball.spells(s.casting), ball.spells(s.given), ball.spells(s.looked)],
@@ -96,7 +96,7 @@ def tell(ball: Ball) -> str:
         "renewals": s.renewals,
         "deeds": [
             [row[p] for row in (s.duels, s.beaten, s.casts, s.prophecies, s.losses)]
-            for p in everybody
+            for p in everyone
         ],
         "end": [ball.reason, ball.winners, ball.scores],
         "happened": ball.noted(),

@@ -37,7 +37,7 @@ def test_s2_5_every_stage_is_open():
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_s2_6_everybody_has_a_mask_and_the_rest_lie_aside(players):
+def test_s2_6_everyone_has_a_mask_and_the_rest_lie_aside(players):
     ball = Ball(players=players)
     assert [ball.mask(p) for p in range(players)] == [f"mask-{p}" for p in range(players)]
     assert ball.s.masks_left == 6 - players

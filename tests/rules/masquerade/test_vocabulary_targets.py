@@ -121,7 +121,7 @@ NOTHING_TO_DO = {
 
 
 @pytest.mark.parametrize("what", NOTHING_TO_DO)
-def test_a_target_is_somebody_something_can_be_done_to(what):
+def test_a_target_is_someone_something_can_be_done_to(what):
     field, value = NOTHING_TO_DO[what]
     ball = Ball(deck(event=[card("event-0", happening(what, 1, "another"))]), players=4)
     ball.dance("chapel", "hall", "hall", "hall").until("event")

@@ -26,7 +26,7 @@ export function playCoins(): void {
   play((to) => [note(to, 2350, 0, 0.18, 0.05), note(to, 3130, 0.06, 0.16, 0.04), note(to, 2640, 0.12, 0.2, 0.04)])
 }
 
-/** Play a gong: somebody claims the announced mask. */
+/** Play a gong: a player claims the announced mask. */
 export function playGong(): void {
   // A gong's overtones are not in tune with each other.
   play((to) => [note(to, 98, 0, 2, 0.16), note(to, 147, 0, 1.6, 0.08), note(to, 233, 0, 1.2, 0.05), note(to, 311, 0, 0.8, 0.03)])

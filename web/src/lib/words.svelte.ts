@@ -31,6 +31,10 @@ export class Words {
   #bundles = $state.raw<Partial<Record<Language, FluentBundle>>>({})
   #language = $state<Language>('en')
   readonly #asked = new Set<string>()
+  /** Texts of some screens that were asked for: a new language needs them too. */
+  readonly #parts = new Set<string>()
+  readonly #fetched = new Set<string>()
+  #switching: Promise<void> = Promise.resolve()
   // American English has a comma before the last "and"; our texts do not.
   readonly #list = $derived(new Intl.ListFormat(languageTag(this.#language)))
 
@@ -44,18 +48,31 @@ export class Words {
   }
 
   /** Fetch a language and switch to it. */
-  async speak(language: Language): Promise<void> {
+  speak(language: Language): Promise<void> {
+    this.#switching = this.#switchTo(language)
+    return this.#switching
+  }
+
+  async #switchTo(language: Language): Promise<void> {
     await this.#load(language)
+    await this.#addParts(language)
     this.#language = language
     document.documentElement.lang = languageTag(language)
   }
 
-  /** Fetch texts of the current language that only some screens need. */
+  /** Fetch texts that only some screens need, in the current language and those chosen later. */
   async fetchPart(part: string): Promise<void> {
-    const language = this.#language
-    const source = await this.fetchWords(language, part)
-    this.#bundles[language]?.addResource(new FluentResource(source), { allowOverrides: true })
-    this.#bundles = { ...this.#bundles }
+    this.#parts.add(part)
+    await this.#switching
+    await this.#addParts(this.#language)
+  }
+
+  async #addParts(language: Language): Promise<void> {
+    const missing = [...this.#parts].filter((part) => !this.#fetched.has(`${language}/${part}`))
+    const sources = await Promise.all(missing.map((part) => this.fetchWords(language, part)))
+    for (const source of sources) this.#bundles[language]?.addResource(new FluentResource(source), { allowOverrides: true })
+    for (const part of missing) this.#fetched.add(`${language}/${part}`)
+    if (missing.length) this.#bundles = { ...this.#bundles }
   }
 
   /** Return the text of a message or of an attribute (`message.attribute`). */

@@ -224,7 +224,7 @@ def say(s: State, k: Memory, player: int, mask: int) -> None:
 
 @rule
 def reveal(s: State, k: Memory, player: int, mask: int) -> None:
-    """Let everybody see a player's mask, which proves or disproves what the player said."""
+    """Let all players see a player's mask, which proves or disproves what the player said."""
     n = s.players
     for viewer in range(n):
         see(s, k, viewer, s.seat_of[player], mask)

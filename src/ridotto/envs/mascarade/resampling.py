@@ -95,7 +95,7 @@ def sample_courses(story: Sequence[Any], players: int, masks: Sequence[int], see
 class _Particles:
     """Courses that are followed together, one a column.
 
-    A *card* is what was dealt to a place. Its mask stays open until somebody has seen it: the
+    A *card* is what was dealt to a place. Its mask stays open until a player has seen it: the
     courses in which it is open stand for all deals of the other masks.
     """
 

@@ -52,7 +52,7 @@ _WORDS: Final = ("bank", "court", "centre:0", "centre:1", *REASONS[1:])
 def _numbers_a_turn(players: int) -> int:
     """Return the most numbers that the events of one turn take in an information state.
 
-    It is a challenge by all, then the Beggar's coins or any other power, then everybody's fines.
+    It is a challenge by all, then the Beggar's coins or any other power, then all fines.
     """
     asked = 3 + 3 + 2 * (players - 1)
     powers = max(4 * (players - 1), 14, 13 + players)
@@ -272,7 +272,7 @@ class MascaradePosition(Position):
         self._witness.observe(player, out)
 
     def public(self) -> dict[str, Any]:
-        """Return the table as everybody sees it."""
+        """Return the table as all players see it."""
         if self._s is None:
             return {"dealt": len(self._masks)}
         s = self._s

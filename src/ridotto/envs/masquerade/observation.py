@@ -149,7 +149,7 @@ def write_table(s: State, d: Deck, player: int, row: list[int]) -> int:
 
 @rule
 def write_players(s: State, d: Deck, row: list[int], at: int) -> int:
-    """Write what everybody sees of the players; return where the next block begins."""
+    """Write the public facts about the players; return where the next block begins."""
     n = s.players
     for player in range(n):
         here = at + player

@@ -12,7 +12,7 @@ from ridotto.games.viewers import Viewer
 
 
 class Question(msgspec.Struct, frozen=True, tag_field="type", tag="question", gc=False):
-    """A player is asked something, as everybody sees; declining leaves no other trace."""
+    """A player is asked something, as all players see; declining leaves no other trace."""
 
     player: int
     decision: str

@@ -286,7 +286,7 @@ class MasqueradePosition(Position):
             out[:] = self._memory.row[: len(out)]
 
     def public(self) -> Any:
-        """Return the table as everybody sees it."""
+        """Return the table as all players see it."""
         if self._s is None:
             return {"dealt": len(self._dealt)}
         return public_state(self._s, self.variant.cards, ())

@@ -61,7 +61,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         return self.position.action_text(action)
 
     def returns(self) -> list[float]:
-        """Return the results: everybody puts in one, and the winners share it."""
+        """Return the results: every player puts in one, and the winners share it."""
         return self.position.returns()
 
     def resample_from_infostate(self, player: int, chance: Sampler) -> State:

@@ -108,7 +108,7 @@ class Position(ABC):
 
     @abstractmethod
     def public(self) -> Any:
-        """Return the table as everybody sees it, as a struct or plain data."""
+        """Return the table as all players see it, as a struct or plain data."""
 
     @abstractmethod
     def hidden(self) -> Any:
@@ -166,7 +166,7 @@ class Position(ABC):
         return "".join(told)
 
     def returns(self) -> list[float]:
-        """Return the result of each player: everybody puts in one, and the winners share it."""
+        """Return the result of each player: every player puts in one, and the winners share it."""
         players = self.variant.sizes.players
         winners = players_in(self.winners())
         if not winners:

@@ -142,7 +142,7 @@ class TablePosition(Position):
         return [thing for thing in things[since:] if thing is not None]
 
     def public(self) -> Any:
-        """Return the table as everybody sees it."""
+        """Return the table as all players see it."""
         return None if self._deal is None else self._table.game().state_for("spectator")
 
     def hidden(self) -> Any:

@@ -155,13 +155,13 @@ class End(Event, frozen=True, tag="end"):
 class Audience(Enum):
     """The viewers who may see a field."""
 
-    EVERYBODY = "everybody"
+    EVERYONE = "everyone"
     PLAYER = "the player who acts"
     ALL_BUT_TARGET = "every player but the target, and no spectator"
-    WHEN_OPEN = "everybody if the deal was open, else nobody"
+    WHEN_OPEN = "everyone if the deal was open, else nobody"
 
 
-_ALL: Final = Audience.EVERYBODY
+_ALL: Final = Audience.EVERYONE
 
 AUDIENCES: dict[type[Event], dict[str, Audience]] = {
     Deal: {"first": _ALL, "open": _ALL, "masks": Audience.WHEN_OPEN},
@@ -194,7 +194,7 @@ EVENTS: Final = {str(kind.__struct_config__.tag): kind for kind in AUDIENCES}
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
-    if audience is Audience.EVERYBODY:
+    if audience is Audience.EVERYONE:
         return True
     if audience is Audience.PLAYER:
         return bool(event.player == viewer)
@@ -203,4 +203,4 @@ def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
     return bool(event.open)
 
 
-VISIBILITY: Final = Visibility(AUDIENCES, Audience.EVERYBODY, _may_see)
+VISIBILITY: Final = Visibility(AUDIENCES, Audience.EVERYONE, _may_see)

@@ -33,7 +33,7 @@ from ridotto.rules.mascarade.turns import act, may_peek, peek
 
 
 class Public(msgspec.Struct, frozen=True):
-    """The public state. ``turn_player`` is the player whose turn it is, whoever decides now."""
+    """The public state. ``turn_player`` has the turn, even while another player decides."""
 
     over: bool
     player: int | None
@@ -274,9 +274,9 @@ class Mascarade(Game[State, Action, e.Event]):
         acts = dict.fromkeys(msgspec.to_builtins(a)["act"] for a in self.legal())
         why = ""
         if s.decision == ASK_TURN and s.must_look >> s.decider & 1:
-            why = "whoever peeked must look on their next turn; "
+            why = "a player who peeked must look on their next turn; "
         elif s.decision == ASK_TURN and s.revealed >> s.decider & 1:
-            why = "whoever was revealed in the turn just ended may not announce; "
+            why = "a player revealed in the turn just ended may not announce; "
         mask = getattr(action, "mask", None)
         if mask is not None and mask not in self._masks:
             why = f"{mask} is not in play ({', '.join(dict.fromkeys(self._masks))}); "

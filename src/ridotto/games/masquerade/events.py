@@ -278,13 +278,13 @@ class End(Event, frozen=True, tag="end"):
 class Audience(Enum):
     """The viewers who may see a field."""
 
-    EVERYBODY = "everybody"
+    EVERYONE = "everyone"
     PLAYER = "the player it happens to"
     BOTH = "the player who gives and the one who receives"
     NOBODY = "nobody before the game is over"
 
 
-_ALL: Final = Audience.EVERYBODY
+_ALL: Final = Audience.EVERYONE
 _OWN: Final = Audience.PLAYER
 
 AUDIENCES: dict[type[Event], dict[str, Audience]] = {
@@ -340,7 +340,7 @@ EVENTS: Final = {str(kind.__struct_config__.tag): kind for kind in AUDIENCES}
 
 
 def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
-    if audience is Audience.EVERYBODY:
+    if audience is Audience.EVERYONE:
         return True
     if audience is Audience.PLAYER:
         return bool(event.player == viewer)
@@ -349,4 +349,4 @@ def _may_see(audience: Audience, event: Any, viewer: Viewer) -> bool:
     return False
 
 
-VISIBILITY: Final = Visibility(AUDIENCES, Audience.EVERYBODY, _may_see)
+VISIBILITY: Final = Visibility(AUDIENCES, Audience.EVERYONE, _may_see)

@@ -248,7 +248,7 @@ class Masquerade(Game[State, Action, e.Event]):
 
 
 def deal_event(cards: Cards, orders: tuple[int, ...]) -> e.Deal:
-    """Return what everybody sees of a deal: the contents of the deck, and Orders by player."""
+    """Return what everyone sees of a deal: the contents of the deck, and Orders by player."""
     file = cards.file
     return e.Deal(
         orders,

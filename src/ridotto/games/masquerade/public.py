@@ -48,8 +48,8 @@ class Public(msgspec.Struct, frozen=True):
 
     ``target`` is the player affected by the decision: the receiver of Spells, the holder of a
     Treasure to take, the owner of a Dancer to move. ``turn_player`` is the player whose place in
-    the turn order is being played, whoever decides now. ``masks`` are the revealed ones; when the
-    game is over, all of them.
+    the turn order is being played, even while another player decides. ``masks`` are the revealed
+    ones; when the game is over, all of them.
     """
 
     over: bool

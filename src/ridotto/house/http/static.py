@@ -141,13 +141,15 @@ PARTS: Final = {
     "guide": "page-guide.ftl",
     "conduct": "page-conduct.ftl",
     "operator": "page-operator.ftl",
+    "replay": "page-unmasking.ftl",
+    "workshop": "page-workshop.ftl",
 }
 
 _words: Final[dict[tuple[str, str | None], Content]] = {}
 
 
 async def get_words(request: Request) -> Response:
-    """Return the texts of a language as Fluent: one of the `PARTS`, or all the others."""
+    """Return texts of a language as Fluent: one of the `PARTS`, or those the page loads first."""
     language, part = request.path_params["language"], request.path_params.get("part")
     if language not in LANGUAGES:
         return PlainTextResponse("there is no such language\n", 404)
@@ -162,7 +164,11 @@ async def get_words(request: Request) -> Response:
     return response
 
 
-def _load_words(language: str, part: str | None) -> Content:
+def text_files(language: str, part: str | None) -> list[Path]:
+    """Return the files of one of the `PARTS`, or those that the page loads first.
+
+    Texts in the folder ``python`` are for the command line and never sent.
+    """
     folders = [PACKAGE / "words" / language]
     # Games outside ridotto bring their own texts.
     folders += [kind.words / language for kind in kinds().values() if kind.words is not None]
@@ -170,5 +176,9 @@ def _load_words(language: str, part: str | None) -> Content:
     found = [path for folder in folders for path in sorted(folder.glob(pattern))]
     if part is None:
         found = [path for path in found if path.name not in PARTS.values()]
-    joined = b"\n".join(path.read_bytes() for path in found)
+    return found
+
+
+def _load_words(language: str, part: str | None) -> Content:
+    joined = b"\n".join(path.read_bytes() for path in text_files(language, part))
     return make_content(joined, "text/plain; charset=utf-8")

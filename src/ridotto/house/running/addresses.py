@@ -21,7 +21,7 @@ from typing import Any, Final
 from starlette.types import Receive, Scope, Send
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from ridotto.house.running.settings import EVERYBODY, Settings
+from ridotto.house.running.settings import EVERYONE, Settings
 
 #: Timeout for asking whether another house is listening, in seconds.
 PROBE_TIMEOUT: Final = 1.0
@@ -223,7 +223,7 @@ def trust_proxies(app: Any, settings: Settings) -> Any:
     it exists for the proxy.
     """
     proxies, at_file = settings.proxies, settings.socket_file is not None
-    trusted = f"{UNIX_CLIENT},{proxies}" if at_file and proxies != EVERYBODY else proxies
+    trusted = f"{UNIX_CLIENT},{proxies}" if at_file and proxies != EVERYONE else proxies
     inner: Any = ProxyHeadersMiddleware(app, trusted)
 
     async def handle(scope: Scope, receive: Receive, send: Send) -> None:

@@ -19,7 +19,7 @@ LEVELS: Final = ("debug", "info", "warning", "error")
 MOST_SOCKETS: Final = 1_000_000
 LONGEST_GRACE: Final = 3600
 #: All proxies are trusted.
-EVERYBODY: Final = "*"
+EVERYONE: Final = "*"
 #: The prefix of a Unix socket's path, and the longest path that all systems allow.
 UNIX: Final = "unix:"
 LONGEST_PATH: Final = 103
@@ -201,8 +201,8 @@ def _url(given: str) -> str:
 
 
 def _proxies(given: str) -> str:
-    if given.strip() == EVERYBODY:
-        return EVERYBODY
+    if given.strip() == EVERYONE:
+        return EVERYONE
     try:
         found = [str(_network(each.strip())) for each in given.split(",")]
     except ValueError:

@@ -18,7 +18,7 @@ from ridotto.minds.registry import EXPLOITER, Character, characters
 
 #: Limits of entries before a game, because the log is kept forever. One person may take a seat this
 #: often, and less often once all people together have taken seats so many times. The last limit
-#: needs hundreds of guests, so that a few cannot use it up for the others.
+#: needs hundreds of guests, so that a few guests cannot use it up.
 MOST_SEATS: Final = 20
 CROWDED: Final = 200
 MOST_SEATS_CROWDED: Final = 3
@@ -174,7 +174,7 @@ def remove(table: Table, now: int, person: str, command: c.Remove) -> list[e.Any
     _check_host(table, person)
     sitting = check_seat(table, command.seat)
     if command.person is not None and sitting.person != command.person:
-        raise Refusal("stale", f"somebody else, or nobody, sits in seat {command.seat} by now")
+        raise Refusal("stale", f"that player has left seat {command.seat}")
     if sitting.kind == "empty":
         raise bad_request(f"nobody sits in seat {command.seat}")
     return [e.Left(now, seat=command.seat, removed=True)]

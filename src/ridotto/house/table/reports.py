@@ -30,7 +30,7 @@ async def compose(
     are stored.
     """
     if command.person == reporter.id:
-        raise bad_request("person must be somebody else")
+        raise bad_request("person must be another guest")
     if (command.room is None) != (command.n is None):
         raise bad_request("room and n belong together")
     if command.room is not None and command.n is not None:

@@ -49,7 +49,7 @@ FADING, CERTAINTY, BOLDNESS = range(3)
 MILLION: Final = 1_000_000
 #: The chance to look while unsure.
 LOOKS: Final = 600_000
-#: How firmly players remember a mask after somebody handled it out of sight.
+#: How firmly players remember a mask after it was handled out of sight.
 HANDLED: Final = 0.5
 
 #: Coins that each mask brings in any situation, in tenths, by number.

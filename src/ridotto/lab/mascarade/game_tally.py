@@ -172,7 +172,7 @@ def count_claim(
 
 @rule
 def settle(s: State, tops: list[int], bottoms: list[int], now: list[int], each: list[int]) -> None:
-    """Count an announcement after everybody has answered."""
+    """Count an announcement after all players have answered."""
     mask = now[MASK]
     truly = now[TRULY]
     challenged = 1 if now[CLAIMED] else 0

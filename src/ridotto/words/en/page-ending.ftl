@@ -77,3 +77,4 @@ award-masquerade-mask = Best-kept secret
             [one] 1 point from the Mask
            *[other] { $count } points from the Mask
         }
+un-share = Share

@@ -20,3 +20,4 @@ workshop-saved = Saved
 workshop-kept = Saved on this device
 workshop-set = { $name }, { $players } players
 workshop-forget = Delete { $name }
+scenario-own = a custom set

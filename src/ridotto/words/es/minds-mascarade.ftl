@@ -1,4 +1,4 @@
-# How the players that are not people introduce and explain themselves.
+# How the players that are not people introduce themselves.
 
 portrait-zanetta = Zanetta hace lo primero que se le ocurre y pasa una noche encantadora.
 portrait-nicoletta = Nicoletta es nueva en el baile: dice lo que cree ser y recuerda casi todo lo que ve.
@@ -12,33 +12,3 @@ portrait-lucrezia = Lucrezia ve igual de lejos, lee en tu silencio lo que escond
 portrait-bastian = Bastian dice ser lo que anuncie cualquiera.
 portrait-momolo = Momolo anuncia siempre lo que más da.
 portrait-piero = Piero mira su máscara y solo dice la verdad.
-
-mind-mask = { $mask ->
-        [judge] { mask-judge }
-        [empress] { mask-empress }
-        [king] { mask-king }
-        [widow] { mask-widow }
-        [patron] { mask-patron }
-        [peasant] { mask-peasant }
-        [fool] { mask-fool }
-        [princess] { mask-princess }
-        [spy] { mask-spy }
-        [witch] { mask-witch }
-        [thief] { mask-thief }
-        [swindler] { mask-swindler }
-        [beggar] { mask-beggar }
-        [puppeteer] { mask-puppeteer }
-        [guru] { mask-guru }
-        [cheat] { mask-cheat }
-       *[other] { $mask }
-    }
-mind-look = «{ mind-mask }»: solo un { $chance } de probabilidad, así que miro.
-mind-swap = Prefiero la otra máscara a la mía («{ mind-mask }», un { $chance }).
-mind-feint = Solo finjo: la mía es «{ mind-mask }» (un { $chance }) y ahora nadie puede saberlo con certeza.
-mind-announce = «{ mind-mask }»: un { $chance } de probabilidad, así que lo anuncio.
-mind-bluff = «{ mind-mask }»: un { $chance } de probabilidad, pero vale la pena arriesgarse.
-mind-claim = «{ mind-mask }»: un { $chance } de probabilidad, así que desafío.
-mind-challenge = «{ mind-mask }»: un { $chance } de probabilidad, pero no pienso dejarlo pasar.
-mind-pass = «{ mind-mask }»: un { $chance } de probabilidad; no compensa desafiar.
-mind-name = «{ mind-mask }» es mi mejor apuesta (un { $chance }).
-mind-power = Así saco más partido al poder. Mi máscara: «{ mind-mask }», un { $chance }.

@@ -77,3 +77,4 @@ award-masquerade-mask = El secreto mejor guardado
             [one] 1 punto por la Máscara
            *[other] { $count } puntos por la Máscara
         }
+un-share = Compartir

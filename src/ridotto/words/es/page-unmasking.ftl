@@ -77,7 +77,6 @@ un-again = Los demás juegan otra vez.
 ## Guardar y compartir
 
 un-take = Guardar y compartir
-un-share = Compartir
 un-save-png = Imagen (PNG)
 un-save-svg = Imagen (SVG)
 un-save-record = Registro

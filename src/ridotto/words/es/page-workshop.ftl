@@ -20,3 +20,4 @@ workshop-saved = Guardado
 workshop-kept = Guardados en este dispositivo
 workshop-set = { $name }, { $players } jugadores
 workshop-forget = Borrar { $name }
+scenario-own = un conjunto propio

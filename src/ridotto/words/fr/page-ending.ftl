@@ -77,3 +77,4 @@ award-masquerade-mask = Le secret le mieux gardé
             [one] { $count } point grâce au Masque
            *[other] { $count } points grâce au Masque
         }
+un-share = Partager

@@ -77,7 +77,6 @@ un-again = Les autres rejouent.
 ## Garder et partager
 
 un-take = Garder et partager
-un-share = Partager
 un-save-png = Image (PNG)
 un-save-svg = Image (SVG)
 un-save-record = Enregistrement de la partie

@@ -20,3 +20,4 @@ workshop-saved = Enregistrée
 workshop-kept = Enregistrées sur cet appareil
 workshop-set = { $name }, { $players } joueurs
 workshop-forget = Supprimer { $name }
+scenario-own = sélection sur mesure

@@ -101,3 +101,4 @@ award-masquerade-mask = Najlepiej strzeżony sekret
             [many] { $count } punktów za Maskę
            *[other] { $count } punktu za Maskę
         }
+un-share = Udostępnij

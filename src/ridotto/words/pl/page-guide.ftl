@@ -28,7 +28,7 @@ guide-mascarade = Masz maskę i wszyscy ją widzieli. Od tej pory ktoś mógł j
 guide-mascarade-goal = Cel gry
     .text =
         Zbierz 13 monet przed innymi. Zaczynasz z 6.
-        Jeśli komuś skończą się monety, gra od razu się kończy i wygrywa osoba z największym majątkiem.
+        Jeśli komuś skończą się monety, rozgrywka od razu się kończy i wygrywa osoba z największym majątkiem.
 guide-mascarade-table = Co leży przed tobą
     .text =
         • Twoja maska, zakryta. Być może to już nie ta, którą pamiętasz.
@@ -83,7 +83,7 @@ guide-mascarade-first = Twoja pierwsza rozgrywka
         • Jest spokojnie? Blefuj: maska, o której nikt nic nie wie, często przechodzi.
         • Podważaj, gdy masz sporą pewność. Pomyłka kosztuje 1 monetę.
         • Pilnuj osób, którym niewiele brakuje do 13 monet.
-guide-mascarade-end = Koniec gry
+guide-mascarade-end = Koniec rozgrywki
     .text =
         • Ktoś ma 13 monet lub więcej: od razu wygrywa. Jeśli uda się to kilku osobom naraz, wygrywa ta z największym majątkiem.
         • Ktoś nie ma już monet: wygrywa osoba z największym majątkiem. Jeśli w tej samej chwili ktoś inny ma 13, wygrywa właśnie ta osoba.
@@ -92,7 +92,7 @@ guide-mascarade-end = Koniec gry
 guide-mascarade-details =
     • „Inny gracz” to nigdy nie ty ani środek stołu. „Dwaj gracze” to dwie różne osoby. Po lewej jest następne miejsce zgodnie z ruchem wskazówek zegara.
     • Możesz ogłosić dowolną maskę w grze, także leżącą na środku.
-    • Zdolność działa krok po kroku. Jeśli któryś krok kończy grę, reszta się nie dzieje: [Błazen](mask-fool), [Księżniczka](mask-princess) lub [Mecenas](mask-patron) z 13 monetami już wygrywa.
+    • Zdolność działa krok po kroku. Jeśli któryś krok kończy rozgrywkę, reszta się nie dzieje: [Błazen](mask-fool), [Księżniczka](mask-princess) lub [Mecenas](mask-patron) z 13 monetami już wygrywa.
     • Monety, które jeden krok zabiera kilku osobom lub im daje, przechodzą jednocześnie. Tak samo wszystkie kary w turze.
     • Kto ma oddać więcej, niż ma, oddaje wszystko. Bank też płaci tylko tyle, ile ma.
     • Zdolność może nie mieć skutku, na przykład [Sędzia](mask-judge) przy pustej planszy sądu. Za blef i tak się płaci.
@@ -105,10 +105,10 @@ guide-mascarade-details =
     • [Guru](mask-guru): wybrana osoba może podać nazwę dowolnej maski w grze; każdy z [Wieśniaków](mask-peasant) to po prostu Wieśniak. Można wybrać nawet kogoś, kto odkrył maskę w tej turze. W następnej turze ta osoba nie może ogłaszać.
     • [Lalkarz](mask-puppeteer): obie osoby przejmują nawzajem maskę, monety i miejsce w kolejce. Następna tura należy do osoby siedzącej po lewej od miejsca, którego tura właśnie trwała. Kary i zakaz ogłaszania idą za osobą.
     • [Oszust](mask-cheat): poniżej 10 monet nic się nie dzieje. Mając 10 lub więcej, prawdziwy Oszust, który podważa w cudzej turze, wygrywa przed zapłaceniem kar.
-    • Po zakończeniu gry nikt już nic nie płaci.
+    • Po zakończeniu rozgrywki nikt już nic nie płaci.
     • Stół może zmienić niektóre zasady: zakryte rozdanie, inna liczba tur wprowadzających, limit tur, po którym wygrywa osoba z największym majątkiem, albo zerkanie. Kto zerknie na swoją maskę poza swoją turą, w najbliższej zwykłej turze musi ją podejrzeć.
     • W twoim własnym zestawie masek zawsze jest [Sędzia](mask-judge), są obaj [Wieśniacy](mask-peasant) albo żaden i co najmniej jedna trzecia masek z gwiazdką. Potrzeba po jednej masce na gracza i na miejsce na środku: dwa miejsca przy czterech graczach, jedno przy pięciu, od zera do dwóch przy sześciu i więcej.
-    • Widzowie widzą tylko to, co jest jawne dla całego stołu. Po grze wszystko jest jawne.
+    • Widzowie widzą tylko to, co jest jawne dla całego stołu. Po rozgrywce wszystko jest jawne.
 
 ## Masquerade
 
@@ -165,7 +165,7 @@ guide-masquerade-example-event = Wydarzenie
     .text = Cleo jest w [Kaplicy](card-chapel). Wybiera [Kolację o północy](card-midnight-supper): każdy odzyskuje do 2 żyć. Cleo znów ma 2. Każdy zabiera swojego Tancerza i zaczyna się następna tura.
 guide-masquerade-mask = Twoja Maska: użyć czy zachować
     .text =
-        Raz w grze, w Wyzwaniu z twoim udziałem, możesz odkryć [Maskę](kind-mask). Jej premia liczy się w tym Wyzwaniu, a jej punkty przepadają.
+        Raz w rozgrywce, w Wyzwaniu z twoim udziałem, możesz odkryć [Maskę](kind-mask). Jej premia liczy się w tym Wyzwaniu, a jej punkty przepadają.
         Zakryta do końca daje punkty, jeśli jej warunek jest spełniony.
 guide-masquerade-mistakes = Częste błędy
     .text =
@@ -173,7 +173,7 @@ guide-masquerade-mistakes = Częste błędy
         • Wyprawa do [Wieży](card-tower) bez przygotowania. Tam trzeba walczyć.
         • Płacenie niewłaściwą kartą. Zaklęcie nigdy nie płaci samo za siebie, a żetonu nie można rzucić ani nim zapłacić.
         • Próba walki z [trzecią kartą Kolejności](card-third). Nie rzucasz Wyzwań, nawet w [Wieży](card-tower), i nikt nie może ich rzucać tobie. Nie dotyczy to osoby, która ma najwięcej punktów.
-guide-masquerade-end = Koniec gry
+guide-masquerade-end = Koniec rozgrywki
     .text =
         Bal kończy się na koniec tury, w której
         • padnie ostatni Strażnik,
@@ -184,7 +184,7 @@ guide-masquerade-details =
     • Przygotowanie: każdy dostaje zakrytą Maskę i odkrytą kartę Kolejności. Pozostałe Maski odkłada się bez oglądania, pozostałych Tancerzy – odkrytych. Strażnicy pojawiają się według numerów.
     • Zakaz jest silniejszy niż zezwolenie i nakaz.
     • „Najwięcej punktów zwycięstwa” liczy Emblematy, Skarby i żetony, nigdy Maski. Przy remisie na czele wszyscy prowadzący mają najwięcej.
-    • Gdy talia Zaklęć się skończy, Grobowiec tasuje się w nową. To odnowienie. Liczy się nawet wtedy, gdy gra zaraz się skończy.
+    • Gdy talia Zaklęć się skończy, Grobowiec tasuje się w nową. To odnowienie. Liczy się nawet wtedy, gdy rozgrywka zaraz się skończy.
     • Jeśli talia i Grobowiec są puste, nic się nie dobiera, a odkryte Zaklęcie liczy się jako poziom 0. Odkryte Zaklęcie idzie do Grobowca.
     • Z otrzymanych Zaklęć zatrzymujesz tyle, ile się mieści, według wyboru. Reszta idzie do Grobowca. Jeśli zmniejszy się twój limit ręki, od razu odrzuć nadmiar.
     • Przy przeszukiwaniu niezatrzymane Zaklęcia idą do Grobowca. Z pełną ręką nie można przeszukiwać ani brać Zaklęć z Grobowca.

@@ -89,7 +89,7 @@ mas-wait-target = { $name } wybiera gracza.
 mas-wait-targets = { $name } wybiera dwie osoby.
 mas-wait-switch = { $name } trzyma dwie maski pod stołem.
 mas-wait-name = { $name } musi podać nazwę swojej maski.
-mas-watching = Oglądasz grę: widzisz tylko to, co jest jawne dla całego stołu.
+mas-watching = Oglądasz rozgrywkę: widzisz tylko to, co jest jawne dla całego stołu.
 
 ## Co się stało
 

@@ -57,7 +57,7 @@ mq-spells-why = W talii { $count ->
         [few] są { $count } karty
         [many] jest { $count } kart
        *[other] jest { $count } karty
-    }; odnowienia: { $renewals } z { $most }. Zaklęcia w tej grze:
+    }; odnowienia: { $renewals } z { $most }. Zaklęcia w tej rozgrywce:
 mq-renewals = odnowienia { $count }/{ $most }
 mq-tomb = Grobowiec
 mq-tomb-why = Zaklęcia rzucone, zapłacone lub odrzucone. Gdy talia się skończy, tasuje się z nich nową.

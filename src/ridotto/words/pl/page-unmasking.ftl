@@ -87,7 +87,6 @@ un-again = Inni grają ponownie.
 ## Zapis i udostępnianie
 
 un-take = Zapisz i udostępnij
-un-share = Udostępnij
 un-save-png = Obrazek (PNG)
 un-save-svg = Obrazek (SVG)
 un-save-record = Zapis

@@ -25,3 +25,4 @@ workshop-set = { $name }, { $players ->
        *[other] { $players } gracza
     }
 workshop-forget = Usuń „{ $name }”
+scenario-own = własny zestaw

@@ -213,12 +213,12 @@ waiting-all-here = Wszyscy są na miejscu
 waiting-away = Jeszcze nie ma przy stole: { $names }
     .why = Jeśli zaczniesz teraz, do przyjścia tych osób zastąpią je boty.
 waiting-sit = Usiądź
-waiting-watch = Wszystkie miejsca są zajęte. Grę będzie można oglądać, gdy tylko { $name } ją zacznie.
-    .unnamed = Wszystkie miejsca są zajęte. Grę będzie można oglądać, gdy tylko gospodarz ją zacznie.
-waiting-start = Zacznij grę
-waiting-start-why = Grę można zacząć, gdy wszystkie miejsca są zajęte.
-waiting-host = { $name } zacznie grę, gdy wszyscy będą na miejscu.
-    .unnamed = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
+waiting-watch = Wszystkie miejsca są zajęte. Rozgrywkę będzie można oglądać, gdy tylko { $name } ją zacznie.
+    .unnamed = Wszystkie miejsca są zajęte. Rozgrywkę będzie można oglądać, gdy tylko gospodarz ją zacznie.
+waiting-start = Zacznij rozgrywkę
+waiting-start-why = Rozgrywkę można zacząć, gdy wszystkie miejsca są zajęte.
+waiting-host = { $name } zacznie rozgrywkę, gdy wszyscy będą na miejscu.
+    .unnamed = Gospodarz zacznie rozgrywkę, gdy wszyscy będą na miejscu.
 waiting-seats = Miejsca
 waiting-fill = Uzupełnij botami
 waiting-spectators = { $count ->
@@ -230,7 +230,7 @@ waiting-spectators = { $count ->
 waiting-came = { $name } siada do stołu.
 waiting-left = Ktoś odszedł od stołu.
 waiting-removed = Gospodarz usunął cię od stołu.
-    .why = Nie możesz już usiąść przy tym stole, ale grę będzie można oglądać, gdy tylko się zacznie.
+    .why = Nie możesz już usiąść przy tym stole, ale rozgrywkę będzie można oglądać, gdy tylko się zacznie.
 waiting-leave = Odejdź od stołu
 waiting-close = Zamknij stół
 waiting-close-title = Zamknąć stół czy tylko odejść?
@@ -278,7 +278,7 @@ fair-title = Uczciwe rozdanie
 fair-how = Każdy gracz i serwer dokładają losową liczbę; razem wyznaczają one rozdanie. Serwer pieczętuje swoją liczbę, zanim ktokolwiek usiądzie przy stole; po rozgrywce wszystkie liczby są jawne i każdy może sprawdzić, że niczego nie zmieniono.
 fair-commitment = Pieczęć serwera (SHA-256):
 
-## Odejście od gry
+## Odejście od stołu
 
 leave-title = Opuścić rozgrywkę?
 leave-what = Zagra za ciebie bot. Do końca rozgrywki możesz wrócić pod tym samym linkiem i znów grać.

@@ -77,3 +77,4 @@ award-masquerade-mask = O segredo mais bem guardado
             [one] { $count } ponto pela Máscara
            *[other] { $count } pontos pela Máscara
         }
+un-share = Compartilhar

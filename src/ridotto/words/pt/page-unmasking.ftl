@@ -82,7 +82,6 @@ un-again = Os outros vão jogar de novo.
 ## Salvar e compartilhar
 
 un-take = Salvar e compartilhar
-un-share = Compartilhar
 un-save-png = Imagem (PNG)
 un-save-svg = Imagem (SVG)
 un-save-record = Gravação

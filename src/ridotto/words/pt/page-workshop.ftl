@@ -20,3 +20,4 @@ workshop-saved = Salvo
 workshop-kept = Salvos neste aparelho
 workshop-set = { $name }, { $players } jogadores
 workshop-forget = Apagar { $name }
+scenario-own = conjunto personalizado

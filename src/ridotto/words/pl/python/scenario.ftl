@@ -12,7 +12,6 @@ help-centre = liczba masek na środku, od 0 do 2
 help-suggest-seed = liczba; ta sama daje ten sam zestaw (domyślnie losowa)
 
 scenario-legend = { $star } bierze monety z banku
-scenario-own = własny zestaw
 scenario-title = { $name }: { $players ->
         [one] { $players } gracz
         [few] { $players } graczy

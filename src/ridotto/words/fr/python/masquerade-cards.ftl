@@ -38,7 +38,7 @@ text-emblem-minimum = Pour la personne qui a le plus { $metric ->
         [emblems] d’{ things }
        *[other] de { things }
     }, avec un minimum de { $minimum } ; en cas d’égalité, l’Emblème ne change pas de mains.
-text-tower = Le Danseur placé ici doit défier le premier Gardien de la pile.
+text-tower = Le Danseur placé ici doit défier le Gardien du dessus de la pile.
 text-arena = Un Danseur placé ici peut défier n’importe quel autre Danseur.
 text-chapel = Le joueur dont le Danseur est ici est le Prophète et choisit l’Événement.
 text-nothing = Sans effet propre.

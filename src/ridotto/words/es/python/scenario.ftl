@@ -12,7 +12,6 @@ help-centre = número de máscaras en el centro, de 0 a 2
 help-suggest-seed = un número; la misma semilla da el mismo conjunto (por defecto: al azar)
 
 scenario-legend = { $star } toma monedas de la Banca
-scenario-own = un conjunto propio
 scenario-title = { $name }: { $players ->
         [one] un jugador
        *[other] { $players } jugadores

@@ -12,7 +12,6 @@ help-centre = number of masks in the centre, 0 to 2
 help-suggest-seed = a number; the same seed gives the same set (default: random)
 
 scenario-legend = { $star } takes coins from the bank
-scenario-own = a custom set
 scenario-title = { $name }: { $players ->
         [one] one player
        *[other] { $players } players

@@ -12,7 +12,6 @@ help-centre = número de máscaras no centro, de 0 a 2
 help-suggest-seed = um número; a mesma semente dá o mesmo conjunto (padrão: aleatória)
 
 scenario-legend = { $star } pega moedas do banco
-scenario-own = conjunto personalizado
 scenario-title = { $name }: { $players ->
         [one] { $players } jogador
        *[other] { $players } jogadores

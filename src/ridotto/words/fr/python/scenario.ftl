@@ -12,7 +12,6 @@ help-centre = nombre de masques au centre, de 0 à 2
 help-suggest-seed = un nombre ; la même graine donne la même sélection (par défaut : au hasard)
 
 scenario-legend = { $star } rapporte des pièces de la banque
-scenario-own = sélection sur mesure
 scenario-title = { $name } : { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
