@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import subprocess
 import sys
@@ -58,6 +59,32 @@ def test_no_package_is_built_without_the_page(sources: Path, target: str) -> Non
     assert "the page is missing" in done.stdout + done.stderr
     assert "make page" in done.stdout + done.stderr
     assert not list((sources / "dist").glob("*"))
+
+
+@pytest.mark.parametrize(("version", "status"), [("editable", 0), ("standard", 1)])
+def test_an_editable_install_needs_no_page(sources: Path, version: str, status: int) -> None:
+    """The build itself would need a package that pip downloads, so only the check is run."""
+    (sources / "src" / "ridotto" / PAGE).unlink()
+    code = (
+        "from hatchling.builders.wheel import WheelBuilder\n"
+        f"WheelBuilder('.').get_build_hooks('.')['custom'].initialize({version!r}, {{}})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], cwd=sources, timeout=120, check=False)
+    assert done.returncode == status
+
+
+DOCUMENTS = sorted([ROOT / "README.md", *(ROOT / "docs").glob("*.md")])
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_documented_installs_work_in_a_fresh_clone(document: Path) -> None:
+    """An install of the sources is editable, or comes after the page has been built."""
+    for block in re.findall(r"```sh\n(.*?)```", document.read_text(), re.DOTALL):
+        page = False
+        for line in block.splitlines():
+            page = page or line.startswith("make page")
+            if re.search(r"pip install .*?(?<![\w/])'?\.(\[|$|\s)", line):
+                assert page or " -e " in line, f"{line}: the page is missing"
 
 
 def test_a_wheel_contains_the_page(sources: Path) -> None:

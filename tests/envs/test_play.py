@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import threading
 from typing import Any
@@ -10,9 +11,9 @@ import numpy as np
 import pytest
 
 from envs.tables import SETUPS, compiled
-from ridotto.envs import PolicyError, play_games
+from ridotto.envs import PolicyError, play, play_games
 from ridotto.envs.game_loop import play_games as rows_loop
-from ridotto.envs.play import Played, uniform
+from ridotto.envs.play import MAX_CYCLES, Played, uniform
 from ridotto.envs.table import IllegalAction
 from ridotto.rules.binding import bound
 from ridotto.rules.chance import below
@@ -51,6 +52,7 @@ def assert_same(one: Played, other: Played) -> None:
     assert np.array_equal(one.returns, other.returns)
     assert np.array_equal(one.lengths, other.lengths)
     assert np.array_equal(one.seats, other.seats)
+    assert np.array_equal(one.truncated, other.truncated)
 
 
 @pytest.mark.parametrize("name", ["8A", "two at the ball"])
@@ -178,6 +180,57 @@ def test_numbers_of_games_are_checked() -> None:
     with pytest.raises(ValueError, match="games must not be negative"):
         run("4B", first_legal, -1)
     assert run("4B", first_legal, 0).games == 0
+
+
+@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=compiled)])
+def test_games_without_end_are_truncated(fast: bool) -> None:
+    """The first legal action is to swap or to pass, so nobody ever gets rich."""
+    played = run("4B", first_legal, 2, compiled=fast, max_cycles=700)
+    assert played.truncated.all()
+    assert played.lengths.tolist() == [700, 700]
+    assert not played.returns.any()
+    assert repr(played).endswith(", 2 truncated>")
+
+
+@compiled
+def test_games_without_end_are_truncated_by_default() -> None:
+    played = run("4B", first_legal, 3, compiled=True)
+    assert played.lengths.tolist() == [MAX_CYCLES] * 3
+    assert run("4B", random_legal, 3, compiled=True).truncated.tolist() == [False] * 3
+
+
+def test_a_turn_limit_ends_them_by_the_rules() -> None:
+    game, setup = SETUPS["4B"]
+    limited = {**setup, "options": {"turn_limit": 20}}
+    played = play_games(game, first_legal, 2, setup=limited, compiled=False)
+    assert not played.truncated.any()
+    assert np.allclose(played.returns.sum(1), 1)
+
+
+@compiled
+def test_games_do_not_depend_on_the_decisions_of_a_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = run("4B", uniform, 30, seed=2, compiled=True, max_cycles=90)
+    assert 0 < whole.truncated.sum() < 30
+    monkeypatch.setattr(play, "_AT_ONCE", 7)
+    assert_same(whole, run("4B", uniform, 30, seed=2, compiled=True, max_cycles=90))
+
+
+@compiled
+def test_endless_games_can_be_interrupted() -> None:
+    run("4B", first_legal, 1, compiled=True)
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    interruption = threading.Timer(0.2, signal.raise_signal, [signal.SIGINT])
+    try:
+        interruption.start()
+        with pytest.raises(KeyboardInterrupt):
+            run("4B", first_legal, 1, compiled=True, max_cycles=None)
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_a_limit_is_at_least_one() -> None:
+    with pytest.raises(ValueError, match="max_cycles must be 1 or more, or None, not 0"):
+        run("4B", first_legal, max_cycles=0)
 
 
 @compiled

@@ -7,7 +7,8 @@ import random
 import numpy as np
 import pytest
 
-from ridotto.envs import new_table
+from ridotto.envs import new_table, play_games
+from ridotto.envs.play import uniform
 from ridotto.envs.vector import TableVectorEnv
 
 pytestmark = pytest.mark.usefixtures("installed")
@@ -46,6 +47,16 @@ def test_a_player_sees_only_their_own_candle() -> None:
     assert np.array_equal(table.observe(0), other.observe(0))
     assert not np.array_equal(table.observe(1), other.observe(1))
     assert table.layout.read(table.observe(1))["private.candle"][0] == 2
+
+
+def test_its_games_are_played_with_a_policy_and_truncated() -> None:
+    whole = play_games("moccoli", uniform, 4, setup={"players": 3}, seed=1)
+    assert not whole.truncated.any()
+    assert np.allclose(whole.returns.sum(1), 1)
+    cut = play_games("moccoli", uniform, 4, setup={"players": 3}, seed=1, max_cycles=2)
+    assert np.array_equal(cut.lengths, np.minimum(whole.lengths, 2))
+    assert np.array_equal(cut.truncated, whole.lengths > 2)
+    assert cut.truncated.any()
 
 
 def test_many_tables_of_it_are_played_side_by_side() -> None:

@@ -50,6 +50,15 @@ def opponent(observation: Any, mask: Any, chance: int) -> int:
     return 0
 
 
+#: The fields of a place: the game, its decisions so far (-1 before the deal), its random numbers.
+NUMBER, LENGTH, CHANCE = 0, 1, 2
+UNDEALT = -1
+
+#: Returned for an illegal action, and as a limit that no game reaches.
+ILLEGAL = -1
+ENDLESS = -1
+
+
 @rule
 def play_games(
     states: Any,
@@ -60,20 +69,29 @@ def play_games(
     written_marks: Any,
     seed: int,
     seats: Any,
+    place: Any,
+    limit: int,
+    decisions: int,
     winners: Any,
     lengths: Any,
+    truncated: Any,
 ) -> int:
-    """Play the games of a seed; return the first with an illegal action, or -1.
+    """Go on with the games of a seed for some decisions; return the next game, or ILLEGAL.
 
-    ``seats`` says for each game which player the policy is; -1 for all of them. The illegal action
+    A call takes no longer than its decisions, in mid-game too, so that the caller can be
+    interrupted; ``place`` says where it stopped. A game is truncated after ``limit`` decisions.
+    ``seats`` says for each game which player the policy is; -1 for all of them. An illegal action
     is left in ``lengths``. Both ``marks`` are the same memory.
     """
     s, k, start = states[0], memories[0], starts[0]
-    for number in range(len(seats)):
-        chance = begin(s, k, start, stream(seed, number))
-        length = 0
+    number, length, chance = int(place[NUMBER]), int(place[LENGTH]), int(place[CHANCE])
+    left = decisions
+    while number < len(seats):
+        if length == UNDEALT:
+            chance = begin(s, k, start, stream(seed, number))
+            length = 0
         player = mover(s)
-        while player >= 0:
+        while player >= 0 and length != limit and left > 0:
             face(s, k, start, player)
             for field in range(rows.shape[1]):
                 rows[0, field] = k.row[field]
@@ -84,11 +102,19 @@ def play_games(
             else:
                 action = int(opponent(rows[0], marks[0], chance))
             if action < 0 or action >= marks.shape[1] or marks[0, action] == 0:
+                place[NUMBER] = number
                 lengths[number] = action
-                return number
+                return ILLEGAL
             play(s, k, start, action)
             length += 1
+            left -= 1
             player = mover(s)
+        if player >= 0 and length != limit:
+            break
         winners[number] = s.winners
         lengths[number] = length
-    return -1
+        truncated[number] = player >= 0
+        number += 1
+        length = UNDEALT
+    place[NUMBER], place[LENGTH], place[CHANCE] = number, length, chance
+    return number

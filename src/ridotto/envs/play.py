@@ -6,7 +6,7 @@ import inspect
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,6 +23,12 @@ from ridotto.rules.speed import can_jit, is_rule, jitted, rule
 
 #: Chooses an action from an observation, the mask of legal actions and a generator state.
 Policy = Callable[[Row, Row, int], int]
+
+#: Decisions after which a game is truncated by default: dozens of times as many as games take.
+MAX_CYCLES: Final = 10_000
+
+#: Decisions in one call of compiled code, which nothing can interrupt: some hundredths of a second.
+_AT_ONCE: Final = 50_000
 
 _EXPECTED = (
     "A policy takes an observation and a mask (arrays of small integers) and a generator state "
@@ -55,12 +61,14 @@ class Played:
 
     ``returns`` has a row per game and a column per player: the winners divide 1 evenly.
     ``lengths`` are the numbers of decisions. ``seats`` says which player the policy was; -1 if it
-    was all of them.
+    was all of them. ``truncated`` marks the games that were stopped at ``max_cycles``; nobody has
+    won them, so their returns are 0.
     """
 
     returns: NDArray[np.float64]
     lengths: NDArray[np.int64]
     seats: NDArray[np.int64]
+    truncated: NDArray[np.bool_]
 
     @property
     def games(self) -> int:
@@ -81,7 +89,12 @@ class Played:
         return float(won.mean() * players)
 
     def __repr__(self) -> str:
-        return f"<{self.games} games, {self.decisions} decisions, {self.share():.3f} fair shares>"
+        cut = int(self.truncated.sum())
+        stopped = f", {cut} truncated" if cut else ""
+        return (
+            f"<{self.games} games, {self.decisions} decisions, {self.share():.3f} fair shares"
+            f"{stopped}>"
+        )
 
 
 def play_games(
@@ -92,6 +105,7 @@ def play_games(
     setup: Mapping[str, Any] | None = None,
     opponent: Policy | None = None,
     seed: int = 0,
+    max_cycles: int | None = MAX_CYCLES,
     compiled: bool | None = None,
 ) -> Played:
     """Play whole games with a policy and return their results.
@@ -104,12 +118,19 @@ def play_games(
     works too. Everything, policies included, is compiled if Numba is installed and the game has
     compiled rules, and does not hold the interpreter lock, so threads play at the same time.
 
+    Some policies never end a game. So a game is truncated after ``max_cycles`` decisions (default:
+    10,000; None: never); :attr:`Played.truncated` says which. To let the rules end long games and
+    name a winner, set the option ``turn_limit`` in the set-up. Ctrl-C works at any time.
+
     Game number ``i`` of a seed is always dealt the same. Raises :exc:`PolicyError` for a policy
     that cannot be called or compiled, :exc:`~ridotto.envs.table.IllegalAction` for one that chooses
     an illegal action, and :exc:`~ridotto.games.errors.Refusal` for a wrong set-up.
     """
     if games < 0:
         raise ValueError(f"games must not be negative: {games}")
+    if max_cycles is not None and max_cycles < 1:
+        raise ValueError(f"max_cycles must be 1 or more, or None, not {max_cycles}")
+    limit = game_loop.ENDLESS if max_cycles is None else max_cycles
     policies = (policy, uniform if opponent is None else opponent)
     for each in policies:
         _check_parameters(each)
@@ -118,11 +139,12 @@ def play_games(
     fast = envs is not None and (can_jit() if compiled is None else compiled)
     if envs is None:
         table: Table = GameTable(game, asked)
-        return _play_at_table(table, policies, _seats(games, table.players, opponent), seed)
+        return _play_at_table(table, policies, _seats(games, table.players, opponent), seed, limit)
     plan = envs.plan(asked)
     ready = tuple(_compiled(each) if fast else each for each in policies)
     loop = _loop(plan.rules, ready, fast)
-    return _play(plan, loop, _seats(games, plan.players, opponent), check_seed(seed), fast)
+    seats = _seats(games, plan.players, opponent)
+    return _play(plan, loop, seats, check_seed(seed), limit, fast)
 
 
 def _seats(games: int, players: int, opponent: Policy | None) -> NDArray[np.int64]:
@@ -142,29 +164,46 @@ def _loop(rules: Any, policies: tuple[Policy, Policy], compiled: bool) -> Loop:
     )
 
 
-def _play(plan: Plan, loop: Loop, seats: NDArray[np.int64], seed: int, fast: bool) -> Played:
+def _play(
+    plan: Plan, loop: Loop, seats: NDArray[np.int64], seed: int, limit: int, fast: bool
+) -> Played:
     held = (plan.state, plan.memory, plan.start)
     tables = [each.packed() if fast else [each.copy()] for each in held]
     rows = np.zeros((1, plan.layout.size), np.int8)
     marks = np.zeros((1, plan.actions.size), np.int8)
     winners, lengths = np.zeros(len(seats), np.int64), np.zeros(len(seats), np.int64)
-    wrong = loop(*tables, rows, marks, plan.writable(marks), seed, seats, winners, lengths)
-    if wrong >= 0:
-        raise _illegal(int(wrong), int(lengths[wrong]), marks[0], int(rows[0, 0]))
+    truncated = np.zeros(len(seats), np.bool_)
+    place = np.array([0, game_loop.UNDEALT, 0], np.int64)
+    done = 0
+    while done < len(seats):
+        # Python handles Ctrl-C between two calls.
+        done = loop(
+            *tables, rows, marks, plan.writable(marks), seed, seats, place, limit, _AT_ONCE,
+            winners, lengths, truncated,
+        )  # fmt: skip
+        if done == game_loop.ILLEGAL:
+            wrong = int(place[game_loop.NUMBER])
+            raise _illegal(wrong, int(lengths[wrong]), marks[0], int(rows[0, 0]))
     players = np.arange(plan.players)
     won = (winners[:, np.newaxis] >> players & 1).astype(np.float64)
-    return Played(won / np.maximum(won.sum(1, keepdims=True), 1), lengths, seats)
+    shares = won / np.maximum(won.sum(1, keepdims=True), 1)
+    return Played(shares, lengths, seats, truncated)
 
 
 def _play_at_table(
-    table: Table, policies: tuple[Policy, Policy], seats: NDArray[np.int64], seed: int
+    table: Table,
+    policies: tuple[Policy, Policy],
+    seats: NDArray[np.int64],
+    seed: int,
+    limit: int,
 ) -> Played:
+    truncated = np.zeros(len(seats), np.bool_)
     returns = np.zeros((len(seats), table.players))
     lengths = np.zeros(len(seats), np.int64)
     for number, seat in enumerate(seats.tolist()):
         chance = stream(check_seed(seed), number)
         table.reset(chance)
-        while not table.over:
+        while not table.over and len(table.history) != limit:
             player, mask = table.to_move(), table.legal()
             chance = advance(chance)
             chooser = policies[seat not in (-1, player)]
@@ -173,7 +212,8 @@ def _play_at_table(
                 raise _illegal(number, action, mask, player)
             table.act(action)
         returns[number], lengths[number] = table.returns(), len(table.history)
-    return Played(returns, lengths, seats)
+        truncated[number] = not table.over
+    return Played(returns, lengths, seats, truncated)
 
 
 def _illegal(number: int, action: int, mask: Row, player: int) -> IllegalAction:
