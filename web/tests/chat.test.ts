@@ -1,12 +1,18 @@
 import { flushSync, mount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Said, View } from '../src/lib/wire'
+import type { Said, TableShown, View } from '../src/lib/wire'
 import type { Table } from '../src/table/table.svelte'
 import StorySheets from '../src/table/StorySheets.svelte'
 import Waiting from '../src/lobby/waiting/Waiting.svelte'
 import { t } from '../src/lib/words.svelte'
-import { Line, shown, view } from './fixtures/fakeHouse'
+import { Line, shown as shownAt, view } from './fixtures/fakeHouse'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
+
+/** A table with chat. */
+const shown = (change: Partial<TableShown> = {}): TableShown => {
+  const { wishes, ...rest } = shownAt()
+  return { ...rest, wishes: { ...wishes, chat: true }, ...change }
+}
 
 let table: Table
 let mounted: ReturnType<typeof mount>

@@ -14,7 +14,8 @@ Phrase = Literal[
     "thanks", "applause", "laughter", "gasp", "shrug", "bow", "wink",
 ]  # fmt: skip
 
-#: The same texts as in ``words/en/page.ftl``, which would take long to read in the event loop.
+#: The same texts as in ``words/en/page-voices.ftl``, which would take long to read in the event
+#: loop.
 IN_ENGLISH: Final[dict[Phrase, str]] = {
     "hello": "Good evening!",
     "no-me": "No, I am!",

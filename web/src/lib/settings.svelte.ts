@@ -30,9 +30,19 @@ interface Choices {
   pace: Pace
   /** The number of the guest's avatar; null for the one that their id stands for. */
   avatar: number | null
+  /** True to show what players say at their seats. */
+  bubbles: boolean
+  vibration: boolean
+  /** True to notify the guest of their turn while the page is hidden. */
+  notify: boolean
+  /** True to keep the screen on during a game. */
+  awake: boolean
 }
 
-const DEFAULTS: Choices = { language: null, scheme: 'auto', calm: false, sound: false, pace: 'normal', avatar: null }
+const DEFAULTS: Choices = {
+  language: null, scheme: 'auto', calm: false, sound: false, pace: 'normal', avatar: null,
+  bubbles: true, vibration: true, notify: false, awake: true, // prettier-ignore
+}
 
 /** Permanent storage, or storage for this tab. */
 type HowLong = 'local' | 'session'
@@ -124,6 +134,34 @@ class Settings {
   }
   set avatar(avatar: number | null) {
     this.#change({ avatar })
+  }
+
+  get bubbles(): boolean {
+    return this.#chosen.bubbles
+  }
+  set bubbles(bubbles: boolean) {
+    this.#change({ bubbles })
+  }
+
+  get vibration(): boolean {
+    return this.#chosen.vibration
+  }
+  set vibration(vibration: boolean) {
+    this.#change({ vibration })
+  }
+
+  get notify(): boolean {
+    return this.#chosen.notify
+  }
+  set notify(notify: boolean) {
+    this.#change({ notify })
+  }
+
+  get awake(): boolean {
+    return this.#chosen.awake
+  }
+  set awake(awake: boolean) {
+    this.#change({ awake })
   }
 
   #change(part: Partial<Choices>): void {

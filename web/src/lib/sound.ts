@@ -8,6 +8,8 @@ let context: AudioContext | undefined
 function audio(): AudioContext | null {
   if (!settings.sound || typeof AudioContext === 'undefined') return null
   context ??= new AudioContext()
+  // A context that was created before the first tap waits for one.
+  if (context.state === 'suspended') void context.resume()
   return context
 }
 
@@ -26,7 +28,7 @@ export function playCoins(): void {
   play((to) => [note(to, 2350, 0, 0.18, 0.05), note(to, 3130, 0.06, 0.16, 0.04), note(to, 2640, 0.12, 0.2, 0.04)])
 }
 
-/** Play a gong: a player claims the announced mask. */
+/** Play a gong: a claim, or a challenge. */
 export function playGong(): void {
   // A gong's overtones are not in tune with each other.
   play((to) => [note(to, 98, 0, 2, 0.16), note(to, 147, 0, 1.6, 0.08), note(to, 233, 0, 1.2, 0.05), note(to, 311, 0, 0.8, 0.03)])

@@ -75,7 +75,14 @@ export type ActCommand<G extends GameWire = GameWire> = { do: 'act'; id: string;
 export type AheadCommand = { do: 'ahead'; id: string; answer: 'claim' | 'pass' | 'wait'; seen: number }
 export type ReadyCommand = { do: 'ready'; id: string }
 export type MoreTimeCommand = { do: 'more'; id: string }
-export type ChatCommand = { do: 'chat'; id: string; text: string }
+
+export type ChatCommand = {
+  do: 'chat'
+  id: string
+  text?: string
+  phrase?: 'hello' | 'no-me' | 'doubt' | 'believe' | 'sure' | 'lost' | 'patience' | 'nearly' | 'well-played' | 'thanks' | 'applause' | 'laughter' | 'gasp' | 'shrug' | 'bow' | 'wink' | null
+}
+
 export type MuteCommand = { do: 'mute'; id: string; person: string; on?: boolean }
 
 export type ReportCommand = {
@@ -186,6 +193,7 @@ export type Said = {
   person: string
   name: string
   text: string
+  phrase?: 'hello' | 'no-me' | 'doubt' | 'believe' | 'sure' | 'lost' | 'patience' | 'nearly' | 'well-played' | 'thanks' | 'applause' | 'laughter' | 'gasp' | 'shrug' | 'bow' | 'wink'
 }
 
 export type News<G extends GameWire = GameWire> = {

@@ -84,6 +84,9 @@ export class Table<G extends GameWire = GameWire> {
   readonly heard = $derived(this.said.filter((said) => !this.muted.includes(said.person)))
   readonly events = $derived<G['event'][]>(this.entries.flatMap((entry) => entry.events ?? []))
 
+  /** Called with each chat message as it is said, but not with those that were missed. */
+  readonly hearers = new Set<(said: Said) => void>()
+
   private connection: Connection<G>
   private caughtUp = false
 
@@ -129,6 +132,7 @@ export class Table<G extends GameWire = GameWire> {
   moreTime = (): Promise<Outcome> => this.send({ do: 'more' })
   say = (text: string): Promise<Outcome> =>
     this.send({ do: 'chat', text: text.slice(0, LONGEST_SAID) })
+  sayPhrase = (phrase: NonNullable<Said['phrase']>): Promise<Outcome> => this.send({ do: 'chat', phrase })
   rematch = (): Promise<Outcome> => this.send({ do: 'rematch' })
   report = ({ person, said }: Subject, reason: ReportCommand['reason'], text: string): Promise<Outcome> =>
     this.send({ do: 'report', person, reason, text, room: said?.room ?? null, n: said?.n ?? null })
@@ -215,6 +219,7 @@ export class Table<G extends GameWire = GameWire> {
         return
       case 'said':
         this.hearSaid([message.said])
+        for (const hear of this.hearers) hear(message.said)
         return
       case 'unsaid':
         this.unsay([message])

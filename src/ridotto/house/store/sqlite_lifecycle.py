@@ -156,7 +156,7 @@ def _blank(connection: sqlite3.Connection, where: str, values: tuple[Any, ...]) 
         except (msgspec.MsgspecError, UnicodeError):
             connection.execute("DELETE FROM chat WHERE table_id=? AND n=?", (table, n))
             continue
-        blank = msgspec.structs.replace(said, person="", name="", text="")
+        blank = msgspec.structs.replace(said.without_text(), person="", name="")
         connection.execute(
             "UPDATE chat SET message=?, command=? WHERE table_id=? AND n=?",
             (msgspec.json.encode(blank), f"/{n}", table, n),

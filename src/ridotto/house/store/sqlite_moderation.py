@@ -154,7 +154,7 @@ class SqliteModeration:
         def work(connection: sqlite3.Connection) -> None:
             query = f"SELECT n, message FROM chat WHERE {_OF_ROOM}"
             for number, message in connection.execute(query, where).fetchall():
-                said = msgspec.structs.replace(msgspec.json.decode(message, type=Said), text="")
+                said = msgspec.json.decode(message, type=Said).without_text()
                 connection.execute(
                     "UPDATE chat SET message=? WHERE table_id=? AND n=?",
                     (msgspec.json.encode(said), table, number),

@@ -8,11 +8,12 @@ from heapq import merge
 from operator import attrgetter
 from typing import Final, get_args
 
-import msgspec
+from msgspec import UNSET
 
 from ridotto.games.errors import Refusal
 from ridotto.house.mutes import Muted
 from ridotto.house.names import clean_text
+from ridotto.house.phrases import IN_ENGLISH, Phrase
 from ridotto.house.store.base import Conflict, Person, Store
 from ridotto.house.table import commands as c
 from ridotto.house.table.fold import Table
@@ -96,7 +97,7 @@ class ChatLog:
         latest = self._said.get(room, deque())
         for place, said in enumerate(latest):
             if said.n == n:
-                latest[place] = msgspec.structs.replace(said, text="")
+                latest[place] = said.without_text()
 
     async def say(
         self,
@@ -109,13 +110,18 @@ class ChatLog:
     ) -> Said | None:
         """Store a message and return it; None if it was sent before.
 
-        ``star`` covers words that must not be shown. Raises :exc:`Refusal` and :exc:`NotSaved`.
+        ``star`` covers words that must not be shown. Phrases have none, and nobody can write
+        anything of their own with them, so they are allowed where chat is off. Raises
+        :exc:`Refusal` and :exc:`NotSaved`.
         """
-        if not table.options.chat:
+        if command.phrase is not None:
+            text = IN_ENGLISH[command.phrase]
+        elif not table.options.chat:
             raise Refusal("chat-off", "there is no talking at this table")
-        text = clean_text(command.text)
+        else:
+            text = star(clean_text(command.text))
         await self.load(store, table.id)
-        said = self._compose(table, person, star(text), now)
+        said = self._compose(table, person, text, command.phrase, now)
         try:
             await store.append_chat(table.id, f"{person.id}/{command.id}", said)
         except Conflict:
@@ -125,10 +131,12 @@ class ChatLog:
         self._said[said.room].append(said)
         return said
 
-    def _compose(self, table: Table, person: Person, text: str, now: int) -> Said:
+    def _compose(
+        self, table: Table, person: Person, text: str, phrase: Phrase | None, now: int
+    ) -> Said:
         """Return a message with the next number of its room, and take that number."""
         viewer = table.viewer_of(person.id)
         room: Room = "spectators" if viewer == "spectator" else "players"
         name = person.name if viewer == "spectator" else table.seats[viewer].shown
         self._numbers[room] = self._numbers.get(room, 0) + 1
-        return Said(self._numbers[room], now, room, person.id, name, text)
+        return Said(self._numbers[room], now, room, person.id, name, text, phrase or UNSET)

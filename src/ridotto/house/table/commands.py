@@ -14,6 +14,7 @@ from msgspec import Meta
 
 from ridotto.house.game_fields import GameAction
 from ridotto.house.options import Name
+from ridotto.house.phrases import Phrase
 from ridotto.house.store.moderation import Reason
 from ridotto.house.views.messages import Room
 
@@ -110,9 +111,14 @@ class MoreTime(Command, frozen=True, tag="more", kw_only=True):
 
 
 class Chat(Command, frozen=True, tag="chat", kw_only=True):
-    """Send a chat message: players to the table, spectators to each other."""
+    """Send a chat message, or a phrase or gesture: players to the table, spectators to each other.
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    A message needs ``text`` or ``phrase``. With a ``phrase``, the house puts the phrase's English
+    text in place of ``text``. Phrases are allowed where the table's chat is off.
+    """
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Phrase | None = None
 
 
 class Mute(Command, frozen=True, tag="mute", kw_only=True):

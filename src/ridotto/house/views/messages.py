@@ -12,6 +12,7 @@ from msgspec import UNSET, UnsetType
 
 from ridotto.house.game_fields import GameEvent, GameMemory, GamePrivate, GameSetup, GameState
 from ridotto.house.options import TableOptions
+from ridotto.house.phrases import Phrase
 from ridotto.house.table.entries import How
 
 #: Incremented when older clients would misunderstand the messages.
@@ -151,7 +152,9 @@ class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
 class Said(msgspec.Struct, frozen=True):
     """A chat message in the players' or the spectators' room; each room has its own numbers.
 
-    ``at`` is in milliseconds since 1970.
+    ``at`` is in milliseconds since 1970. ``phrase`` is the phrase or gesture that the person used;
+    clients show it in the reader's language, and ``text`` is the same in English. It is absent for
+    messages that people wrote.
     """
 
     n: int
@@ -160,6 +163,11 @@ class Said(msgspec.Struct, frozen=True):
     person: str
     name: str
     text: str
+    phrase: Phrase | UnsetType = UNSET
+
+    def without_text(self) -> Said:
+        """Return the message as it is kept after it was deleted, for its number."""
+        return msgspec.structs.replace(self, text="", phrase=UNSET)
 
 
 class SaidNumber(msgspec.Struct, frozen=True):
