@@ -18,9 +18,10 @@ from house.serving import PATIENCE, Guest
 class Client:
     """One window of one guest. It keeps what it has seen across reconnections."""
 
-    def __init__(self, guest: Guest, table: str) -> None:
+    def __init__(self, guest: Guest, table: str, *, screen: bool = False) -> None:
         self.guest = guest
         self.table = table
+        self.screen = screen
         #: Every message of the current connection, unparsed.
         self.texts: list[str] = []
         #: All entries ever seen, by number.
@@ -38,6 +39,7 @@ class Client:
         self.memories: list[dict[str, Any]] = []
         self.present: list[bool] = []
         self.spectators = 0
+        self.screens = 0
         self.view: dict[str, Any] = {}
         self.code: int | None = None
         self.wrong: str = ""
@@ -53,9 +55,10 @@ class Client:
         players = [said["n"] for said in self.said if said["room"] == "players"]
         heard = max(players, default=0)
         when = f"&at={self.entries[since]['at']}" if since in self.entries else ""
-        asked = "" if since is None else f"?since={since}{when}&heard={heard}"
-        uri, more = self.guest.served.way(f"/ws/tables/{self.table}{asked}")
-        headers = {"Authorization": f"Bearer {self.guest.token}"}
+        asked = "" if since is None else f"since={since}{when}&heard={heard}"
+        query = "&".join(part for part in ("screen=1" if self.screen else "", asked) if part)
+        uri, more = self.guest.served.way(f"/ws/tables/{self.table}?{query}")
+        headers = {"Authorization": f"Bearer {self.guest.token}"} if self.guest.token else {}
         if self.guest.address:
             headers["X-Forwarded-For"] = self.guest.address
         self._socket = await connect(
@@ -122,6 +125,7 @@ class Client:
         self.view = view
         self.ahead, self.said = view["ahead"], list(view["said"])
         self.present, self.spectators = view["present"], view["spectators"]
+        self.screens = view.get("screens", 0)
         self._keep(view)
 
     def _hear_news(self, news: dict[str, Any]) -> None:
@@ -140,6 +144,7 @@ class Client:
         self.said = sorted((*self.said, *new), key=lambda said: (said["at"], said["n"]))
         self._unsay(told.get("unsaid", []))
         self.present, self.spectators = told["present"], told["spectators"]
+        self.screens = told.get("screens", 0)
 
     def _hear_setup(self, told: dict[str, Any]) -> None:
         assert self.entries[self.n]["what"] == "started"
@@ -185,6 +190,7 @@ class Client:
 
     def _hear_presence(self, told: dict[str, Any]) -> None:
         self.present, self.spectators = told["present"], told["spectators"]
+        self.screens = told.get("screens", 0)
 
     def _hear_said(self, told: dict[str, Any]) -> None:
         self.said.append(told["said"])

@@ -362,11 +362,15 @@ class House:
             if self._is_banned(connection.person.id)
         }
         for connection in self.connections():
-            if connection.person.id in banned:
+            if connection.person.id in banned or self._is_banned_screen(connection):
                 connection.close(BANNED)
         for croupier in [*self.croupiers.values()]:
             for person in banned & {*croupier.table.sitting}:
                 await croupier.impose(partial(eject, croupier.table, person, self.now()))
+
+    def _is_banned_screen(self, connection: Connection) -> bool:
+        address = connection.address[0]
+        return connection.screen and self.moderation.ban_of(None, address) is not None
 
     def _is_banned(self, person: str) -> bool:
         address = self.moderation.address_of(person)

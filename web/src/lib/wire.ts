@@ -122,6 +122,7 @@ export type View<G extends GameWire = GameWire> = {
   present: boolean[]
   spectators: number
   earlier: number
+  screens?: number
 }
 
 export type You = { person: string; name: string; player: number | null; removed: boolean }
@@ -218,6 +219,7 @@ export type Meanwhile<G extends GameWire = GameWire> = {
   present: boolean[]
   spectators: number
   unsaid?: SaidNumber[]
+  screens?: number
 }
 
 export type SaidNumber = { room: 'players' | 'spectators'; n: number }
@@ -238,7 +240,7 @@ export type EarlierShown<G extends GameWire = GameWire> = { is: 'earlier'; id: s
 export type AheadShown = { is: 'ahead'; answer: 'claim' | 'pass' | null }
 export type Answered = { is: 'answered'; players: number[] }
 export type ReadyShown = { is: 'ready'; players: number[] }
-export type Presence = { is: 'presence'; present: boolean[]; spectators: number }
+export type Presence = { is: 'presence'; present: boolean[]; spectators: number; screens?: number }
 export type ChatShown = { is: 'said'; said: Said }
 export type Unsaid = { is: 'unsaid'; room: 'players' | 'spectators'; n: number }
 export type NoticesShown = { is: 'notices'; notices: Notice[] }

@@ -70,7 +70,7 @@ def _load(house: House) -> s.LoadInfo:
     return s.LoadInfo(
         house.sockets,
         house.settings.sockets,
-        len({connection.person.id for connection in house.connections()}),
+        len({each.person.id for each in house.connections() if not each.screen}),
         house.entries_written,
         house.games_ended,
         {f"p{share}": house.appending.percentile(share / 100) for share in (50, 99)},
@@ -134,7 +134,7 @@ async def get_operator_table(house: House, request: Request) -> Response:
 
 
 def _people(house: House, croupier: Croupier, table: Table) -> tuple[s.PersonHere, ...]:
-    here = {each.person.id: each.person.name for each in croupier.connections}
+    here = {each.person.id: each.person.name for each in croupier.audience.guests()}
     seated = {seat.person: seat.name for seat in table.seats if seat.person is not None}
     return tuple(
         s.PersonHere(
@@ -151,7 +151,7 @@ async def get_operator_guests(house: House, request: Request) -> Response:
     tables: dict[str, set[str]] = defaultdict(set)
     names: dict[str, str] = {}
     for croupier in house.croupiers.values():
-        for connection in croupier.connections:
+        for connection in croupier.audience.guests():
             names[connection.person.id] = connection.person.name
             tables[connection.person.id].add(croupier.table.id)
     if searched:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec import UNSET
+
 from ridotto.house.mutes import Muted
 from ridotto.house.table.chat import can_read
 from ridotto.house.table.fold import Table
@@ -30,9 +32,13 @@ class Audience:
         self.connections.discard(connection)
         self._muted.pop(connection, None)
 
+    def guests(self) -> list[Connection]:
+        """Return the clients of people: all but the big screens."""
+        return [connection for connection in self.connections if not connection.screen]
+
     def people(self) -> set[str]:
         """Return the ids of all connected people."""
-        return {connection.person.id for connection in self.connections}
+        return {connection.person.id for connection in self.guests()}
 
     def present(self, table: Table) -> tuple[bool, ...]:
         """Return for each seat whether it is connected; bots always are."""
@@ -40,9 +46,10 @@ class Audience:
         return tuple(seat.kind == "bot" or seat.person in people for seat in table.seats)
 
     def presence(self, table: Table) -> Presence:
-        """Return the connected players and the number of spectators."""
+        """Return the connected players, and the numbers of spectators and big screens."""
         watching = sum(table.seat_of(person) is None for person in self.people())
-        return Presence(self.present(table), watching)
+        screens = sum(connection.screen for connection in self.connections)
+        return Presence(self.present(table), watching, screens or UNSET)
 
     def send(self, frame: bytes) -> None:
         """Send a frame to every client."""

@@ -58,7 +58,7 @@ class ChatRoom:
     async def _report(self, person: Person, command: c.Report) -> None:
         """Store a guest's report of another."""
         moderation = self._house.moderation
-        here = {each.person.id: each.person.name for each in self._audience.connections}
+        here = {each.person.id: each.person.name for each in self._audience.guests()}
         with moderation.report_limiter.passing(person.id):
             report = await reports.compose(
                 moderation.store, self._table, self.log, here, person, command, moderation.now()

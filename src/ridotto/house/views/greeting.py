@@ -119,6 +119,7 @@ def _view(table: Table, person: Person, viewer: Watcher, around: Around) -> View
         around.presence.present,
         around.presence.spectators,
         max(0, table.n - MOST_ENTRIES),
+        around.presence.screens,
     )
 
 
@@ -146,6 +147,7 @@ def _meanwhile(table: Table, person: Person, viewer: Watcher, around: Around) ->
         around.presence.present,
         around.presence.spectators,
         around.unsaid or UNSET,
+        around.presence.screens,
     )
 
 

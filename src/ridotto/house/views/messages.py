@@ -216,6 +216,7 @@ class View(Message, frozen=True, tag="view"):
     present: tuple[bool, ...]
     spectators: int
     earlier: int = 0
+    screens: int | UnsetType = UNSET
 
 
 class News(Message, frozen=True, tag="news"):
@@ -250,6 +251,7 @@ class Meanwhile(Message, frozen=True, tag="meanwhile"):
     present: tuple[bool, ...]
     spectators: int
     unsaid: tuple[SaidNumber, ...] | UnsetType = UNSET
+    screens: int | UnsetType = UNSET
 
 
 class SetUp(Message, frozen=True, tag="setup"):
@@ -315,10 +317,14 @@ class ReadyShown(Message, frozen=True, tag="ready"):
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """The connected players by seat, and the number of spectators."""
+    """The connected players by seat, and the numbers of spectators and of big screens.
+
+    ``screens`` is left out if there is no big screen.
+    """
 
     present: tuple[bool, ...]
     spectators: int
+    screens: int | UnsetType = UNSET
 
 
 class ChatShown(Message, frozen=True, tag="said"):

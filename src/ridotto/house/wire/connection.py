@@ -42,15 +42,19 @@ class Connection:
         person: Person,
         send_frames: Callable[[bytes], bool] | None = None,
         address: Address = NOWHERE,
+        *,
+        screen: bool = False,
     ) -> None:
         """Wrap an accepted socket of this person at this address.
 
-        ``send_frames``, if the server has it, writes frames at once or returns False.
+        ``send_frames``, if the server has it, writes frames at once or returns False. ``screen`` is
+        true for a big screen at the table, which belongs to no person.
         """
         self._send = send
         self._send_frames = send_frames
         self.person = person
         self.address = address
+        self.screen = screen
         self._waiting: deque[bytes] = deque()
         self._bytes = 0
         self._held: list[bytes] | None = None

@@ -30,6 +30,8 @@ BURST: Final = 2.0
 MOST_SHED: Final = 200
 
 _COMMANDS: Final = kinds_of(c.AnyCommand)
+#: The commands that a big screen may send: they change nothing, and tell nothing about anyone.
+_WATCHING: Final = (c.Ping, c.Earlier)
 
 
 def message_rate(windows: int) -> tuple[float, float]:
@@ -92,6 +94,9 @@ class Session:
                     return
                 self._refuse("too-fast", "too many messages: slow down")
             elif self._croupier is not None and (command := self._parse(message)) is not None:
+                if self._connection.screen and not isinstance(command, _WATCHING):
+                    self._refuse("screen", "a big screen can only watch", command.id)
+                    continue
                 self._busy = True
                 try:
                     await self._croupier.handle(self._connection, command)

@@ -46,7 +46,7 @@ MAX_REASON: Final = 120
 WINDOW_COST: Final = 4
 #: Numbers in a client's query must have fewer digits than this.
 MAX_DIGITS: Final = 16
-#: The person behind a lobby socket, who need not be a guest.
+#: The person behind a lobby socket or a big screen, who need not be a guest.
 STRANGER: Final = Person("", "")
 
 #: The rate and the burst size of messages for a number of open windows.
@@ -83,8 +83,9 @@ class Sockets:
         house, address = self._house, client_address(socket)
         with ExitStack() as held:
             try:
-                person = await self._guest(socket)
-                buckets = self._count_window(held, person.id, address)
+                screen = socket.query_params.get("screen") == "1"
+                guest, person = await self._visitor(socket, screen)
+                buckets = self._count_window(held, guest, address)
                 croupier = await house.find(socket.path_params["table"])
                 seated = croupier.table.seat_of(person.id) is not None
                 kind: SocketKind = "player" if seated else "spectator"
@@ -92,7 +93,8 @@ class Sockets:
             except Refusal as refusal:
                 await _turn_away(socket, refusal)
                 return
-            connection = Connection(socket.send, person, _fast_sender(socket), address)
+            sender = _fast_sender(socket)
+            connection = Connection(socket.send, person, sender, address, screen=screen)
             try:
                 await croupier.join(connection, known(socket.query_params))
                 await Session(connection, socket.receive, buckets, croupier).run()
@@ -131,16 +133,23 @@ class Sockets:
         if not from_our_page(self._house, socket.headers):
             raise Refusal("wrong-origin", "this can be asked from the house's own page only")
 
-    async def _guest(self, socket: WebSocket) -> Person:
-        """Return the guest who opened a socket; raises :exc:`Refusal`."""
+    async def _visitor(self, socket: WebSocket, screen: bool) -> tuple[str, Person]:
+        """Return the guest whose windows a socket counts for, and the person who views the table.
+
+        A big screen is nobody, even in the browser of a player: it must not show their cards. It
+        needs no guest. Raises :exc:`Refusal`.
+        """
         self._check_origin(socket)
+        address, moderation = client_key(socket), self._house.moderation
         person = await guest_of(self._house, socket.headers)
         if person is None:
-            raise Refusal("no-guest", "the house does not know you yet: POST /api/guests first")
-        address = client_key(socket)
-        self._house.moderation.check_admitted(person.id, address)
-        self._house.moderation.note_address(person.id, address)
-        return person
+            if not screen:
+                raise Refusal("no-guest", "the house does not know you yet: POST /api/guests first")
+            moderation.check_admitted(None, address)
+            return "", STRANGER
+        moderation.check_admitted(person.id, address)
+        moderation.note_address(person.id, address)
+        return person.id, STRANGER if screen else person
 
     def _count_window(self, held: ExitStack, guest: str, address: Address) -> list[TokenBucket]:
         """Count a window while the stack lasts; return the rate limits of its messages.
