@@ -23,7 +23,7 @@ SeatKind = Literal["empty", "person", "bot"]
 Room = Literal["players", "spectators"]
 EntryKind = Literal[
     "opened", "sat", "bot", "left", "host", "started", "moved", "more", "absent", "back",
-    "rematch", "closed",
+    "pace", "rematch", "closed",
 ]  # fmt: skip
 
 
@@ -99,7 +99,8 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """The players on the clock, its start, and the time limit in milliseconds, without the bank.
 
     ``players`` are all players who have been asked: one, or all of them where claims are at-once.
-    ``since`` is in milliseconds since 1970; ``limit`` includes extra time that a player asked for.
+    ``since`` is in milliseconds since 1970; ``limit`` includes extra time that a player asked for,
+    and the time for which pages show what has led to the decision.
     ``pending`` lists the players who still have to answer a question put to everyone, in the order
     in which they are asked; it is left out if there is no such question. ``look_until`` is the
     latest time until which an open deal is left for everyone to look at. Nobody's clock runs until
@@ -129,13 +130,13 @@ class You(msgspec.Struct, frozen=True):
 class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the table's log, as the viewer may see it, ``at`` milliseconds since 1970.
 
-    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, rematch and
-    closed; ``events`` are the game's events as the referee sends them. ``player`` is the player
-    concerned; before the start, their seat. For a move, ``how`` says who decided it: "person",
-    "bot", "stand-in" (for an absent player) or "clock" (the time was up); for a player who left, it
-    is "removed" if the host emptied the seat; for a closed table, "operator" if an operator closed
-    it. The current host and the table of a rematch are in ``shown``. A field that holds its default
-    is left out: an entry without events has no ``events``.
+    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, pace,
+    rematch and closed; ``events`` are the game's events as the referee sends them. ``player`` is
+    the player concerned; before the start, their seat. For a move, ``how`` says who decided it:
+    "person", "bot", "stand-in" (for an absent player) or "clock" (the time was up); for a player
+    who left, it is "removed" if the host emptied the seat; for a closed table, "operator" if an
+    operator closed it. The current host, the pace and the table of a rematch are in ``shown``. A
+    field that holds its default is left out: an entry without events has no ``events``.
     """
 
     n: int
