@@ -281,10 +281,14 @@ def _beats(kind: Kind) -> list[str]:
     """Return how long the page shows each type of event, so that house and page agree."""
     if not kind.beats:
         return []
-    lines = "".join(f"  {event}: {share},\n" for event, share in kind.beats.items())
+    beats = ((f"'{name}'" if "-" in name else name, share) for name, share in kind.beats.items())
+    lines = "".join(f"  {name}: {share},\n" for name, share in beats)
     about = "/** How long events are shown, as a share of the pace. */\n"
+    joint = ", ".join(f"'{name}'" for name in sorted(kind.joint_beats))
     return [
-        f"{about}export const BEATS: Partial<Record<GameEvent['type'], number>> = {{\n{lines}}}\n"
+        f"{about}export const BEATS: Partial<Record<GameEvent['type'], number>> = {{\n{lines}}}\n",
+        "/** The types whose consecutive events are shown together. */\n"
+        f"export const JOINT: readonly GameEvent['type'][] = [{joint}]\n",
     ]
 
 

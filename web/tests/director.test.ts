@@ -1,7 +1,9 @@
 // Events are shown one after another, each for its time; what is shown is the table before the rest.
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Director } from '../src/table/director.svelte'
+import { settings } from '../src/lib/settings.svelte'
+import { Director, paceOf } from '../src/table/director.svelte'
+import type { Table } from '../src/table/table.svelte'
 import { sceneBefore } from '../src/games/mascarade/scene'
 import type { GameEvent, State } from '../src/games/mascarade/wire'
 
@@ -11,13 +13,13 @@ interface Shown {
 }
 
 let begun: [number, number][] = []
-const TIMES: Record<string, number> = { turn: 100, coins: 200, reveal: 300 }
-const create = (): Director<Shown> =>
-  new Director<Shown>({
-    timeOf: ({ type }) => TIMES[type] ?? 0,
-    begin: ({ id }, time) => begun.push([id, time]),
-    late: ['coins'],
-  })
+const TIMES = { turn: 0.1, coins: 0.2, reveal: 0.3 }
+const create = (others?: number): Director<Shown> =>
+  new Director<Shown>(
+    { times: TIMES, ...(others === undefined ? {} : { others }), joint: ['coins'], late: ['coins'], turns: ['turn'] },
+    () => 1000,
+    ({ events, time }) => events.forEach(({ id }) => begun.push([id, time])),
+  )
 const events = (...types: string[]): Shown[] => types.map((type, id) => ({ type, id }))
 const left = (director: Director<Shown>): number[] => director.pending.map(({ id }) => id)
 
@@ -63,6 +65,37 @@ test.each([['coins'], ['reveal']])('the page is never more than a turn behind wh
   expect(left(director)).toEqual([4, 5, 6])
   vi.runAllTimers()
   expect(begun.map(([id]) => id)).toEqual([0, 1, 2, 3, 4, 5, 6])
+})
+
+test('coins that change hands together take effect together', () => {
+  const director = create()
+  director.add(events('coins', 'coins', 'reveal', 'coins'))
+  expect(begun).toEqual([[0, 200], [1, 200]])
+  vi.advanceTimersByTime(199)
+  expect(left(director)).toEqual([0, 1, 2, 3])
+  vi.advanceTimersByTime(1)
+  expect(left(director)).toEqual([3])
+  vi.runAllTimers()
+  expect(begun).toEqual([[0, 200], [1, 200], [2, 300], [3, 200]])
+})
+
+test('events of other types may have a time, too', () => {
+  const director = create(0.5)
+  director.add(events('unknown', 'reveal'))
+  expect(begun).toEqual([[0, 500]])
+  vi.advanceTimersByTime(500)
+  expect(begun).toEqual([[0, 500], [1, 300]])
+})
+
+test.each([
+  [null, 500, 500], [null, 1600, 1600], ['quick', 500, 500], ['quick', 1000, 500], ['calm', 1000, 1600], ['calm', 500, 1600],
+  ['calm', 100, 320], ['normal', 0, 0],
+] as const)('a viewer who prefers %s at a table of %i ms sees units of %i ms', (own, theirs, shown) => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  settings.pace = own
+  expect(paceOf({ shown: { wishes: { pace: theirs } } } as Table)).toBeCloseTo(shown)
+  settings.pace = null
+  vi.unstubAllGlobals()
 })
 
 test('a page that is hidden shows nothing', () => {

@@ -99,6 +99,10 @@ describe('the table', () => {
     ]
     Line.last.say(news(since, { entries: [{ n: since + 1, at: 0, what: 'moved', player: 1, events }], state: lanterns() }))
     flushSync()
+    // One event after another, or all of them for those who do not want to wait.
+    expect(text('.widely .log li')).toEqual(['bruno: lit: red'])
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    flushSync()
     expect(text('.widely .log li')).toEqual(['bruno: lit: red', 'Wind: strength 3'])
     expect(document.title).toContain('Your decision')
   })

@@ -234,9 +234,10 @@ describe('a Mask that the viewer was shown', () => {
 
   it('is shown large to the viewer only', () => {
     see(GuestSheet, {})
-    play.notice([{ type: 'glimpse', player: 1, target: 0 }, { type: 'glimpse', player: 1, target: 0, mask: 'moon' }])
+    play.director.add([{ type: 'glimpse', player: 1, target: 0 }, { type: 'glimpse', player: 1, target: 0, mask: 'moon' }])
+    play.director.skip()
     expect(play.glimpse).toBeNull()
-    play.notice([glimpse])
+    play.director.add([glimpse])
     expect(play.glimpse).toEqual({ target: 1, mask: 'owl' })
     play.hide()
     expect(play.glimpse).toBeNull()

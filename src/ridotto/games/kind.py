@@ -137,6 +137,9 @@ class Kind:
     paces: ClassVar[Mapping[str, float]] = {}
     #: How long a page shows each type of event, as a share of the pace; the others take no time.
     beats: ClassVar[Mapping[str, float]] = {}
+    #: The types whose consecutive events are shown together, in one beat: two people who exchange
+    #: fortunes never both have them.
+    joint_beats: frozenset[str] = frozenset()
     #: Default acts for a bot that gives no valid answer: the first legal one is taken.
     safe_acts: tuple[str, ...] = ()
     #: The Fluent messages that label options; others are labelled ``<game>-field-<option>``.

@@ -14,6 +14,7 @@ from ridotto.minds.registry import minds_of
 
 Claims = Literal["clockwise", "at-once"]
 Memory = Literal["none", "seen", "inferred"]
+Pace = Annotated[int, Meta(ge=0, le=5000)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 GameName = Annotated[str, Meta(max_length=100, extra_json_schema={"enum": list(names())})]
 
@@ -33,7 +34,8 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``scenario`` is for games that have scenarios; null is the game's default. ``options`` are those
     of the game's rules; a house limits ``turn_limit``, and the limit is also its default. ``pace``
-    is roughly the time a bot takes, in milliseconds. See docs/protocol.md#opening-a-table.
+    is roughly the time a bot takes, and the unit of time in which pages show what happens, in
+    milliseconds. See docs/protocol.md#opening-a-table.
     """
 
     game: GameName
@@ -45,7 +47,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     claims: Claims = "clockwise"
     memory: Memory = "none"
     chat: bool = True
-    pace: Annotated[int, Meta(ge=0, le=5000)] = 1000
+    pace: Pace = 1000
 
 
 def check_options(options: TableOptions) -> TableOptions:

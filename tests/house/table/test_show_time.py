@@ -4,16 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 import pytest
 
-from house.begun_tables import BEGAN, announced_table, begun_table, first_action
+from house.begun_tables import BEGAN, announced_table, apply, begun_table, first_action, person
+from ridotto.games.errors import Refusal
+from ridotto.games.kind import Kind
+from ridotto.games.mascarade import events as mascarade
 from ridotto.games.registry import kinds
+from ridotto.house.store.base import Person
+from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
+from ridotto.house.table import lobby_commands as lobby
+from ridotto.house.table.beats import beats_in
 from ridotto.house.table.clock import bank_left, clock_shown, deadline
 from ridotto.house.table.fold import MOST_BACKLOG, Table
 from ridotto.house.table.volatile import Volatile
 
+HOST = Person(person(0), "P0")
 CLOCK = {"seconds": 30, "bank": 60}
 
 
@@ -26,6 +33,7 @@ def move(table: Table, action: dict[str, Any], at: int = BEGAN + 1) -> None:
 def test_beats_are_for_events_that_exist() -> None:
     for kind in kinds().values():
         assert set(kind.beats) <= set(kind.events)
+        assert kind.joint_beats <= set(kind.beats)
 
 
 def test_the_clock_does_not_run_while_an_announcement_is_shown() -> None:
@@ -79,8 +87,55 @@ def test_nothing_is_shown_before_the_first_decision() -> None:
     assert begun_table(pace=1000).show == 0
 
 
-def test_a_game_without_beats_waits_for_nothing() -> None:
+def test_coins_that_change_hands_together_are_shown_together() -> None:
+    kind = kinds()["mascarade"]
+    one, other = mascarade.Coins(0, 1, 8), mascarade.Coins(1, 0, 9)
+    fine = mascarade.Fine(0, 1)
+    beats = kind.beats
+    assert beats_in(kind, [one, other]) == beats["coins"]
+    assert beats_in(kind, [one, fine, other]) == 2 * beats["coins"] + beats["fine"]
+    passed = mascarade.Pass(1)
+    assert beats_in(kind, [passed, passed]) == 2 * beats["pass"]
+
+
+def test_moves_of_every_game_are_shown() -> None:
     table = begun_table(players=3, game="masquerade", pace=1000)
     move(table, first_action(table))
-    assert msgspec.to_builtins(table.kind.beats) == {}
+    assert table.show > 0
+
+
+def test_a_game_without_beats_waits_for_nothing() -> None:
+    class Plain(Kind):
+        name = "plain"
+
+    table = begun_table(pace=1000)
+    table.kind = Plain()
+    move(table, first_action(table))
     assert table.show == 0
+
+
+def test_the_host_changes_the_pace_of_the_next_show() -> None:
+    table = begun_table(pace=1000, options={"opening": 0})
+    apply(table, lobby.decide(table, HOST, c.SetPace("id", pace=500), BEGAN))
+    assert table.options.pace == 500
+    move(table, {"act": "look"})
+    assert table.show == 500 * (table.kind.beats["look"] + table.kind.beats["turn"])
+    # The same pace again is no entry.
+    assert not lobby.decide(table, HOST, c.SetPace("id", pace=500), BEGAN).entries
+
+
+def test_only_the_host_changes_the_pace() -> None:
+    table = begun_table(pace=1000)
+    with pytest.raises(Refusal) as refused:
+        lobby.decide(table, Person(person(1), "P1"), c.SetPace("id", pace=500), BEGAN)
+    assert refused.value.code == "not-host"
+
+
+def test_the_pace_changes_only_so_often() -> None:
+    table = begun_table(pace=1000)
+    for pace in range(lobby.MOST_PACES):
+        apply(table, lobby.decide(table, HOST, c.SetPace("id", pace=pace), BEGAN))
+    with pytest.raises(Refusal) as refused:
+        lobby.decide(table, HOST, c.SetPace("id", pace=1000), BEGAN)
+    assert (refused.value.code, refused.value.limit) == ("too-fast", "pace")
+    assert Table(table.id, table.entries).options.pace == lobby.MOST_PACES - 1

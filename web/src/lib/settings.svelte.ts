@@ -2,7 +2,7 @@
 
 export const LANGUAGES = ['en', 'es', 'pt', 'pl', 'fr'] as const
 export type Language = (typeof LANGUAGES)[number]
-/** How long the page shows what happens, in milliseconds for one unit of time. */
+/** The pace of a table: milliseconds for one unit of time, in which bots act and pages show what happens. */
 export const PACES = { calm: 1600, normal: 1000, quick: 500 } as const
 export type Pace = keyof typeof PACES
 export type Scheme = 'auto' | 'light' | 'dark'
@@ -27,7 +27,8 @@ interface Choices {
   scheme: Scheme
   calm: boolean
   sound: boolean
-  pace: Pace
+  /** The viewer's own pace; null to follow the table. */
+  pace: Pace | null
   /** The number of the guest's avatar; null for the one that their id stands for. */
   avatar: number | null
   /** True to show what players say at their seats. */
@@ -40,7 +41,7 @@ interface Choices {
 }
 
 const DEFAULTS: Choices = {
-  language: null, scheme: 'auto', calm: false, sound: false, pace: 'normal', avatar: null,
+  language: null, scheme: 'auto', calm: false, sound: false, pace: null, avatar: null,
   bubbles: true, vibration: true, notify: false, awake: true, // prettier-ignore
 }
 
@@ -122,10 +123,11 @@ class Settings {
     this.#change({ sound })
   }
 
-  get pace(): Pace {
-    return this.#chosen.pace in PACES ? this.#chosen.pace : DEFAULTS.pace
+  get pace(): Pace | null {
+    const { pace } = this.#chosen
+    return pace !== null && pace in PACES ? pace : null
   }
-  set pace(pace: Pace) {
+  set pace(pace: Pace | null) {
     this.#change({ pace })
   }
 

@@ -53,9 +53,9 @@ export type PastState<State> = {
 }
 
 export type Command<G extends GameWire = GameWire> =
-  | SitCommand | LeaveCommand | InviteCommand | RemoveCommand | BeginCommand | CloseCommand | ActCommand<G> |
-  AheadCommand | ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | ReportCommand | AgainCommand |
-  EarlierCommand | PingCommand
+  | SitCommand | LeaveCommand | InviteCommand | RemoveCommand | BeginCommand | CloseCommand | SetPaceCommand |
+  ActCommand<G> | AheadCommand | ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | ReportCommand |
+  AgainCommand | EarlierCommand | PingCommand
 
 export type SitCommand = {
   do: 'sit'
@@ -71,6 +71,7 @@ export type InviteCommand = { do: 'bot'; id: string; name: string; seat?: number
 export type RemoveCommand = { do: 'remove'; id: string; seat: number; person?: string | null }
 export type BeginCommand = { do: 'start'; id: string }
 export type CloseCommand = { do: 'close'; id: string }
+export type SetPaceCommand = { do: 'pace'; id: string; pace: number }
 export type ActCommand<G extends GameWire = GameWire> = { do: 'act'; id: string; action: G['action']; seen: number }
 export type AheadCommand = { do: 'ahead'; id: string; answer: 'claim' | 'pass' | 'wait'; seen: number }
 export type ReadyCommand = { do: 'ready'; id: string }
@@ -171,7 +172,7 @@ export type Fairness = { table: string; secret: string; commitment: string; shar
 export type EntryShown<G extends GameWire = GameWire> = {
   n: number
   at: number
-  what: 'opened' | 'sat' | 'bot' | 'left' | 'host' | 'started' | 'moved' | 'more' | 'absent' | 'back' | 'rematch' | 'closed'
+  what: 'opened' | 'sat' | 'bot' | 'left' | 'host' | 'started' | 'moved' | 'more' | 'absent' | 'back' | 'pace' | 'rematch' | 'closed'
   player?: number | null
   name?: string | null
   how?: 'person' | 'bot' | 'stand-in' | 'clock' | 'removed' | 'operator' | null

@@ -11,6 +11,6 @@ import { companions } from './companions'
 export async function quickPlay(game: string): Promise<string> {
   const [screens, { bots, games }] = await Promise.all([screensOf(game), fetchHouse(), visitor.enter()])
   const { players, options } = screens.quickPlay ?? { players: games[game]?.players[0] ?? 2, options: {} }
-  const wishes = { game, players, clock: null, chat: false, pace: PACES[settings.pace], ...options }
+  const wishes = { game, players, clock: null, chat: false, pace: PACES[settings.pace ?? 'normal'], ...options }
   return openTable(wishes, companions(bots, game, players - 1), { sits: true, starts: true })
 }

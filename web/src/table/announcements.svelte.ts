@@ -1,30 +1,26 @@
-// Shows events and reads them out as they happen.
+// Reads the story out as it is shown: every sentence once and in order, even if the show is skipped.
 
 import { untrack } from 'svelte'
 import { announce } from '../lib/announce.svelte'
 import type { GameWire } from '../lib/wire'
 import type { Table } from './table.svelte'
-import type { Sentence } from './telling'
+import { parts, type Sentence } from './telling'
 
-/** Show new events, given the state before them, and read them out. To be called while a screen is set up. */
-export function readOut<G extends GameWire>(
-  table: Table<G>,
-  play: { readonly latest: readonly Sentence[] },
-  show: (events: G['event'][], before: G['state'] | null) => void,
-): void {
-  let before = untrack(() => table.state)
+/** Read out what is told. To be called while a screen is set up. */
+export function readOut<G extends GameWire>(table: Table<G>, play: { readonly told: readonly Sentence[] }): void {
+  /** The place of the last sentence that was read out, or was there before. */
+  let read = -1
+  let serial = -1
   $effect(() => {
+    const { told } = play
     const { fresh } = table
     untrack(() => {
-      const then = before
-      before = table.state
-      if (!fresh.live) return
-      show(
-        fresh.entries.flatMap((entry) => entry.events ?? []),
-        then,
-      )
-      const told = play.latest.filter((sentence) => sentence.n >= (fresh.entries[0]?.n ?? Infinity))
-      if (told.length) announce(told.map((sentence) => sentence.text).join(' '))
+      const fresher = told.flatMap(parts).filter(({ order }) => order > read)
+      read = Math.max(read, ...fresher.map(({ order }) => order))
+      // What happened before the guest came, or while the connection was lost, is not read out.
+      const silent = fresh.serial !== serial && !fresh.live
+      serial = fresh.serial
+      if (!silent && fresher.length) announce(fresher.map(({ added, text }) => added ?? text).join(' '))
     })
   })
 }

@@ -1,5 +1,5 @@
-// Shows events one after another, each for its own time, so that people can follow. The table itself has changed
-// already: what is shown is the table without the events that are still to come.
+// Shows events beat by beat, each for its own time, so that people can follow. The table itself has changed already:
+// what is shown is the table without the events that are still to come.
 
 import { untrack } from 'svelte'
 import { PACES, settings } from '../lib/settings.svelte'
@@ -10,19 +10,33 @@ interface Dated {
   type: string
 }
 
-export interface Score<E extends Dated> {
-  /** Return how long an event is shown, in milliseconds; 0 for not at all. */
-  timeOf: (event: E) => number
-  /** Start to show an event. It has no time if it is skipped. */
-  begin: (event: E, time: number) => void
+/** How a game's events are shown. */
+export interface Beats {
+  /** How long events are shown, by type, as a share of the pace. */
+  times: Readonly<Record<string, number | undefined>>
+  /** How long those of other types are shown; by default not at all. */
+  others?: number
+  /** Types whose consecutive events are shown together. */
+  joint: readonly string[]
   /** Types of events that take effect when their time is over, such as coins that travel first. */
   late: readonly string[]
+  /** Types of events with which a turn begins: a page that lags behind skips all turns but the last. */
+  turns: readonly string[]
 }
 
-/** Return the milliseconds of one unit of time: as the guest prefers, but faster at a table that hurries. */
+/** Events that are shown together, and their time in milliseconds; 0 if they are skipped. */
+export interface Beat<E extends Dated> {
+  events: readonly E[]
+  time: number
+}
+
+/** A table far quicker than the viewer's own pace is not shown slower than this many times its pace. */
+const SLOWEST = PACES.calm / PACES.quick
+
+/** Return the milliseconds of one unit of time: as the viewer prefers, or as the table plays. */
 export function paceOf(table: Table): number {
-  const hurry = Math.min(1, (table.shown?.wishes.pace ?? PACES.normal) / PACES.normal)
-  return PACES[settings.pace] * hurry
+  const theirs = table.shown?.wishes.pace ?? PACES.normal
+  return settings.pace === null ? theirs : Math.min(PACES[settings.pace], theirs * SLOWEST)
 }
 
 /** Have a director show what happens at a table, while a screen is set up. */
@@ -50,6 +64,7 @@ export function direct<G extends GameWire>(table: Table<G>, director: Director<G
     return () => {
       document.removeEventListener('visibilitychange', hide)
       document.removeEventListener('keydown', skip)
+      director.stop()
     }
   })
 }
@@ -57,14 +72,19 @@ export function direct<G extends GameWire>(table: Table<G>, director: Director<G
 export class Director<E extends Dated> {
   /** The events that have not taken effect on the page, in order. */
   pending = $state.raw<readonly E[]>([])
-  /** The event that is being shown, and its time in milliseconds. */
-  current = $state.raw<{ event: E; time: number } | null>(null)
+  /** The beat that is being shown. */
+  current = $state.raw<Beat<E> | null>(null)
   /** True while something is shown or waits to be. */
   readonly running = $derived(this.current !== null || this.pending.length > 0)
 
   private timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(private readonly score: Score<E>) {}
+  constructor(
+    private readonly beats: Beats,
+    private readonly pace: () => number,
+    /** Start to show a beat. */
+    private readonly begin: (beat: Beat<E>) => void,
+  ) {}
 
   /** Show new events after those that are still to come. The page is never more than a turn behind. */
   add(events: readonly E[]): void {
@@ -88,16 +108,18 @@ export class Director<E extends Dated> {
 
   private end(): void {
     clearTimeout(this.timer)
-    if (this.current && this.score.late.includes(this.current.event.type)) this.pending = this.pending.slice(1)
+    if (this.current && this.isLate(this.current.events)) this.take(this.current.events.length)
     this.current = null
   }
 
+  private isLate = ([first]: readonly E[]): boolean => first !== undefined && this.beats.late.includes(first.type)
+
   /** Skip all turns but the last. */
   private catchUp(): void {
-    const turns = this.pending.flatMap(({ type }, index) => (type === 'turn' ? [index] : []))
+    const turns = this.pending.flatMap(({ type }, index) => (this.beats.turns.includes(type) ? [index] : []))
     const last = turns.at(-2)
     if (last === undefined) return
-    // The event being shown may be among the pending ones.
+    // The beat being shown may be among the pending events.
     const before = this.pending.length
     this.end()
     this.drop(last + 1 - (before - this.pending.length))
@@ -105,26 +127,37 @@ export class Director<E extends Dated> {
 
   /** Let events take effect without showing them. */
   private drop(count: number): void {
-    const dropped = this.pending.slice(0, count)
+    for (const event of this.take(count)) this.begin({ events: [event], time: 0 })
+  }
+
+  private take(count: number): readonly E[] {
+    const taken = this.pending.slice(0, count)
     this.pending = this.pending.slice(count)
-    for (const event of dropped) this.score.begin(event, 0)
+    return taken
   }
 
   private next(): void {
-    for (let event = this.pending[0]; event; event = this.pending[0]) {
-      const time = this.score.timeOf(event)
-      if (time > 0) return this.show(event, time)
+    for (let [event] = this.pending; event; [event] = this.pending) {
+      const time = (this.beats.times[event.type] ?? this.beats.others ?? 0) * this.pace()
+      if (time > 0) return this.show({ events: this.together(event), time })
       this.drop(1)
     }
   }
 
-  private show(event: E, time: number): void {
-    if (!this.score.late.includes(event.type)) this.pending = this.pending.slice(1)
-    this.current = { event, time }
-    this.score.begin(event, time)
+  /** Return the pending events that are shown together with the first one. */
+  private together(first: E): readonly E[] {
+    if (!this.beats.joint.includes(first.type)) return [first]
+    const end = this.pending.findIndex(({ type }) => type !== first.type)
+    return end < 0 ? this.pending : this.pending.slice(0, end)
+  }
+
+  private show(beat: Beat<E>): void {
+    if (!this.isLate(beat.events)) this.take(beat.events.length)
+    this.current = beat
+    this.begin(beat)
     this.timer = setTimeout(() => {
       this.end()
       this.next()
-    }, time)
+    }, beat.time)
   }
 }

@@ -1,10 +1,11 @@
-// What all games share for this viewer: the story and pending commands.
+// What all games share for this viewer: the show, the story and pending commands.
 
 import { errorIn } from '../lib/refusals'
 import type { GameWire } from '../lib/wire'
+import { Director, paceOf, type Beat, type Beats } from './director.svelte'
 import type { Table } from './table.svelte'
 import { words } from '../lib/words.svelte'
-import type { Sentence, Telling, Voice } from './telling'
+import { asTold, type Sentence, type Telling, type Voice } from './telling'
 
 /** A tap within this time after a new question is meant for the previous one, in milliseconds. */
 const TOO_SOON = 250
@@ -19,8 +20,21 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
   /** The public state. There is none before the start, when no game is shown. */
   readonly state = $derived(this.table.state as G['state'])
   log = $state.raw<Told[]>([])
-  /** The newest sentences, for screen readers. */
-  latest = $state.raw<Told[]>([])
+  readonly director = new Director<G['event']>(
+    this.beats(),
+    () => paceOf(this.table),
+    (beat) => this.notice(beat),
+  )
+  /** The events that have been shown. */
+  readonly shown = $derived<readonly G['event'][]>(
+    this.table.events.slice(0, this.table.events.length - this.director.pending.length),
+  )
+  /** The story of what has been shown. */
+  readonly told = $derived<readonly Told[]>(
+    this.log.flatMap((one) => asTold(one, this.shown.length) ?? []),
+  )
+  /** True when the game is over and its end has been shown. */
+  readonly over = $derived<boolean>(this.state.over && !this.director.running)
   readonly voice = $derived<Voice>({
     t: words.t,
     listed: words.listed,
@@ -39,11 +53,15 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
   readonly busy = $derived(this.sending > 0)
 
   private telling: Telling<G, Told> | null = null
-  private told = 0
+  private written = 0
   private toldTo = ''
   private timers = new Set<ReturnType<typeof setTimeout>>()
 
   protected abstract teller(): Telling<G, Told>
+  /** Return how the game's events are shown. */
+  protected abstract beats(): Beats
+  /** Start to show a beat; one without time is skipped silently. */
+  protected abstract notice(beat: Beat<G['event']>): void
 
   /** Return a key for what else the story depends on: if it changes, the story is told again. */
   edition(): string {
@@ -54,18 +72,16 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
   write(): void {
     const { entries, me, names } = this.table
     const to = `${words.language} ${this.edition()} ${entries[0]?.n} ${entries[0]?.at} ${me} ${names.join()}`
-    if (!this.telling || to !== this.toldTo || this.told > entries.length) {
+    if (!this.telling || to !== this.toldTo || this.written > entries.length) {
       this.telling = this.teller()
       this.toldTo = to
-      this.told = 0
+      this.written = 0
       this.log = []
     }
-    const fresh = entries.slice(this.told)
+    const fresh = entries.slice(this.written)
     if (!fresh.length) return
     this.log = this.telling.tell(fresh, this.log)
-    this.told = entries.length
-    const first = fresh[0]?.n ?? 0
-    this.latest = this.log.filter((sentence) => sentence.n >= first)
+    this.written = entries.length
   }
 
   /** Send a command to the house; return whether it was accepted. */

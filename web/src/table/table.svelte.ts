@@ -121,6 +121,7 @@ export class Table<G extends GameWire = GameWire> {
     this.send({ do: 'bot', name, seat })
   remove = (seat: number, person: string | null = null): Promise<Outcome> => this.send({ do: 'remove', seat, person })
   begin = (): Promise<Outcome> => this.send({ do: 'start' })
+  setPace = (pace: number): Promise<Outcome> => this.send({ do: 'pace', pace })
   closeTable = (): Promise<Outcome> => this.send({ do: 'close' })
   /** Act on the current state; the house refuses an action on an older one as stale. */
   act(action: G['action']): Promise<Outcome> {

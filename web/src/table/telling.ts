@@ -7,9 +7,28 @@ import type { Args } from '../lib/words.svelte'
 export interface Sentence extends Phrase {
   /** The entry it comes from. */
   n: number
+  /** Its place in the whole story: the number of the entry, and as a fraction the event within it. */
+  order: number
+  /** The number of known events after which it is told. */
+  after: number
+  /** The sentence that it replaces and adds to, and what it adds, to be read out. */
+  replaces?: Sentence
+  added?: string
   type: string
   /** True if not everyone knows this. */
   secret: boolean
+}
+
+/** Return a sentence as it was told after this many events, or null if it was not told yet. */
+export function asTold<Told extends Sentence>(one: Told, events: number): Told | null {
+  let told: Told | undefined = one
+  while (told && told.after > events) told = told.replaces as Told | undefined
+  return told ?? null
+}
+
+/** Return what is read out for a sentence: what it adds to those it replaces, in order. */
+export function parts(one: Sentence): Sentence[] {
+  return one.replaces ? [...parts(one.replaces), one] : [one]
 }
 
 /** Styles of sentences by type, if not the usual one. */
@@ -29,9 +48,35 @@ export interface Telling<G extends GameWire, Told extends Sentence> {
   tell(entries: readonly EntryShown<G>[], before?: readonly Told[]): Told[]
 }
 
+/** Counts the events of a story, to place its sentences. */
+export class Places {
+  private events = 0
+  private n = 0
+  private part = 0
+
+  /** Return the place of a sentence that ends with the next event of an entry. */
+  next(n: number): Place {
+    if (n !== this.n) this.part = 0
+    this.n = n
+    this.part += 1
+    this.events += 1
+    return { n, order: n + this.part / MOST_EVENTS, after: this.events }
+  }
+
+  /** Return the place of a sentence after all events of an entry. */
+  last(n: number): Place {
+    return { n, order: n + 1 - 1 / MOST_EVENTS, after: this.events }
+  }
+}
+
+/** No entry has more events than this. */
+const MOST_EVENTS = 10_000
+
+export type Place = Pick<Sentence, 'n' | 'order' | 'after'>
+
 /** Return a sentence of the story. Names in its text may be marked as links. */
-export const sentence = (n: number, type: string, marked: string, secret = false): Sentence => ({
-  n,
+export const sentence = (place: Place, type: string, marked: string, secret = false): Sentence => ({
+  ...place,
   type,
   secret,
   ...phrase(marked),

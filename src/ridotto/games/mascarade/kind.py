@@ -139,6 +139,7 @@ class MascaradeKind(Kind):
         "seats": 0.9,
         "end": 0.6,
     }
+    joint_beats = frozenset({"coins", "fine"})
     safe_acts = ("pass", "look", "decline")
     option_labels: ClassVar[Mapping[str, str]] = {
         **Kind.option_labels,

@@ -54,6 +54,41 @@ class MasqueradeKind(Kind):
         "bout": 0.6,
         "counter": 0.4,
     }
+    # What is hidden changes no beat: a card takes as long for those who see it as for the others.
+    beats: ClassVar[Mapping[str, float]] = {
+        "turn": 0.4,
+        "phase": 0.3,
+        "dancer": 0.5,
+        "order": 0.5,
+        "stage": 0.7,
+        "resolve": 0.5,
+        "draw": 0.4,
+        "cast": 1.0,
+        "pay": 0.4,
+        "discard": 0.4,
+        "give": 0.5,
+        "bury": 0.4,
+        "lay": 0.4,
+        "salvage": 0.4,
+        "look": 0.4,
+        "find": 0.4,
+        "challenge": 0.9,
+        "reveal": 0.9,
+        "flip": 0.9,
+        "clash": 1.0,
+        "life": 0.6,
+        "treasure": 0.8,
+        "emblem": 0.6,
+        "event": 1.0,
+        "renew": 0.4,
+        "choose": 0.4,
+        "swap-dancers": 0.8,
+        "swap-hands": 0.8,
+        "glimpse": 0.6,
+        "move": 0.7,
+        "end": 0.6,
+    }
+    joint_beats = frozenset({"draw", "pay", "discard", "give", "bury", "look"})
     decks = Decks()
 
     def draw(self, setup: dict[str, Any], draws: Draws) -> Setup:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from ridotto.house.game_fields import GameAction
-from ridotto.house.options import Name
+from ridotto.house.options import Name, Pace
 from ridotto.house.phrases import Phrase
 from ridotto.house.store.moderation import Reason
 from ridotto.house.views.messages import Room
@@ -86,6 +86,12 @@ class Begin(Command, frozen=True, tag="start", kw_only=True):
 
 class Close(Command, frozen=True, tag="close", kw_only=True):
     """Close the table: before the start, or later if no other person plays there. Host only."""
+
+
+class SetPace(Command, frozen=True, tag="pace", kw_only=True):
+    """Change the ``pace`` of the table, before or during the game. Host only."""
+
+    pace: Pace
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):
@@ -165,6 +171,7 @@ AnyCommand = (
     | Remove
     | Begin
     | Close
+    | SetPace
     | Act
     | Ahead
     | Ready

@@ -101,6 +101,12 @@ class Back(Entry, frozen=True, tag="back", kw_only=True):
     player: int
 
 
+class Paced(Entry, frozen=True, tag="pace", kw_only=True):
+    """The host changed the pace, in milliseconds."""
+
+    pace: int
+
+
 class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
     """The players went on to another table."""
 
@@ -124,6 +130,7 @@ AnyEntry = (
     | More
     | Absent
     | Back
+    | Paced
     | Rematch
     | Closed
 )

@@ -16,6 +16,7 @@ from ridotto.games.registry import kind
 from ridotto.house.lookalikes import told_apart
 from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
+from ridotto.house.table.beats import beats_in
 from ridotto.house.views.messages import Phase
 
 #: Time in milliseconds that "more time" adds.
@@ -99,6 +100,8 @@ class Table:
         self.sittings: dict[str, int] = {}
         self.invitations = 0
         self.hand_overs = 0
+        #: How often the host has changed the pace.
+        self.pace_changes = 0
         #: The number of game events after each entry.
         self._happened: list[int] = []
         for entry in log:
@@ -219,13 +222,12 @@ class Table:
 
         It depends only on what spectators see, and includes what pages have not shown yet.
         """
-        beats, pace = self.kind.beats, self.options.pace
-        if not beats or not pace:
+        pace = self.options.pace
+        if not self.kind.beats or not pace:
             return 0
         news = self.playing.events("spectator", self._happened[-1])
-        shares = (beats.get(event.__struct_config__.tag, 0.0) for event in news)
         backlog = self.since + self.show - (at - self.skew)
-        return min(max(0, backlog), MOST_BACKLOG * pace) + round(pace * sum(shares))
+        return min(max(0, backlog), MOST_BACKLOG * pace) + round(pace * beats_in(self.kind, news))
 
     def _open(self, entry: e.Opened) -> None:
         self.opened = entry.at
@@ -297,6 +299,10 @@ class Table:
         if asked and seat.went < self.moved and not self.gathering:
             self.since = entry.at - self.skew
 
+    def _change_pace(self, entry: e.Paced) -> None:
+        self.options = msgspec.structs.replace(self.options, pace=entry.pace)
+        self.pace_changes += 1
+
     def _set_rematch(self, entry: e.Rematch) -> None:
         self.rematch = entry.table
 
@@ -315,6 +321,7 @@ _APPLY: Final[dict[type, Any]] = {
     e.More: Table._add_time,
     e.Absent: Table._go,
     e.Back: Table._come_back,
+    e.Paced: Table._change_pace,
     e.Rematch: Table._set_rematch,
     e.Closed: Table._close,
 }

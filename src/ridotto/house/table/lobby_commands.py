@@ -25,6 +25,8 @@ MOST_SEATS_CROWDED: Final = 3
 MOST_SITTINGS: Final = 1000
 #: Maximum number of bots invited to a table, removed ones included.
 MOST_INVITED: Final = 200
+#: Maximum number of times a host may change the pace of a table.
+MOST_PACES: Final = 100
 #: Maximum number of times a player may leave between two of their decisions.
 MOST_LEAVES: Final = 2
 
@@ -44,6 +46,8 @@ def decide(table: Table, person: Person, command: c.AnyCommand, now: int) -> Ste
             return Step(begin(table, now, person.id))
         case c.Close():
             return Step(close(table, now, person.id))
+        case c.SetPace():
+            return Step(set_pace(table, now, person.id, command.pace))
         case _:
             raise bad_request(f"{type(command).__name__} is not for now")
 
@@ -207,6 +211,18 @@ def close(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     if table.phase == "playing" and any(seat.person != person for seat in others):
         raise Refusal("already-started", "others are playing; who does not want to can leave")
     return [e.Closed(now)]
+
+
+def set_pace(table: Table, now: int, person: str, pace: int) -> list[e.AnyEntry]:
+    """Change the pace of a table; the same pace again changes nothing."""
+    _check_host(table, person)
+    if table.phase in ("over", "closed"):
+        raise Refusal("game-over", "the game is over")
+    if pace == table.options.pace:
+        return []
+    if table.pace_changes >= MOST_PACES:
+        raise Refusal("too-fast", f"the pace was changed {MOST_PACES} times already", "pace")
+    return [e.Paced(now, pace=pace)]
 
 
 def same_seats(now: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:

@@ -84,7 +84,7 @@ def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
             return EntryShown(number, entry.at, what, entry.player)
         case e.Closed():
             return EntryShown(number, entry.at, what, how="operator" if entry.reason else None)
-        case e.Hosted() | e.Rematch():
+        case e.Hosted() | e.Paced() | e.Rematch():
             return EntryShown(number, entry.at, what)
 
 

@@ -24,7 +24,7 @@ SeatKind = Literal["empty", "person", "bot"]
 Room = Literal["players", "spectators"]
 EntryKind = Literal[
     "opened", "sat", "bot", "left", "host", "started", "moved", "more", "absent", "back",
-    "rematch", "closed",
+    "pace", "rematch", "closed",
 ]  # fmt: skip
 
 
@@ -131,13 +131,13 @@ class You(msgspec.Struct, frozen=True):
 class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the table's log, as the viewer may see it, ``at`` milliseconds since 1970.
 
-    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, rematch and
-    closed; ``events`` are the game's events as the referee sends them. ``player`` is the player
-    concerned; before the start, their seat. For a move, ``how`` says who decided it: "person",
-    "bot", "stand-in" (for an absent player) or "clock" (the time was up); for a player who left, it
-    is "removed" if the host emptied the seat; for a closed table, "operator" if an operator closed
-    it. The current host and the table of a rematch are in ``shown``. A field that holds its default
-    is left out: an entry without events has no ``events``.
+    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, pace,
+    rematch and closed; ``events`` are the game's events as the referee sends them. ``player`` is
+    the player concerned; before the start, their seat. For a move, ``how`` says who decided it:
+    "person", "bot", "stand-in" (for an absent player) or "clock" (the time was up); for a player
+    who left, it is "removed" if the host emptied the seat; for a closed table, "operator" if an
+    operator closed it. The current host, the pace and the table of a rematch are in ``shown``. A
+    field that holds its default is left out: an entry without events has no ``events``.
     """
 
     n: int

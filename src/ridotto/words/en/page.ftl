@@ -48,10 +48,6 @@ settings-scheme = Appearance
 settings-scheme-auto = Match device
 settings-scheme-dark = Dark
 settings-scheme-light = Light
-settings-pace = Pace of the show
-settings-pace-calm = Calm
-settings-pace-normal = Normal
-settings-pace-quick = Quick
 settings-calm = Reduce motion
     .why = Turns off animations.
 settings-sound = Sound
@@ -175,11 +171,6 @@ option-opening-turns = { $turns ->
         [0] None
        *[other] { $turns }
     }
-option-pace = Bot speed
-    .why = How long bots take over a decision.
-option-pace-quick = Quick
-option-pace-calm = Normal
-option-pace-slow = Slow
 option-peek = Peeking
     .why = You may peek at your mask out of turn, but then you must look at it on your next turn.
 option-closed-deal = Closed deal

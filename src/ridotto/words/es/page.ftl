@@ -48,10 +48,6 @@ settings-scheme = Aspecto
 settings-scheme-auto = Como el sistema
 settings-scheme-dark = Oscuro
 settings-scheme-light = Claro
-settings-pace = Ritmo de la partida
-settings-pace-calm = Tranquilo
-settings-pace-normal = Normal
-settings-pace-quick = Rápido
 settings-calm = Menos movimiento
     .why = Sin animaciones.
 settings-sound = Sonido
@@ -175,11 +171,6 @@ option-opening-turns = { $turns ->
         [0] Ninguno
        *[other] { $turns }
     }
-option-pace = Ritmo de los bots
-    .why = Cuánto tardan los bots en decidir.
-option-pace-quick = Rápido
-option-pace-calm = Normal
-option-pace-slow = Lento
 option-peek = Vistazos
     .why = Puedes echar un vistazo a tu máscara fuera de turno, pero entonces debes mirarla en tu próximo turno.
 option-closed-deal = Reparto cerrado

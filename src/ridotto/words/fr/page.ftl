@@ -48,10 +48,6 @@ settings-scheme = Apparence
 settings-scheme-auto = Comme l’appareil
 settings-scheme-dark = Sombre
 settings-scheme-light = Clair
-settings-pace = Rythme de la partie
-settings-pace-calm = Calme
-settings-pace-normal = Normal
-settings-pace-quick = Rapide
 settings-calm = Réduire les animations
     .why = Supprime les animations.
 settings-sound = Son
@@ -179,11 +175,6 @@ option-opening-turns = { $turns ->
         [0] Aucun
        *[other] { $turns }
     }
-option-pace = Rythme des bots
-    .why = Combien de temps les bots mettent à décider.
-option-pace-quick = Rapide
-option-pace-calm = Normal
-option-pace-slow = Lent
 option-peek = Coups d’œil
     .why = Vous pouvez jeter un coup d’œil à votre masque hors de votre tour, mais vous devrez alors le regarder à votre prochain tour.
 option-closed-deal = Donne fermée

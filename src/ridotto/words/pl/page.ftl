@@ -48,10 +48,6 @@ settings-scheme = Wygląd
 settings-scheme-auto = Jak w systemie
 settings-scheme-dark = Ciemny
 settings-scheme-light = Jasny
-settings-pace = Tempo pokazu
-settings-pace-calm = Spokojne
-settings-pace-normal = Zwykłe
-settings-pace-quick = Szybkie
 settings-calm = Ogranicz ruch
     .why = Bez animacji.
 settings-sound = Dźwięk
@@ -183,11 +179,6 @@ option-opening-turns = { $turns ->
         [0] Brak
        *[other] { $turns }
     }
-option-pace = Tempo botów
-    .why = Jak długo boty „myślą”.
-option-pace-quick = Szybkie
-option-pace-calm = Zwykłe
-option-pace-slow = Wolne
 option-peek = Zerkanie
     .why = Wolno zerknąć na swoją maskę poza swoją turą, ale w następnej turze trzeba ją podejrzeć.
 option-closed-deal = Zakryte rozdanie

@@ -48,10 +48,6 @@ settings-scheme = Aparência
 settings-scheme-auto = Igual ao aparelho
 settings-scheme-dark = Escuro
 settings-scheme-light = Claro
-settings-pace = Ritmo da partida
-settings-pace-calm = Calmo
-settings-pace-normal = Normal
-settings-pace-quick = Rápido
 settings-calm = Menos movimento
     .why = Sem animações.
 settings-sound = Som
@@ -176,11 +172,6 @@ option-opening-turns = { $turns ->
         [0] Nenhum
        *[other] { $turns }
     }
-option-pace = Ritmo dos bots
-    .why = Quanto tempo os bots levam para decidir.
-option-pace-quick = Rápido
-option-pace-calm = Normal
-option-pace-slow = Lento
 option-peek = Espiar
     .why = Você pode espiar a sua máscara fora do seu turno, mas no próximo turno tem que olhar a máscara.
 option-closed-deal = Distribuição fechada

@@ -1,7 +1,7 @@
 // A game of Mascarade as this viewer plays it: what can be tapped now and what was just seen.
 
 import type { Table } from '../../table/table.svelte'
-import { Director, paceOf } from '../../table/director.svelte'
+import type { Beat, Beats } from '../../table/director.svelte'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import { houseTime } from '../../table/time.svelte'
@@ -12,7 +12,7 @@ import { flightsOf, type Spot } from './flights'
 import { sceneBefore, type Scene } from './scene'
 import { centreMasks, read, type Place } from './state'
 import { Teller, type Remembered } from './telling'
-import { BEATS, type Action, type GameEvent, type ShowEvent, type Wire } from './wire'
+import { BEATS, JOINT, type Action, type GameEvent, type ShowEvent, type Wire } from './wire'
 
 type Step = 'menu' | 'swap' | 'announce' | 'name'
 
@@ -43,24 +43,13 @@ export class Play extends BasePlay<Wire, Remembered> {
   /** All masks by place after the game; null until they are known. */
   finalMasks = $state.raw<readonly string[] | null>(null)
 
-  readonly director = new Director<GameEvent>({
-    timeOf: (event) => (BEATS[event.type] ?? 0) * paceOf(this.table),
-    begin: (event, time) => this.notice(event, time),
-    late: ['coins', 'fine', 'seats'],
-  })
-  /** The events that have been shown. */
-  private readonly shown = $derived(
-    this.table.events.slice(0, this.table.events.length - this.director.pending.length),
-  )
   /** The table as it is shown. */
   readonly scene = $derived<Scene>(sceneBefore(this.state, this.director.pending, this.table.events))
-  /** True when the game is over and its end has been shown. */
-  readonly over = $derived(this.state.over && !this.director.running)
   /** The masks that are on their way under the table. */
   readonly away = $derived.by<readonly Spot[]>(() => {
     const { current } = this.director
     if (!current || motion(1) === 0) return []
-    return flightsOf([current.event], this.scene.seats).flatMap((flight) => (flight.kind === 'masks' ? flight.spots : []))
+    return flightsOf(current.events, this.scene.seats).flatMap((flight) => (flight.kind === 'masks' ? flight.spots : []))
   })
   readonly reading = $derived(read(this.shown))
   /** What the viewer saw as the Spy in this turn; a question may be about it before it is shown. */
@@ -85,12 +74,11 @@ export class Play extends BasePlay<Wire, Remembered> {
   readonly memory = $derived(this.table.shown?.wishes.memory ?? 'none')
   /** True if the log may keep what only the viewer has seen. */
   readonly keeps = $derived(this.memory !== 'none' || this.state.over)
-  private readonly toldSoFar = $derived(this.log.filter(({ after }) => (after ?? 0) <= this.shown.length))
   /** The log of what has been shown, without secrets if it may not keep them. */
-  readonly written = $derived<Sentence[]>(
+  readonly story = $derived<readonly Sentence[]>(
     this.keeps
-      ? this.toldSoFar
-      : this.toldSoFar.map((sentence) => ({ ...sentence, ...sentence.kept, secret: false })),
+      ? this.told
+      : this.told.map((sentence) => ({ ...sentence, ...sentence.kept, secret: false })),
   )
   readonly toAnswer = $derived(this.table.asked.filter((player) => !this.table.answered.includes(player)))
   /** True while the viewer may still answer the announced mask. */
@@ -171,9 +159,18 @@ export class Play extends BasePlay<Wire, Remembered> {
     return new Teller(this.voice, () => this.table.state)
   }
 
-  /** Show what has just been seen; an event without time is skipped silently. */
-  private notice(event: GameEvent, time: number): void {
-    if (time) playSound(event)
+  protected beats(): Beats {
+    return { times: BEATS, joint: JOINT, late: ['coins', 'fine', 'seats'], turns: ['turn'] }
+  }
+
+  /** Show what has just been seen. */
+  protected notice({ events, time }: Beat<GameEvent>): void {
+    const [first] = events
+    if (time && first) playSound(first)
+    for (const event of events) this.see(event)
+  }
+
+  private see(event: GameEvent): void {
     switch (event.type) {
       case 'look':
       case 'peek':
@@ -236,7 +233,7 @@ export class Play extends BasePlay<Wire, Remembered> {
 
   /** Return the mask at a seat, or in the centre after those, while an open deal or the end has it face up. */
   dealtAt(number: number): string | null {
-    return (this.dealing ? this.reading.dealt : this.state.over ? this.finalMasks : null)?.[number] ?? null
+    return (this.dealing ? this.reading.dealt : this.over ? this.finalMasks : null)?.[number] ?? null
   }
 
   /** Turn the masks face down for this viewer, and tell the others not to wait. */

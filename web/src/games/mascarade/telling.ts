@@ -3,7 +3,7 @@
 import { link, phrase, type Phrase } from '../../lib/linked'
 import type { EntryShown } from '../../lib/wire'
 import type { Args } from '../../lib/words.svelte'
-import { aside, say, sentence, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
+import { aside, Places, say, sentence, wonBy, type Place as StoryPlace, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
 import { reasonOf, type Final } from './ending'
 import type { Place } from './state'
 import type {
@@ -20,8 +20,6 @@ import type {
 } from './wire'
 
 export interface Remembered extends Sentence {
-  /** The number of events after which it is told. */
-  after?: number
   /** The same without private knowledge; the log may always keep it. */
   kept: Phrase
 }
@@ -34,8 +32,8 @@ type Told = { text: string; kept?: string }
 /** Mark a mask's name as a link to its power. */
 export const maskLink = (t: Voice['t'], mask: string): string => link(`mask-${mask}`, t(`mask-${mask}`))
 
-const remembered = (n: number, type: string, text: string, kept = text): Remembered => ({
-  ...sentence(n, type, text, kept !== text),
+const remembered = (place: StoryPlace, type: string, text: string, kept = text): Remembered => ({
+  ...sentence(place, type, text, kept !== text),
   kept: phrase(kept),
 })
 
@@ -44,7 +42,7 @@ export class Teller implements Telling<Wire, Remembered> {
   private announced = ''
   private seats: readonly number[]
   private passing: number[] = []
-  private events = 0
+  private readonly places = new Places()
 
   constructor(
     private readonly voice: Voice,
@@ -61,26 +59,23 @@ export class Teller implements Telling<Wire, Remembered> {
   tell(entries: readonly EntryShown<Wire>[], before: readonly Remembered[] = []): Remembered[] {
     const told = [...before]
     for (const entry of entries) {
-      for (const event of entry.events ?? []) {
-        const last = told.at(-1)
-        this.note(told, entry.n, event)
-        this.events += 1
-        const newest = told.at(-1)
-        if (newest && newest !== last) newest.after = this.events
-      }
+      for (const event of entry.events ?? []) this.note(told, this.places.next(entry.n), event)
       const text = aside(this.voice, entry)
-      if (text) told.push(remembered(entry.n, entry.what, text))
+      if (text) told.push(remembered(this.places.last(entry.n), entry.what, text))
     }
     return told
   }
 
-  private note(told: Remembered[], n: number, event: GameEvent): void {
+  private note(told: Remembered[], place: StoryPlace, event: GameEvent): void {
     const passes = event.type === 'pass' && event.player !== this.voice.me
-    if (!passes) this.passing = []
-    else if (this.passing.length && told.at(-1)?.type === 'passes') told.pop()
-    else this.passing = []
+    const more = passes && this.passing.length > 0 && told.at(-1)?.type === 'passes'
+    const replaces = more ? told.pop() : undefined
+    if (!more) this.passing = []
     const { text, kept } = this.sentence(event)
-    if (text) told.push(remembered(n, passes ? 'passes' : event.type, text, kept))
+    if (!text) return
+    const newest = remembered(place, passes ? 'passes' : event.type, text, kept)
+    if (replaces && passes) Object.assign(newest, { replaces, added: this.pass([event.player]) })
+    told.push(newest)
   }
 
   private sentence(event: GameEvent): Told {
@@ -152,8 +147,12 @@ export class Teller implements Telling<Wire, Remembered> {
   private passed(player: number): string {
     if (player === this.voice.me) return this.voice.t('tell-pass', { who: 'you', names: '', count: 1 })
     this.passing.push(player)
-    const names = this.voice.listed(this.passing.map((one) => this.name(one)))
-    return this.voice.t('tell-pass', { who: 'other', names, count: this.passing.length })
+    return this.pass(this.passing)
+  }
+
+  private pass(players: readonly number[]): string {
+    const names = this.voice.listed(players.map((one) => this.name(one)))
+    return this.voice.t('tell-pass', { who: 'other', names, count: players.length })
   }
 
   private paid(event: CoinsEvent): string {

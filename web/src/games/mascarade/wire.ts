@@ -145,3 +145,6 @@ export const BEATS: Partial<Record<GameEvent['type'], number>> = {
   seats: 0.9,
   end: 0.6,
 }
+
+/** The types whose consecutive events are shown together. */
+export const JOINT: readonly GameEvent['type'][] = ['coins', 'fine']

@@ -1,5 +1,5 @@
 // Animations that explain events: Dancers go to their Stages, Spells come from the deck, Treasures from the Guardian,
-// Emblems change hands, a life falls. The hall has changed already when they start, and the next event ends them.
+// Emblems change hands, a life falls. The hall changes when they arrive.
 
 import { cardSymbol, frame, symbol } from './art'
 import { motion } from '../../lib/settings.svelte'
@@ -15,7 +15,7 @@ export interface Flight {
 
 const guest = (player: number): string => `player:${player}`
 
-/** The state before the move. */
+/** The hall before the events. */
 export type Before = Pick<State, 'dancers' | 'life'>
 
 /** Return what moves in these events. */
@@ -82,22 +82,26 @@ function travelling(event: GameEvent, { life }: Before): Omit<Flight, 'kind'> | 
   }
 }
 
-const TIME = 280
-const LIT = 700
-const APART = 70
+/** The last piece arrives a little before the time is over. */
+const ARRIVAL = 0.92
+/** Several pieces leave one after another, during this share of the time. */
+const STAGGER = 0.3
 const FALL = 60
 
-/** Animate flights over the page, ending those that are still running. */
-export function fly(page: HTMLElement, layer: HTMLElement, flights: readonly Flight[]): void {
+/** Animate flights over the page in the given time, ending those that are still running. */
+export function fly(page: HTMLElement, layer: HTMLElement, flights: readonly Flight[], milliseconds: number): void {
   layer.replaceChildren()
-  const time = motion(TIME)
+  const time = motion(milliseconds) * ARRIVAL
   // Flights from spots hidden by the dock start at its edge, unless the dock is beside the hall.
   const floor = page.querySelector('.dock')?.getBoundingClientRect().top || innerHeight
   for (const [index, flight] of flights.entries()) {
     const start = page.querySelector(`[data-spot="${flight.from}"]`)
     const end = page.querySelector(`[data-spot="${flight.to}"]`)
-    if (time === 0) light(end ?? start)
-    else if (start) run(layer, flight, start, end, { floor, duration: time, delay: index * APART })
+    if (time === 0) light(end ?? start, milliseconds)
+    else if (start) {
+      const delay = (time * STAGGER * index) / flights.length
+      run(layer, flight, start, end, { floor, duration: time * (1 - STAGGER), delay })
+    }
   }
 }
 
@@ -134,8 +138,8 @@ function run(
   animation.onfinish = () => piece.remove()
 }
 
-/** Without motion: highlight the players concerned for a moment. */
-function light(element: Element | null): void {
+/** Without motion: highlight the players concerned for this time. */
+function light(element: Element | null, milliseconds: number): void {
   element?.classList.add('lit')
-  setTimeout(() => element?.classList.remove('lit'), LIT)
+  setTimeout(() => element?.classList.remove('lit'), milliseconds)
 }

@@ -1,19 +1,16 @@
 // A game of Masquerade as this viewer plays it: the options, the selection and what happened.
 
+import { untrack } from 'svelte'
+import { playCard, playCoins, playFanfare, playGong } from '../../lib/sound'
 import type { Table } from '../../table/table.svelte'
+import type { Beat, Beats } from '../../table/director.svelte'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
 import type { Deck } from './deck.svelte'
 import { offersOf, type Option } from './offers'
+import { sceneAfter, sceneAt, type Scene, type ShownFight, type Snapshot } from './scene'
 import { Teller } from './telling'
-import type { Action, ClashEvent, Fight, GameEvent, Wire } from './wire'
-
-/** A Challenge on screen: in progress or just decided. */
-export interface Bout extends Fight {
-  guardian: string | null
-  /** True if the totals are final. */
-  decided: boolean
-}
+import { BEATS, JOINT, type Action, type ClashEvent, type GameEvent, type State, type Wire } from './wire'
 
 /** Another player's Mask, shown to the viewer. */
 export interface Glimpse {
@@ -25,6 +22,26 @@ export interface Glimpse {
 const OUTCOME = 3200
 /** How long a Mask is shown to the viewer, in milliseconds. */
 const GLIMPSE = 6000
+
+/** What travels, or is turned over, before it changes anything. */
+const LATE = [
+  'stage', 'move', 'swap-dancers', 'swap-hands', 'draw', 'pay', 'discard', 'give', 'life', 'treasure', 'emblem', 'reveal',
+  'flip',
+] // prettier-ignore
+
+const SOUNDS: Partial<Record<GameEvent['type'], () => void>> = {
+  stage: playCard,
+  move: playCard,
+  draw: playCard,
+  cast: playCard,
+  event: playCard,
+  reveal: playCard,
+  flip: playCard,
+  challenge: playGong,
+  treasure: playCoins,
+  emblem: playCoins,
+  end: playFanfare,
+}
 
 /** A separate class, so that the deck is set before values are derived from it. */
 abstract class WithDeck extends BasePlay<Wire, Sentence> {
@@ -41,7 +58,7 @@ export class Play extends WithDeck {
   chosen = $state<string | null>(null)
   /** The copy in hand that was tapped. */
   copy = $state<number | null>(null)
-  outcome = $state.raw<Bout | null>(null)
+  outcome = $state.raw<ShownFight | null>(null)
   glimpse = $state.raw<Glimpse | null>(null)
 
   readonly deck = $derived(this.deckNow())
@@ -54,11 +71,63 @@ export class Play extends WithDeck {
     if (options.length === 1 && !done) return options[0] ?? null
     return options.find((option) => option.key === this.chosen) ?? null
   })
-  readonly bout = $derived.by<Bout | null>(() => {
-    const { fight, guardian } = this.state
-    if (fight) return { ...fight, guardian: fight.challenged === 'guardian' ? guardian : null, decided: false }
-    return this.outcome
+  /** The number of events heard since the page is up to date, and the states between them. */
+  private heard = $state.raw<{ events: number; states: readonly Snapshot[] }>({ events: 0, states: [] })
+  /** The hall as it is shown. */
+  readonly scene = $derived.by<Scene>(() => {
+    const { events, states } = this.heard
+    const seen = events - this.director.pending.length
+    const index = states.findLastIndex((one) => one.events <= seen)
+    const base = states[index]
+    if (!this.director.running || !base) return sceneAt(this.state)
+    const start = this.table.events.length - events + base.events
+    const since = this.table.events.slice(start, start + seen - base.events)
+    return sceneAfter(base.state, since, states[index + 1]?.state ?? null, (card) => this.deck.card(card).vp ?? 0)
   })
+  /** The Challenge on screen: in progress or just decided. */
+  readonly bout = $derived(this.scene.duel ?? this.outcome)
+  /** The card that is being played, large for everyone. */
+  readonly spotlight = $derived.by<{ card: string; kind: string } | null>(() => {
+    const [event] = this.director.current?.events ?? []
+    switch (event?.type) {
+      case 'cast':
+        return { card: event.spell, kind: 'spell' }
+      case 'flip':
+        return event.spell ? { card: event.spell, kind: 'spell' } : null
+      case 'event':
+        return { card: event.event, kind: 'event' }
+      case 'resolve':
+        return { card: event.card, kind: 'stage' }
+      case 'reveal':
+        return { card: event.mask, kind: 'mask' }
+      default:
+        return null
+    }
+  })
+
+  /** Remember the states between moves, while a screen is set up and before its events are shown. */
+  follow(): void {
+    let serial = untrack(() => this.table.fresh.serial)
+    let last: State | null = untrack(() => this.table.state)
+    $effect.pre(() => {
+      const { fresh, state } = this.table
+      untrack(() => {
+        if (fresh.serial === serial) return
+        serial = fresh.serial
+        this.remember(fresh.live ? fresh.entries.flatMap((entry) => entry.events ?? []).length : null, last, state)
+        last = state
+      })
+    })
+  }
+
+  private remember(fresh: number | null, before: State | null, after: State | null): void {
+    if (fresh === null || !before || !after) {
+      this.heard = { events: 0, states: [] }
+      return
+    }
+    const { events, states } = this.director.running ? this.heard : { events: 0, states: [{ events: 0, state: before }] }
+    this.heard = { events: events + fresh, states: [...states, { events: events + fresh, state: after }] }
+  }
 
   option(key: string): Option | null {
     if (this.busy) return null
@@ -94,30 +163,35 @@ export class Play extends WithDeck {
     return this.deck.told.language
   }
 
-  /** Show for a moment what would pass too quickly. */
-  notice(events: readonly GameEvent[]): void {
+  protected beats(): Beats {
+    // A turn of all players is long: a page lags behind by one player's part of it at most.
+    const turns = ['phase', 'order', 'stage', 'resolve', 'cast', 'challenge', 'event']
+    return { times: BEATS, joint: JOINT, late: LATE, turns }
+  }
+
+  protected notice({ events, time }: Beat<GameEvent>): void {
+    const [first] = events
+    if (time && first) SOUNDS[first.type]?.()
     for (const event of events) {
       if (event.type === 'clash') this.decide(event)
+      if (event.type === 'challenge') this.outcome = null
+      // A private glimpse ends when that player has a new Mask.
+      if (event.type === 'mask' && event.player === this.glimpse?.target) this.glimpse = null
       if (event.type === 'glimpse' && event.player === this.me && event.mask) {
         this.shine({ target: event.target, mask: event.mask })
       }
     }
   }
 
-  /** Show the outcome of a Challenge. */
-  private decide(clash: ClashEvent): void {
+  /** Show the outcome of a Challenge for a while. */
+  private decide({ totals }: ClashEvent): void {
     const start = this.table.events.findLast((one) => one.type === 'challenge')
     if (!start) return
-    const bout: Bout = {
-      challenger: start.player,
-      challenged: start.challenged,
-      guardian: start.guardian,
-      totals: clash.totals,
-      decided: true,
-    }
-    this.outcome = bout
+    const { player: challenger, challenged, guardian } = start
+    const outcome: ShownFight = { challenger, challenged, guardian, totals, decided: true }
+    this.outcome = outcome
     this.later(OUTCOME, () => {
-      if (this.outcome === bout) this.outcome = null
+      if (this.outcome === outcome) this.outcome = null
     })
   }
 

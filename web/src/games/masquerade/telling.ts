@@ -1,7 +1,7 @@
 // The story of a game of Masquerade, for one reader.
 
 import type { EntryShown } from '../../lib/wire'
-import { aside, say, sentence, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
+import { aside, Places, say, sentence, wonBy, type Sentence, type Telling, type Tones, type Voice } from '../../table/telling'
 import type { Args } from '../../lib/words.svelte'
 import type { Deck } from './deck.svelte'
 import type {
@@ -37,6 +37,7 @@ type Told = { text: string; secret?: boolean }
 export class Teller implements Telling<Wire, Sentence> {
   private fight: { challenger: number; challenged: number | 'guardian'; guardian: string } | null = null
   private over = false
+  private readonly places = new Places()
 
   constructor(
     private readonly voice: Voice,
@@ -47,7 +48,7 @@ export class Teller implements Telling<Wire, Sentence> {
   tell(entries: readonly EntryShown<Wire>[], before: readonly Sentence[] = []): Sentence[] {
     const fresh = entries.flatMap((entry) => [
       ...together(entry.events ?? []).map((same) => this.note(entry.n, same)),
-      sentence(entry.n, entry.what, aside(this.voice, entry)),
+      sentence(this.places.last(entry.n), entry.what, aside(this.voice, entry)),
     ])
     return [...before, ...fresh.filter(({ text }) => text)]
   }
@@ -57,7 +58,9 @@ export class Teller implements Telling<Wire, Sentence> {
     const { text, secret = false } = event ? this.sentence(event, same) : { text: '' }
     const type = event?.type ?? ''
     if (type === 'end') this.over = true
-    return sentence(n, type, text, secret && !this.over)
+    // Told with the first event that shares the sentence.
+    const [place = this.places.last(n)] = same.map(() => this.places.next(n))
+    return sentence(place, type, text, secret && !this.over)
   }
 
   /** Return the sentence for an event and those combined with it. */

@@ -1,5 +1,6 @@
 // The form's state for a new table, and the options to request.
 
+import { PACES, settings, type Pace } from '../../lib/settings.svelte'
 import type { Clock, HouseInfo, TableOptionsRequest } from '../../lib/wire'
 import type { Opening } from './opening'
 
@@ -13,9 +14,6 @@ export const CLOCKS: Record<ClockChoice, Clock | null> = {
   days: { seconds: 86_400, bank: 0 },
 }
 
-export const PACES = { quick: 400, calm: 1000, slow: 2500 } as const
-export type PaceChoice = keyof typeof PACES
-
 /** The choices for one game, kept while other games are looked at. */
 export interface GameOrder {
   players: number
@@ -28,7 +26,7 @@ export interface Order {
   games: Record<string, GameOrder>
   sits: boolean
   clock: ClockChoice
-  pace: PaceChoice
+  pace: Pace
   chat: boolean
   public: boolean
 }
@@ -48,7 +46,7 @@ export function newOrder(openings: Openings, house: HouseInfo, query: URLSearchP
     games: Object.fromEntries(games),
     sits: true,
     clock: 'easy',
-    pace: 'calm',
+    pace: settings.pace ?? 'normal',
     chat: true,
     public: false,
   }
