@@ -18,7 +18,7 @@ const SCREEN = join(import.meta.dirname, '../src/games/mascarade')
 function voice(language: string, me: number | null = 0): Voice & { missing: string[] } {
   const bundle = new FluentBundle(language, { useIsolating: false })
   const folder = join(WORDS, language)
-  for (const file of readdirSync(folder)) {
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.ftl'))) {
     bundle.addResource(new FluentResource(readFileSync(join(folder, file), 'utf8')))
   }
   const missing: string[] = []
