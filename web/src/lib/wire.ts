@@ -288,6 +288,7 @@ export type GuestData = {
   penalties: GuestPenalty[]
   warnings: GuestText[]
   reports: GuestText[]
+  seen: string | null
 }
 
 export type GuestTable = {
