@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -72,6 +73,9 @@ async def test_an_export_has_tables_messages_and_mutes(tmp_path: Path) -> None:
         assert (table.phase, table.hosted) == ("over", False)
         assert [each.text for each in told.said] == ["P3 speaks"] * 2
         assert told.muted == (OTHER.id,)
+        assert told.seen is None
+        assert await house.know(PLAYER.name) == PLAYER
+        assert (await export(house, PLAYER)).seen == f"{datetime.now(UTC):%Y-%m-%d}"
         hosted = await export(house, HOST)
         assert {each.table for each in hosted.tables} == {over, waiting}
         assert all(each.hosted for each in hosted.tables)

@@ -9,7 +9,6 @@ import secrets
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Sequence
-from functools import partial
 from typing import Final
 
 from ridotto.games.errors import Refusal
@@ -36,13 +35,12 @@ from ridotto.house.table.bot_seats import BotSeats
 from ridotto.house.table.croupier import Croupier
 from ridotto.house.table.fold import Seat, Table
 from ridotto.house.table.lobby_commands import check_bot, same_seats, start_entry
-from ridotto.house.table.operator_decisions import eject
 from ridotto.house.table.summary import summary_of
 from ridotto.house.views.beliefs import Beliefs
 from ridotto.house.views.messages import NoticesShown
 from ridotto.house.views.replay import Replays
 from ridotto.house.visits import Visits
-from ridotto.house.wire.connection import BANNED, RESTARTING, Connection
+from ridotto.house.wire.connection import RESTARTING, Connection
 from ridotto.house.wire.frames import framed
 from ridotto.minds.registry import minds_of
 
@@ -353,28 +351,6 @@ class House:
     def connections(self) -> list[Connection]:
         """Return all clients at tables."""
         return [each for croupier in self.croupiers.values() for each in croupier.connections]
-
-    async def turn_out_banned(self) -> None:
-        """Disconnect everyone who is banned, and take their seats."""
-        banned = {
-            connection.person.id
-            for connection in self.connections()
-            if self._is_banned(connection.person.id)
-        }
-        for connection in self.connections():
-            if connection.person.id in banned or self._is_banned_screen(connection):
-                connection.close(BANNED)
-        for croupier in [*self.croupiers.values()]:
-            for person in banned & {*croupier.table.sitting}:
-                await croupier.impose(partial(eject, croupier.table, person, self.now()))
-
-    def _is_banned_screen(self, connection: Connection) -> bool:
-        address = connection.address[0]
-        return connection.screen and self.moderation.ban_of(None, address) is not None
-
-    def _is_banned(self, person: str) -> bool:
-        address = self.moderation.address_of(person)
-        return self.moderation.ban_of(person, address) is not None
 
     async def _keep(self, keeping: Awaitable[None]) -> None:
         try:

@@ -44,7 +44,8 @@ class Lobby:
         self._star_name = star_name
         self._party_of = party_of
         self._summaries: dict[str, TableSummary] = {}
-        self._watching: set[Connection] = set()
+        #: The clients that watch the list.
+        self.watching: set[Connection] = set()
         self._timer: asyncio.TimerHandle | None = None
 
     def fill(self, summaries: list[TableSummary]) -> None:
@@ -72,7 +73,7 @@ class Lobby:
         self._send_soon()
 
     def _send_soon(self) -> None:
-        if self._timer is None and self._watching:
+        if self._timer is None and self.watching:
             self._timer = asyncio.get_running_loop().call_later(EVERY, self._send)
 
     def listed(self) -> list[Listing]:
@@ -128,21 +129,21 @@ class Lobby:
 
     def join(self, connection: Connection) -> None:
         """Send a client the list, now and on every change."""
-        self._watching.add(connection)
+        self.watching.add(connection)
         connection.offer(self._frame())
 
     def send(self, frame: bytes) -> None:
         """Send a frame to every client that watches the list."""
-        for connection in self._watching:
+        for connection in self.watching:
             connection.offer(frame)
 
     def leave(self, connection: Connection) -> None:
         """Remove a client that has disconnected."""
-        self._watching.discard(connection)
+        self.watching.discard(connection)
 
     def shut_down(self, code: int) -> None:
         """Close every connection with this code."""
-        for connection in self._watching:
+        for connection in self.watching:
             connection.close(code)
 
 

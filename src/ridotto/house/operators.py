@@ -51,7 +51,7 @@ class Operators:
         that has never heard of operators, ``not-operator`` or ``too-fast`` otherwise.
         """
         if not self.exist:
-            raise Refusal("no-page", "there is no such thing to be asked")
+            raise Refusal("no-page", "there is nothing at this address")
         given = headers.get("authorization", "")
         if given[: len(_BEARER)].lower() == _BEARER:
             self.check(given[len(_BEARER) :].strip(), address)

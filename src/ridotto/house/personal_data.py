@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from contextlib import suppress
-
-import msgspec
+from datetime import UTC, datetime
 
 from ridotto.games.errors import Refusal
 from ridotto.house.house import House
 from ridotto.house.http.schemas import GuestData, GuestMessage, GuestPenalty, GuestTable, GuestText
 from ridotto.house.store.base import Damaged, NotSaved, Person
 from ridotto.house.table import entries as e
-from ridotto.house.table.croupier import Croupier
-from ridotto.house.table.fold import Table
-from ridotto.house.table.lobby_commands import close, hand_over, leave
-from ridotto.house.table.summary import summary_of
-
-#: The entries that name a person.
-_NAMING = e.Opened | e.Sat | e.Hosted
 
 
 async def export(house: House, person: Person) -> GuestData:
@@ -47,7 +38,16 @@ async def export(house: House, person: Person) -> GuestData:
         ),
         tuple(GuestText(each.at, each.text) for each in conduct.warnings),
         tuple(GuestText(each.at, each.text) for each in conduct.reports),
+        await _last_visit(house, person.id),
     )
+
+
+async def _last_visit(house: House, person: str) -> str | None:
+    """Return the day of a guest's last visit; None if it is not known."""
+    # The request for this is a visit, which may not be written yet.
+    await asyncio.gather(*house.visits.pending)
+    day = await house.store.lifecycle.last_seen(person)
+    return f"{datetime.fromtimestamp(day / 1000, UTC):%Y-%m-%d}" if day else None
 
 
 async def _table_of(house: House, name: str, person: str) -> GuestTable | None:
@@ -95,44 +95,10 @@ async def _take_out(house: House, name: str, person: str) -> None:
     except Refusal:
         # A damaged table is shown to nobody.
         return
-    async with croupier.lock:
-        await _give_up_seat(house, croupier, person)
-        table, new_id = croupier.table, secrets.token_hex(8)
-        log = [_without(entry, person, new_id) for entry in table.entries]
-        changed = {
-            number: e.write_entry(entry)
-            for number, (entry, old) in enumerate(zip(log, table.entries, strict=True), 1)
-            if entry is not old
-        }
-        summary = summary_of(Table(name, log))
-        await house.store.lifecycle.take_out(person, name, changed, summary)
-        # Clients reconnect and see the table as it is now.
-        house.evict(name)
-        house.replays.drop(name)
-    if table.phase in ("waiting", "playing"):
+    await croupier.take_out(person)
+    # At once, before anything is written from the old log. Clients reconnect and see the new one.
+    house.evict(name)
+    house.replays.drop(name)
+    if croupier.table.phase in ("waiting", "playing"):
         # Bots play on without clients, and limits count tables that are open.
         await house.find(name)
-
-
-async def _give_up_seat(house: House, croupier: Croupier, person: str) -> None:
-    """Leave a seat; another person becomes the host, or the table is closed."""
-    table = croupier.table
-    # Who has left too often is replaced by a stand-in all the same, a little later.
-    with suppress(Refusal):
-        if table.phase in ("waiting", "playing") and table.seat_of(person) is not None:
-            if entries := leave(table, house.now(), person):
-                await croupier.write(entries)
-        if table.phase == "waiting" and table.host == person:
-            now = house.now()
-            await croupier.write(hand_over(table, now, person) or close(table, now, person))
-
-
-def _without(entry: e.AnyEntry, person: str, new_id: str) -> e.AnyEntry:
-    """Return an entry in which a person has another id, no name and no avatar."""
-    if not isinstance(entry, _NAMING) or entry.person != person:
-        return entry
-    if isinstance(entry, e.Hosted):
-        return msgspec.structs.replace(entry, person=new_id)
-    if isinstance(entry, e.Sat):
-        return msgspec.structs.replace(entry, person=new_id, name="", avatar=0)
-    return msgspec.structs.replace(entry, person=new_id, name="")

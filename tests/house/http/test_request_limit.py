@@ -8,8 +8,17 @@ from typing import Any
 
 import pytest
 
-from ridotto.house.http.request_limit import FILE, LONG, QUESTION, WRITE, RequestLimit, cost_of
+from ridotto.house.http.request_limit import (
+    DELETION,
+    FILE,
+    LONG,
+    QUESTION,
+    WRITE,
+    RequestLimit,
+    cost_of,
+)
 from ridotto.house.running.address_limits import AddressLimiter
+from ridotto.house.running.limits import PERIOD, TooFast
 
 MOST = 30
 
@@ -25,6 +34,9 @@ def scope_of(path: str, client: str, method: str = "GET", kind: str = "http") ->
         ("GET", "/assets/index.js", FILE),
         ("GET", "/api/tables", QUESTION),
         ("POST", "/api/tables", WRITE),
+        ("DELETE", "/api/me", DELETION),
+        ("DELETE", "/api/operator/session", WRITE),
+        ("HEAD", "/api/me", QUESTION),
         ("GET", "/api/tables/x/replay", LONG),
         ("GET", "/api/tables/x/qr.svg", LONG),
         ("GET", "/replay", FILE),
@@ -72,3 +84,11 @@ def test_a_flood_of_requests_is_refused_to_one_address_only(kind: str) -> None:
     for path, client in (("/api/tables", "192.0.2.2"), ("/healthz", "192.0.2.1")):
         assert asked.ask(path, client) == []
     assert asked.passed == MOST + 2
+
+
+def test_what_costs_more_than_the_limit_takes_all_of_it_but_is_not_refused_for_ever() -> None:
+    limiter = AddressLimiter(4, "requests")
+    limiter.take(("192.0.2.1",), DELETION)
+    with pytest.raises(TooFast) as refused:
+        limiter.take(("192.0.2.1",), QUESTION)
+    assert refused.value.wait <= PERIOD

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 from configparser import ConfigParser
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from house.other_houses import OtherHouse
+from house.serve_process import until
 from ridotto.house.http.static import PAGE
 from ridotto.house.running.settings import READERS, Settings, read_settings, variable_of
+from ridotto.house.store.data_directory import store_file
 from ridotto.terminal.commands.serve import BAD_STORE
 from ridotto.terminal.main import commands
 
@@ -101,6 +108,30 @@ def test_the_container_is_built_from_what_is_there() -> None:
     assert "/healthz" in text
     assert re.search(r"^USER ridotto$", text, re.MULTILINE)
     assert "VOLUME /var/lib/ridotto" in text
+
+
+def test_the_container_is_healthy_as_long_as_the_house_answers(tmp_path: Path) -> None:
+    lines = text_of("Containerfile").replace("\\\n", "")
+    (found,) = re.findall(r"^HEALTHCHECK .*? CMD (\[.+\])$", lines, re.MULTILINE)
+    _, *command = json.loads(found)
+
+    def is_healthy(port: int) -> bool:
+        environment = os.environ | {"RIDOTTO_PORT": str(port)}
+        done = subprocess.run(
+            [sys.executable, *command], env=environment, timeout=60, check=False,
+            stderr=subprocess.DEVNULL,
+        )  # fmt: skip
+        return done.returncode == 0
+
+    with OtherHouse(tmp_path) as house:
+        assert house.ask("GET", "/healthz")[0] == 200
+        assert is_healthy(house.port)
+        with closing(sqlite3.connect(store_file(tmp_path))) as store:
+            store.execute("ALTER TABLE mutes RENAME TO gone")
+        until(lambda: house.ask("GET", "/healthz")[0] == 503)
+        assert is_healthy(house.port)
+        house.kill()
+        assert not is_healthy(house.port)
 
 
 def test_the_document_names_every_file_and_every_setting() -> None:

@@ -239,3 +239,17 @@ async def test_commands_from_before_a_restart_are_not_repeated(tmp_path: Path) -
             await client.do("act", id="acted", **acting)
             await client.reconnect(knowing=False)
             assert (client.n, texts(client)) == (n, ["hello"])
+
+
+@live
+async def test_spectators_are_told_apart_from_players_and_from_each_other(served: Served) -> None:
+    guests = [served.guest(name) for name in ("Ana", "Bea", "\u0410n\u0430", "Carla", "CarIa")]
+    async with (
+        seated(MASQUERADE, *guests[:2]) as clients,
+        at(clients[0].table, *guests[2:]) as watchers,
+    ):
+        for watcher in (*watchers, *watchers):
+            await watcher.do("chat", text="hello")
+        await watchers[0].until(lambda: len(watchers[0].said) == 6)
+        names = [said["name"] for said in watchers[0].said]
+        assert names == 2 * ["\u0410n\u0430 II", "Carla", "CarIa II"]

@@ -17,6 +17,7 @@ from ridotto.house.bots.pool import BotPool
 from ridotto.house.house import House
 from ridotto.house.options import TableOptions
 from ridotto.house.running.settings import Settings
+from ridotto.house.store.moderation import Action
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.store.summaries import TableSummary
 from ridotto.house.table import entries as e
@@ -34,9 +35,14 @@ class Slow(SqliteStore):
         self.go_on.set()
 
     async def append(
-        self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
+        self,
+        table: str,
+        number: int,
+        texts: Sequence[bytes],
+        summary: TableSummary | None = None,
+        action: Action | None = None,
     ) -> None:
-        await super().append(table, number, texts, summary)
+        await super().append(table, number, texts, summary, action)
         self.begun.set()
         await self.go_on.wait()
 

@@ -299,6 +299,7 @@ export type GuestData = {
   penalties: GuestPenalty[]
   warnings: GuestText[]
   reports: GuestText[]
+  seen: string | null
 }
 
 export type GuestTable = {

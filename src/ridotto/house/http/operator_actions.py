@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Awaitable, Callable
 
 from starlette.requests import Request
@@ -22,6 +23,8 @@ from ridotto.house.http.responses import json_response
 from ridotto.house.moderation import operations
 from ridotto.house.operators import COOKIE, COOKIE_PATH, LIFETIME, session_in
 from ridotto.house.store.base import NotSaved
+
+log = logging.getLogger("ridotto.house")
 
 ActionHandler = Callable[[House, Request], Awaitable[int | None]]
 
@@ -47,14 +50,15 @@ def action(handler: ActionHandler) -> Endpoint:
 async def post_session(house: House, request: Request) -> Response:
     """Sign in as an operator: the response sets a cookie, which is good for twelve hours."""
     if not house.operators.exist:
-        raise Refusal("no-page", "there is no such thing to be asked")
+        raise Refusal("no-page", "there is nothing at this address")
     asked = await read_body(request, s.SignInRequest)
     house.operators.check(asked.secret, client_key(request))
     try:
         await operations.log_sign_in(house, client_key(request))
     except NotSaved as failure:
-        # An operator must get in when the disk is full.
+        # An operator must get in when the disk is full. The log is then the only trace.
         house.note_failure(failure)
+        log.warning("operator signed in", extra={"address": client_key(request)})
     response = json_response(s.Carried())
     response.set_cookie(
         COOKIE, house.operators.sign_in(), max_age=LIFETIME, path=COOKIE_PATH, httponly=True,

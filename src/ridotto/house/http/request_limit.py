@@ -13,11 +13,13 @@ from ridotto.house.running.address_limits import AddressLimiter
 from ridotto.house.running.limits import TooFast
 
 #: The cost of a request, in requests: of a file of the page, of an ordinary question, of a request
-#: that writes to the store, and of one that takes long to answer.
+#: that writes to the store, of one that takes long to answer, and of the deletion of a guest, which
+#: writes to all of their tables.
 FILE: Final = 0.2
 QUESTION: Final = 1.0
 WRITE: Final = 5.0
 LONG: Final = 10.0
+DELETION: Final = 50.0
 _LONG_ENDINGS: Final = ("/record", "/replay", "/beliefs", "/qr.svg")
 #: Monitors must get an answer even if all guests seem to come from one address.
 _EXEMPT: Final = "/healthz"
@@ -52,4 +54,7 @@ def cost_of(scope: Scope) -> float:
         return FILE
     if path.endswith(_LONG_ENDINGS):
         return LONG
-    return WRITE if scope.get("method") == "POST" else QUESTION
+    method = scope.get("method", "GET")
+    if path == "/api/me" and method == "DELETE":
+        return DELETION
+    return QUESTION if method in ("GET", "HEAD", "OPTIONS") else WRITE

@@ -71,4 +71,4 @@ async def no_such_route(request: Request) -> Response:
     ]
     if allowed:
         raise MethodNotAllowed(allowed)
-    raise Refusal("no-page", "there is no such thing to be asked")
+    raise Refusal("no-page", "there is nothing at this address")

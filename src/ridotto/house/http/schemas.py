@@ -115,7 +115,8 @@ class GuestData(msgspec.Struct, frozen=True):
     """Everything that the house has stored about a guest, except the moves in their games.
 
     Those are in the record of each finished game. ``muted`` are the ids of people. ``penalties``
-    and ``warnings`` are those of operators, ``reports`` those that the guest made.
+    and ``warnings`` are those of operators, ``reports`` those that the guest made. ``seen`` is the
+    day of their last visit, as 2026-01-31 in UTC, or null if it is not known.
     """
 
     person: str
@@ -126,6 +127,7 @@ class GuestData(msgspec.Struct, frozen=True):
     penalties: tuple[GuestPenalty, ...] = ()
     warnings: tuple[GuestText, ...] = ()
     reports: tuple[GuestText, ...] = ()
+    seen: str | None = None
 
 
 class Forgotten(msgspec.Struct, frozen=True):

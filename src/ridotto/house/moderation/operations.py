@@ -18,6 +18,7 @@ from ridotto.house.store.moderation import (
 )
 from ridotto.house.table import operator_decisions
 from ridotto.house.views.messages import Room
+from ridotto.house.wire.connection import BANNED, Connection
 
 MINUTE: Final = 60_000
 #: Days for which a warning waits for its person, in minutes.
@@ -85,8 +86,29 @@ async def ban(
     if (person is None) == (address is None):
         raise bad_request("either person or address must be given")
     penalty = await _punish(house, "ban", person, address, minutes, reason)
-    await house.turn_out_banned()
+    await _turn_out_banned(house)
     return penalty.id
+
+
+async def _turn_out_banned(house: House) -> None:
+    """Disconnect every client that is banned, by guest or by its own address.
+
+    Guests who are not connected from elsewhere lose their seats.
+    """
+    everyone = house.connections()
+    banned = [each for each in (*everyone, *house.lobby.watching) if _is_banned(house, each)]
+    for connection in banned:
+        connection.close(BANNED)
+    leaving = {each.person.id for each in banned}
+    leaving -= {each.person.id for each in everyone if each not in banned}
+    for croupier in [*house.croupiers.values()]:
+        for person in leaving & {*croupier.table.sitting}:
+            eject = partial(operator_decisions.eject, croupier.table, person, house.now())
+            await croupier.impose(eject)
+
+
+def _is_banned(house: House, connection: Connection) -> bool:
+    return house.moderation.ban_of(connection.person.id, connection.address[0]) is not None
 
 
 async def _punish(
@@ -124,8 +146,9 @@ async def lift(house: House, number: int) -> None:
 async def close_table(house: House, table: str, reason: str) -> None:
     """Close a table with a reason that everyone there sees; raises :exc:`Refusal`."""
     croupier, reason = await house.find(table), clean_text(reason)
-    await croupier.impose(partial(operator_decisions.close, croupier.table, reason, house.now()))
-    await house.moderation.store.log(_action(house, "close-table", table=table, reason=reason))
+    action = _action(house, "close-table", table=table, reason=reason)
+    decide = partial(operator_decisions.close, croupier.table, reason, action, house.now())
+    await croupier.impose(decide)
 
 
 async def delete_line(house: House, table: str, room: Room, n: int) -> None:

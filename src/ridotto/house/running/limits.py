@@ -150,6 +150,8 @@ class RateLimiter(Limiter[str]):
         """Count one attempt, which may cost several tokens; raises :exc:`TooFast`."""
         if not self._most:
             return
+        # What costs more than there can ever be takes everything.
+        tokens = min(tokens, self._most)
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = TokenBucket(self._rate, self._most, self._clock)

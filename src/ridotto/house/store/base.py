@@ -9,7 +9,7 @@ import msgspec
 
 from ridotto.games.errors import Refusal
 from ridotto.house.store.lifecycle import LifecycleStore
-from ridotto.house.store.moderation import ModerationStore
+from ridotto.house.store.moderation import Action, ModerationStore
 from ridotto.house.store.summaries import TableSummary
 from ridotto.house.views.messages import Room, Said
 
@@ -90,11 +90,17 @@ class Store(Protocol):
         """Return the part of the store that keeps reports, penalties and the like."""
 
     async def append(
-        self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
+        self,
+        table: str,
+        number: int,
+        texts: Sequence[bytes],
+        summary: TableSummary | None = None,
+        action: Action | None = None,
     ) -> None:
         """Append entries, the first with this number; raise :exc:`Conflict` if it is taken.
 
-        With a summary, replace the table's summary in the same transaction.
+        With a summary, replace the table's summary in the same transaction, and log an operator's
+        action.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:

@@ -45,6 +45,9 @@ class LifecycleStore(Protocol):
     async def note_seen(self, person: str, day: int) -> None:
         """Note the day on which a guest was last seen."""
 
+    async def last_seen(self, person: str) -> int:
+        """Return the day on which a guest was last seen; 0 if it is not known."""
+
     async def absent_since(self, day: int, today: int, most: int) -> list[str]:
         """Return guests who were last seen before a day and are not in the middle of a game.
 

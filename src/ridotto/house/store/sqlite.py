@@ -18,11 +18,11 @@ from ridotto.house.store.checksums import fault_in, sum_of
 from ridotto.house.store.lifecycle import LifecycleStore
 from ridotto.house.store.losses import open_with_marks
 from ridotto.house.store.marks import Lost, chat_mark, guest_mark, log_mark
-from ridotto.house.store.moderation import ModerationStore
+from ridotto.house.store.moderation import Action, ModerationStore
 from ridotto.house.store.sqlite_lifecycle import SqliteLifecycle
-from ridotto.house.store.sqlite_moderation import SqliteModeration
+from ridotto.house.store.sqlite_moderation import SqliteModeration, log_action
 from ridotto.house.store.store_file import UNREADABLE, WrongFile, open_file
-from ridotto.house.store.summaries import TableSummary, summary_row
+from ridotto.house.store.summaries import TableSummary, put_summary
 from ridotto.house.store.writer import Rows, Writer, insertion
 from ridotto.house.views.messages import Room, Said
 
@@ -139,25 +139,30 @@ class SqliteStore:
     # Logs
 
     async def append(
-        self, table: str, number: int, texts: Sequence[bytes], summary: TableSummary | None = None
+        self,
+        table: str,
+        number: int,
+        texts: Sequence[bytes],
+        summary: TableSummary | None = None,
+        action: Action | None = None,
     ) -> None:
         """Append entries; raise :exc:`Conflict` or :exc:`NotSaved`."""
         rows: Rows = []
         for n, text in enumerate(texts, number):
             rows += (table, n, text, sum_of(table, n, text))
         mark = log_mark(table, number + len(texts) - 1)
-        if summary is None:
+        if summary is None and action is None:
             if rows:
                 await self._submit(rows, mark)
             return
-        kept = summary_row(summary)
-        people = [(person, table) for person in summary.guests]
 
         def work(connection: sqlite3.Connection) -> None:
             if rows:
                 connection.execute(insertion(len(rows)), rows)
-            connection.execute("INSERT OR REPLACE INTO table_summaries VALUES (?,?,?,?,?,?)", kept)
-            connection.executemany("INSERT OR IGNORE INTO table_people VALUES (?,?)", people)
+            if summary is not None:
+                put_summary(connection, summary)
+            if action is not None:
+                log_action(connection, action)
 
         await self._submit(work, mark if rows else None)
 

@@ -11,7 +11,7 @@ import msgspec
 from ridotto.house.store.checksums import sum_of
 from ridotto.house.store.lifecycle import Settled
 from ridotto.house.store.marks import Marks, chat_mark, guest_mark, log_mark
-from ridotto.house.store.summaries import TableSummary, summary_row
+from ridotto.house.store.summaries import TableSummary, put_summary
 from ridotto.house.views.messages import Said
 
 #: The last row of each chat room stays, without its text: it holds the room's number.
@@ -51,16 +51,13 @@ class SqliteLifecycle:
     ) -> None:
         """Take a person out of a table: replace the entries that name them, and the summary."""
         rows = [(text, sum_of(table, n, text), table, n) for n, text in texts.items()]
-        kept = summary_row(summary)
-        people = [(each, table) for each in summary.guests]
 
         def work(connection: sqlite3.Connection) -> None:
             connection.executemany("UPDATE log SET entry=?, sum=? WHERE table_id=? AND n=?", rows)
-            connection.execute("INSERT OR REPLACE INTO table_summaries VALUES (?,?,?,?,?,?)", kept)
             _blank(connection, *_messages_of(person, table))
             named = (person, table)
             connection.execute("DELETE FROM table_people WHERE person=? AND table_id=?", named)
-            connection.executemany("INSERT OR IGNORE INTO table_people VALUES (?,?)", people)
+            put_summary(connection, summary)
 
         await self._submit(work)
 
@@ -84,6 +81,11 @@ class SqliteLifecycle:
         values = (day, person, day)
         change = "UPDATE people SET seen=? WHERE person=? AND seen<?"
         await self._submit(lambda connection: connection.execute(change, values))
+
+    async def last_seen(self, person: str) -> int:
+        """Return the day on which a guest was last seen; 0 if it is not known."""
+        found = self._read("SELECT seen FROM people WHERE person=?", person)
+        return int(found[0][0]) if found else 0
 
     async def absent_since(self, day: int, today: int, most: int) -> list[str]:
         """Return guests who were last seen before a day and are not in the middle of a game."""

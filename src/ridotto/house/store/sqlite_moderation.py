@@ -49,7 +49,7 @@ class SqliteModeration:
         def work(connection: sqlite3.Connection) -> None:
             made.append(connection.execute(query, values).lastrowid or 0)
             if action is not None:
-                _log(connection, action)
+                log_action(connection, action)
 
         await self._submit(work)
         # A transaction may be tried twice; only the last attempt counts.
@@ -59,7 +59,7 @@ class SqliteModeration:
         def work(connection: sqlite3.Connection) -> None:
             connection.execute(query, values)
             if action is not None:
-                _log(connection, action)
+                log_action(connection, action)
 
         await self._submit(work)
 
@@ -159,7 +159,7 @@ class SqliteModeration:
                     "UPDATE chat SET message=? WHERE table_id=? AND n=?",
                     (msgspec.json.encode(said), table, number),
                 )
-            _log(connection, action)
+            log_action(connection, action)
 
         await self._submit(work)
 
@@ -173,7 +173,7 @@ class SqliteModeration:
 
     async def log(self, action: Action) -> None:
         """Add an entry to the audit log."""
-        await self._submit(lambda connection: _log(connection, action))
+        await self._submit(lambda connection: log_action(connection, action))
 
     async def actions(self, *, before: int | None, most: int) -> list[LoggedAction]:
         """Return entries of the audit log, the latest first, with numbers below ``before``."""
@@ -243,7 +243,8 @@ def _without(report: Report, person: str) -> Report:
     return msgspec.structs.replace(report, reporter="", reporter_name="", text="")
 
 
-def _log(connection: sqlite3.Connection, action: Action) -> None:
+def log_action(connection: sqlite3.Connection, action: Action) -> None:
+    """Add an action to the audit log, within the current transaction."""
     connection.execute(
         "INSERT INTO operator_actions (at, action, details) VALUES (?, ?, ?)",
         (action.at, action.action, msgspec.json.encode(action.details)),

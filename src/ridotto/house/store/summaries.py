@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+import sqlite3
 
 import msgspec
 
@@ -30,9 +30,12 @@ class TableSummary(msgspec.Struct, frozen=True):
     guests: tuple[str, ...] = ()
 
 
-def summary_row(summary: TableSummary) -> tuple[Any, ...]:
-    """Return the columns of a summary."""
-    return (
+def put_summary(connection: sqlite3.Connection, summary: TableSummary) -> None:
+    """Replace the summary of a table, and note its people, within the current transaction."""
+    row = (
         summary.table, summary.phase, summary.public, summary.code, summary.since,
         msgspec.json.encode(summary),
     )  # fmt: skip
+    people = [(person, summary.table) for person in summary.guests]
+    connection.execute("INSERT OR REPLACE INTO table_summaries VALUES (?,?,?,?,?,?)", row)
+    connection.executemany("INSERT OR IGNORE INTO table_people VALUES (?,?)", people)

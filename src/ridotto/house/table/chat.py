@@ -11,6 +11,7 @@ from typing import Final, get_args
 from msgspec import UNSET
 
 from ridotto.games.errors import Refusal
+from ridotto.house.lookalikes import told_apart
 from ridotto.house.mutes import Muted
 from ridotto.house.names import clean_text
 from ridotto.house.phrases import IN_ENGLISH, Phrase
@@ -137,6 +138,15 @@ class ChatLog:
         """Return a message with the next number of its room, and take that number."""
         viewer = table.viewer_of(person.id)
         room: Room = "spectators" if viewer == "spectator" else "players"
-        name = person.name if viewer == "spectator" else table.seats[viewer].shown
+        if viewer == "spectator":
+            name = self._told_apart(table, person)
+        else:
+            name = table.seats[viewer].shown
         self._numbers[room] = self._numbers.get(room, 0) + 1
         return Said(self._numbers[room], now, room, person.id, name, text, phrase or UNSET)
+
+    def _told_apart(self, table: Table, person: Person) -> str:
+        """Return a spectator's name, unlike those of players and of others who have spoken."""
+        players = [seat.shown for seat in table.seats if seat.name]
+        others = [said.name for said in self._said["spectators"] if said.person != person.id]
+        return told_apart(person.name, {*players, *others} - {""})

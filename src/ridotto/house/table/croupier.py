@@ -10,19 +10,28 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec.structs import replace
 
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import Conflict, NotSaved
-from ridotto.house.table import attendance, claims, lobby_commands, play_commands
+from ridotto.house.store.moderation import Action
+from ridotto.house.table import (
+    answers,
+    attendance,
+    claims,
+    departure,
+    lobby_commands,
+    play_commands,
+)
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 from ridotto.house.table.chat_room import ChatRoom
 from ridotto.house.table.clock import clock_shown
+from ridotto.house.table.done_commands import DoneCommands
 from ridotto.house.table.fold import Table
 from ridotto.house.table.memory_aid import MemoryAids
 from ridotto.house.table.open_deal import ready_players
@@ -30,34 +39,23 @@ from ridotto.house.table.services import Services
 from ridotto.house.table.step import Step
 from ridotto.house.table.summary import summary_of
 from ridotto.house.table.timekeeper import Decide, Timekeeper
-from ridotto.house.views.broadcast import Broadcast, entries_shown
+from ridotto.house.views.broadcast import Broadcast
 from ridotto.house.views.greeting import Around, Known, greeting, knows
 from ridotto.house.views.messages import (
     AheadShown,
     Answered,
     Done,
-    EarlierShown,
-    ErrorDetail,
     NoticesShown,
     Pong,
     ReadyShown,
-    Refused,
     SetUp,
 )
 from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 from ridotto.minds.seating import public_setup
 
-#: Number of commands remembered, to answer repeated ones as before.
-REMEMBERED: Final = 512
-#: Maximum number of missed entries sent with a refusal as stale.
-MOST_CHANGED: Final = 50
-#: Maximum number of entries sent at a time to a client that asks for earlier ones.
-MOST_EARLIER: Final = 100
-
 _CHAT: Final = (c.Chat, c.Mute, c.Report)
 _IN_PLAY: Final = (c.Act, c.Ahead, c.Ready, c.MoreTime)
-_DECIDED: Final = (c.Act, c.Ahead)
 
 
 class Croupier(Timekeeper):
@@ -71,16 +69,7 @@ class Croupier(Timekeeper):
         self._memory_aids = MemoryAids(house.bots, self.audience, self._timers)
         #: The table of the rematch, once it is open.
         self._following: str | None = None
-        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._remember_commands()
-
-    def _remember_commands(self) -> None:
-        """Remember the commands in the log, so that a restart does not repeat them."""
-        first = max(1, self.table.n - REMEMBERED + 1)
-        for number, entry in enumerate(self.table.entries[first - 1 :], first):
-            if isinstance(entry, e.Moved) and entry.command:
-                person = self.table.seats[entry.player].person or ""
-                self._done[person, entry.command] = number
+        self._done = DoneCommands(table)
 
     # Clients
 
@@ -149,29 +138,23 @@ class Croupier(Timekeeper):
             connection.offer(framed(Pong(command.id, self.table.n, self.house.now())))
             return
         if isinstance(command, c.Earlier):
-            connection.offer(framed(self._earlier(person, command)))
+            connection.offer(framed(answers.earlier(self.table, person, command)))
             return
-        if (number := self._done.get((person, command.id))) is not None:
+        if (number := self._done.number(person, command.id)) is not None:
             connection.offer(framed(Done(command.id, number)))
             return
         connection.hold()
         try:
             await self._carry_out(connection, command)
         except Refusal as refusal:
-            connection.offer(self._refused(connection, command, refusal))
+            counts = self.house.refused
+            counts[refusal.code] = counts.get(refusal.code, 0) + 1
+            connection.offer(framed(answers.refused(self.table, person, command, refusal)))
         else:
-            self._done[person, command.id] = self.table.n
-            if len(self._done) > REMEMBERED:
-                self._done.popitem(last=False)
+            self._done.note(person, command.id, self.table.n)
             connection.offer(framed(Done(command.id, self.table.n)))
         finally:
             connection.release()
-
-    def _earlier(self, person: str, command: c.Earlier) -> EarlierShown:
-        """Return the entries before a number, as a person may see them."""
-        table, last = self.table, min(command.before - 1, self.table.n)
-        viewer = table.viewer_of(person)
-        return EarlierShown(command.id, entries_shown(table, viewer, last - MOST_EARLIER + 1, last))
 
     async def _carry_out(self, connection: Connection, command: c.AnyCommand) -> None:
         if isinstance(command, _CHAT):
@@ -180,7 +163,7 @@ class Croupier(Timekeeper):
         person, table = connection.person, self.table
         async with self.lock:
             # The same command may have arrived twice at the same time.
-            if (person.id, command.id) in self._done:
+            if self._done.number(person.id, command.id) is not None:
                 return
             if isinstance(command, _IN_PLAY):
                 player = play_commands.player_of(table, person.id)
@@ -216,17 +199,6 @@ class Croupier(Timekeeper):
                 opened(self._following)
         await self.write([e.Rematch(self.house.now(), table=self._following)])
 
-    def _refused(self, connection: Connection, command: c.AnyCommand, refusal: Refusal) -> bytes:
-        table, counts = self.table, self.house.refused
-        counts[refusal.code] = counts.get(refusal.code, 0) + 1
-        changed: tuple[Any, ...] = ()
-        if refusal.code == "stale" and isinstance(command, _DECIDED):
-            viewer, first = table.viewer_of(connection.person.id), min(command.seen, table.n) + 1
-            first = max(first, table.n - MOST_CHANGED + 1)
-            changed = entries_shown(table, viewer, first)
-        error = ErrorDetail(refusal.code, refusal.message, refusal.limit)
-        return framed(Refused(command.id, table.n, error, changed))
-
     # Writing
 
     async def impose(self, decide: Decide) -> None:
@@ -236,6 +208,20 @@ class Croupier(Timekeeper):
             if step is not None:
                 await self._commit(step)
                 self.send_presence()
+
+    async def take_out(self, person: str) -> None:
+        """Take a deleted guest out of the log and the chat; the table must be evicted then.
+
+        Raises :exc:`NotSaved`.
+        """
+        async with self.lock:
+            for decide in (departure.give_up_seat, departure.give_up_table):
+                # A player who has left too often gets a stand-in all the same, a little later.
+                with suppress(Refusal):
+                    if entries := decide(self.table, person, self.house.now()):
+                        await self.write(entries)
+            changed, summary = departure.without(self.table, person)
+            await self.house.store.lifecycle.take_out(person, self.table.id, changed, summary)
 
     async def _commit(self, step: Step) -> None:
         """Carry out a step; hold the lock for it. Raises :exc:`Refusal` like :meth:`write`."""
@@ -252,7 +238,7 @@ class Croupier(Timekeeper):
                 self._note_ready(step.ready, step.kept)
             return
         try:
-            await self.write(step.entries, step.actions)
+            await self.write(step.entries, step.actions, step.logged)
         except Refusal:
             if step.retry:
                 self._reveal_later()
@@ -300,11 +286,16 @@ class Croupier(Timekeeper):
         """Confirm a standing answer to the player who gave it, in all their windows."""
         self.audience.send_to(self.table, player, framed(AheadShown(answer)))
 
-    async def write(self, entries: Sequence[e.AnyEntry], actions: Sequence[Any] = ()) -> None:
+    async def write(
+        self,
+        entries: Sequence[e.AnyEntry],
+        actions: Sequence[Any] = (),
+        logged: Action | None = None,
+    ) -> None:
         """Make entries durable, apply them, and publish them; hold the lock for it.
 
-        Raises :exc:`Refusal` and writes nothing if they cannot be kept (``not-saved``), or if
-        another house has written first (``stale``).
+        An operator's action is logged with them. Raises :exc:`Refusal` and writes nothing if they
+        cannot be kept (``not-saved``), or if another house has written first (``stale``).
         """
         table, since = self.table, self.table.n
         under_way, unopened = table.phase == "playing", table.game is None
@@ -316,7 +307,7 @@ class Croupier(Timekeeper):
         summary = summary_of(table.with_entries(entries)) if listed else None
         began = time.perf_counter()
         try:
-            await self.house.store.append(table.id, since + 1, texts, summary)
+            await self.house.store.append(table.id, since + 1, texts, summary, logged)
         except NotSaved as failure:
             self.house.note_failure(failure)
             raise Refusal(

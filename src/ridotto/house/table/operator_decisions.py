@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from ridotto.games.errors import Refusal
+from ridotto.house.store.moderation import Action
 from ridotto.house.table import entries as e
 from ridotto.house.table.fold import Table
 from ridotto.house.table.lobby_commands import hand_over
 from ridotto.house.table.step import Step
 
 
-def close(table: Table, reason: str, now: int) -> Step:
-    """Close a table, whatever happens at it; raises :exc:`Refusal` if it is over already."""
+def close(table: Table, reason: str, action: Action, now: int) -> Step:
+    """Close a table, whatever happens at it, and log that.
+
+    Raises :exc:`Refusal` if it is over already.
+    """
     if table.phase in ("over", "closed"):
         raise Refusal("game-over", "the table is closed already")
-    return Step([e.Closed(now, reason=reason)])
+    return Step([e.Closed(now, reason=reason)], logged=action)
 
 
 def eject(table: Table, person: str, now: int) -> Step | None:

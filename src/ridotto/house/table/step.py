@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ridotto.house.store.moderation import Action
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 from ridotto.house.table.volatile import Standing
@@ -43,3 +44,5 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     withdrawn: int | None = None
     #: Whether a failed write is retried in the background instead of refused.
     retry: bool = False
+    #: An operator's action, which goes into the audit log in the same transaction.
+    logged: Action | None = None

@@ -108,8 +108,8 @@ class Sockets:
         with ExitStack() as held:
             try:
                 self._check_origin(socket)
-                house.moderation.check_admitted(None, address[0])
                 guest = await guest_of(house, socket.headers)
+                house.moderation.check_admitted(guest.id if guest else None, address[0])
                 if self._in_lobby >= house.limits.lobby:
                     raise TooMany("connections to the lobby")
                 buckets = self._count_window(held, f"lobby {guest.id}" if guest else "", address)
@@ -117,7 +117,7 @@ class Sockets:
             except Refusal as refusal:
                 await _turn_away(socket, refusal)
                 return
-            connection = Connection(socket.send, STRANGER, _fast_sender(socket), address)
+            connection = Connection(socket.send, guest or STRANGER, _fast_sender(socket), address)
             self._in_lobby += 1
             house.lobby.join(connection)
             if notices := house.moderation.notices.announcements():

@@ -272,6 +272,9 @@ class ListedWorlds:
             worlds, weights = self.worlds, self.weights
             while room < needed:
                 room *= 2
+            if room > _NUMBER + 1:
+                # The numbers of further worlds would overlap the stamps in the index.
+                raise OverflowError(f"{needed} worlds are too many to be listed")
             self._make_room(room)
             self.worlds[: self.count] = worlds[: self.count]
             self.weights[: self.count] = weights[: self.count]
