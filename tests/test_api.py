@@ -38,7 +38,8 @@ reveal_type(ridotto.replay({}).players)  # int
 reveal_type(ridotto.load("game.json").winners)  # tuple[int, ...]
 reveal_type(ridotto.record_of(one))  # dict[str, Any]
 reveal_type(ridotto.Refusal("", "").code)  # str
-ridotto.new_game("mascarade", scenario="8A")  # error
+ridotto.new_game("mascarade", scenario="8A")
+ridotto.new_game("mascarade", players=8)  # error
 ridotto.new_game("mascarade", players="8", scenario="8A")  # error
 ridotto.new_game("masquerade", players=3, scenario="8A")  # error
 ridotto.new_games()  # error
@@ -112,8 +113,27 @@ def test_set_ups_have_the_fields_that_the_games_read(typed: Any, struct: Any) ->
     fields = msgspec.structs.fields(struct)
     assert set(get_type_hints(typed)) == {field.encode_name for field in fields}
     required = {field.encode_name for field in fields if field.required}
+    if typed is api.MascaradeSetup:
+        # It follows from the scenario.
+        required.remove("players")
     hints = get_type_hints(typed, include_extras=True)
     assert {name for name, hint in hints.items() if get_origin(hint) is Required} == required
+
+
+def test_the_scenario_says_how_many_play() -> None:
+    assert ridotto.new_game("mascarade", scenario="8A").players == 8
+    masks = ["judge", "king", "spy", "witch", "thief", "widow"]
+    assert ridotto.new_game("mascarade", scenario={"masks": masks}).players == 6
+    assert ridotto.new_game("mascarade", scenario={"masks": masks, "centre": 2}).players == 4
+    for wrong, told in (
+        ({"scenario": "8C"}, "players"),
+        ({"scenario": {"masks": 3}}, "masks"),
+        ({}, "players"),
+    ):
+        with pytest.raises(ridotto.Refusal, match=told):
+            ridotto.new_game("mascarade", wrong)
+    with pytest.raises(ridotto.Refusal, match="sheet 8A is for 8 players, not 6"):
+        ridotto.new_game("mascarade", players=6, scenario="8A")
 
 
 def test_a_saved_game_is_loaded_again(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -12,10 +13,12 @@ from open_spiel.python.algorithms import cfr, exploitability
 from open_spiel.python.algorithms.get_all_states import get_all_states
 
 import ridotto.envs.open_spiel  # noqa: F401
+from docs.documents import ROOT
 from ridotto.envs.mascarade.variants import VARIANTS
 from ridotto.envs.open_spiel.extensive_form import extensive_form
 from ridotto.envs.tree.counting import NodeCounts, count_nodes
 from ridotto.envs.tree.position import OVER
+from ridotto.rules.mascarade.masks import MASKS
 
 #: As in docs/environments.md.
 COUNTS = {
@@ -35,12 +38,32 @@ def test_the_trees_have_these_sizes(name: str) -> None:
     assert count_nodes(load(name).variant.start()) == COUNTS[name]
 
 
-@pytest.mark.parametrize("name", ["two-masks", "two-masks-closed"])
+#: The larger trees take several seconds.
+EVERY = [
+    pytest.param(name, marks=[] if "two-masks" in name else pytest.mark.slow) for name in VARIANTS
+]
+
+
+def test_the_documented_sizes_are_these() -> None:
+    text = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    for name, counts in COUNTS.items():
+        (row,) = re.findall(rf"^\| `{name}` \|(.*)\|$", text, re.MULTILINE)
+        told = [cell.strip().replace(",", "") for cell in row.split("|")]
+        players, masks, deal, turns, chance, decisions, ends, information = told
+        terms = VARIANTS[name]
+        assert (int(players), int(turns)) == (terms.players, terms.turn_limit)
+        assert masks.split() == [MASKS[mask] for mask in terms.masks]
+        assert deal == ("closed" if terms.closed_deal else "open")
+        sizes = tuple(int(size) for size in information.split(" + "))
+        assert NodeCounts(int(chance), int(decisions), int(ends), sizes) == counts
+
+
+@pytest.mark.parametrize("name", EVERY)
 def test_openspiel_counts_the_same_nodes(name: str) -> None:
     states = get_all_states(load(name), include_chance_states=True).values()
     chance = sum(state.is_chance_node() for state in states)
     terminal = sum(state.is_terminal() for state in states)
-    met: list[set[str]] = [set(), set()]
+    met: list[set[str]] = [set() for _ in range(VARIANTS[name].players)]
     for state in states:
         if state.current_player() >= 0:
             met[state.current_player()].add(state.information_state_string())
@@ -49,12 +72,14 @@ def test_openspiel_counts_the_same_nodes(name: str) -> None:
     assert NodeCounts(chance, decisions, terminal, information) == COUNTS[name]
 
 
-@pytest.mark.parametrize("name", ["two-masks-closed", "three-masks"])
+@pytest.mark.parametrize("name", EVERY)
 def test_players_recall_what_they_knew_and_did(name: str) -> None:
     """All ways to an information state pass the same ones of this player, with the same actions."""
     game = load(name)
     passed: dict[tuple[int, str], Any] = {}
     tensors: dict[tuple[int, bytes], str] = {}
+
+    row = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
 
     def visit(position: Any, past: tuple[Any, ...]) -> None:
         player = position.player
@@ -66,7 +91,6 @@ def test_players_recall_what_they_knew_and_did(name: str) -> None:
             return
         text = position.text(player)
         assert passed.setdefault((player, text), past[player]) == past[player]
-        row = game.make_py_observer(pyspiel.IIGObservationType(perfect_recall=True))
         position.write_story(player, row.tensor)
         assert tensors.setdefault((player, row.tensor.tobytes()), text) == text
         for action in position.legal():

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pickle
+
 import numpy as np
 import pytest
 
-from envs.tables import SETUPS, compiled, played, table_of
+from envs.tables import INTRIGUE, SETUPS, compiled, played, table_of
 from repetitions import times
 from ridotto.envs import new_table
 from ridotto.envs.table import IllegalAction
@@ -177,3 +179,26 @@ def test_a_table_says_where_it_stands() -> None:
     assert repr(table) == "<mascarade, 4 players, 0 actions, player 2 to move>"
     assert table.action_text(45) == '{"act":"claim"}'
     assert repr(table.layout).startswith("Layout(me[1], decision[1], ")
+
+
+def test_the_scenario_says_how_many_play() -> None:
+    assert new_table("mascarade", {"scenario": "8A"}, compiled=False).players == 8
+    assert new_table("mascarade", {"scenario": INTRIGUE}, compiled=False).players == 8
+    assert new_table("mascarade", compiled=False).players == 6
+
+
+@each
+def test_a_pickled_table_is_the_same(name: str) -> None:
+    table = table_of(name)
+    assert pickle.loads(pickle.dumps(table)).to_move() == -1
+    for _ in played(table, 3, most=40):
+        pass
+    again = pickle.loads(pickle.dumps(table))
+    assert again == table
+    assert again.to_move() == table.to_move()
+    assert np.array_equal(again.legal(), table.legal())
+    for player in range(table.players):
+        assert np.array_equal(again.observe(player), table.observe(player))
+    table.reset(9)
+    again.reset(9)
+    assert again == table

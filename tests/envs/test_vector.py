@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import gymnasium as gym
@@ -11,7 +12,7 @@ from gymnasium.vector import AutoresetMode
 
 from envs.tables import SETUPS, compiled, table_of
 from ridotto.envs.table import IllegalAction
-from ridotto.envs.vector import TableVectorEnv
+from ridotto.envs.vector import TableVectorEnv, env_id
 
 each = pytest.mark.parametrize("name", ["8A", "intrigue", "two at the ball"])
 TABLES = 5
@@ -221,3 +222,34 @@ def test_gymnasiums_wrappers_work_with_it() -> None:
         if terminations.any():
             assert (infos["episode"]["l"][terminations] > 0).all()
     assert seen > 0
+
+
+def test_the_scenario_says_how_many_play() -> None:
+    assert TableVectorEnv("mascarade", 2, {"scenario": "8A"}, compiled=False).players == 8
+
+
+@each
+def test_a_pickled_environment_goes_on_alike(name: str) -> None:
+    env = env_of(name)
+    fresh = pickle.loads(pickle.dumps(env))
+    assert_same(env.reset(seed=3), fresh.reset(seed=3))
+    for _ in range(30):
+        env.step(env.sample_actions())
+    twin = pickle.loads(pickle.dumps(env))
+    assert repr(twin) == repr(env)
+    for _ in range(60):
+        actions = env.sample_actions()
+        assert_same(twin.sample_actions(), actions)
+        assert_same(twin.step(actions), env.step(actions))
+
+
+@pytest.mark.parametrize("game", ["mascarade", "masquerade"])
+def test_environments_are_registered_with_a_version(game: str) -> None:
+    name = f"ridotto.envs.vector:ridotto/{game.capitalize()}-v0"
+    env = gym.make_vec(name, num_envs=3, setup={"players": 4}, compiled=False)
+    assert isinstance(env.unwrapped, TableVectorEnv)
+    assert env.num_envs == 3
+    direct = TableVectorEnv(game, 3, {"players": 4}, compiled=False)
+    assert_same(env.reset(seed=8), direct.reset(seed=8))
+    assert env.spec is not None
+    assert env.spec.id == env_id(game)

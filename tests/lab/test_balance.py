@@ -9,8 +9,10 @@ import pytest
 
 from repetitions import times
 from ridotto.games.masquerade.deck.library import shipped
+from ridotto.lab.balance.measure import measure
+from ridotto.lab.balance.part import Measurement
 from ridotto.lab.counts import WIN, Counts, Order
-from ridotto.lab.masquerade.balance import AT_RANDOM, BY_HABIT, MindedPlay, measure
+from ridotto.lab.masquerade.balance import AT_RANDOM, BY_HABIT, MindedPlay
 from ridotto.lab.masquerade.demands import judge
 from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
 from ridotto.rules.speed import can_jit
@@ -35,7 +37,7 @@ def test_games_do_not_depend_on_which_worker_plays_them(playouts: int) -> None:
 
 
 def test_dancers_are_dealt_out_evenly() -> None:
-    counts = measure([_order(3, turn_limit=1)], 60, BY_HABIT, 1, lambda games: None)[3]
+    counts = measure(Measurement(_order(3, turn_limit=1), "colombina"), 60, workers=1).counts
     picked = [counts["dancer-sat", dancer] for dancer in ids_of(shipped(), "dancer")]
     assert sum(picked) == 180
     assert min(picked) > 10

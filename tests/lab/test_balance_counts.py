@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from fractions import Fraction
 from pathlib import Path
@@ -159,6 +160,26 @@ def test_an_interrupted_measurement_continues_where_it_stopped(tmp_path: Path) -
         assert measure(wanted, 230, 1, ledger=ledger) == whole
         # Fewer games than the file holds, not at the end of a piece.
         assert measure(wanted, 120, 1, ledger=ledger) == measure(wanted, 120, 1)
+
+
+def test_ledgers_of_one_measurement_keep_their_form(tmp_path: Path) -> None:
+    """A file that an earlier version wrote is continued."""
+    wanted = asked("4B")
+    file = tmp_path / "ledger"
+    with BalanceLedger(file, wanted) as ledger:
+        whole = measure(wanted, 100, 1, ledger=ledger)
+    head, *lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert set(head) == {"ridotto_balance", "measurement"}
+    assert head["ridotto_balance"] == 1
+    for line in lines:
+        del line["measurement"]
+    first = file.read_text().splitlines()[0]
+    file.write_text("\n".join([first, *map(json.dumps, lines), ""]))
+    played: list[int] = []
+    with BalanceLedger(file, wanted) as ledger:
+        assert ledger.games == 100
+        assert measure(wanted, 100, 1, ledger=ledger, progress=played.append) == whole
+    assert file.read_text().count("\n") == len(lines) + 1
 
 
 def test_rows_arrive_in_order_also_after_an_interruption(tmp_path: Path) -> None:

@@ -21,7 +21,7 @@ from ridotto.lab.crew import WorkersFailed
 from ridotto.lab.simulation import simulate
 from ridotto.lab.tournament import DealPlayed, Tournament, hold
 from ridotto.lab.workers import DaskCluster, share_out
-from terminal.command import environment
+from terminal.command import environment, here
 
 ORDER = Order("mascarade", 4, ("judge", "king", "cheat", "witch", "thief", "spy"), 5, 200)
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "bot.py"
@@ -88,6 +88,25 @@ def test_a_tournament_with_a_program_comes_to_the_same_result(
     assert len(theirs) >= 2
     for each in theirs:
         until(lambda pid: not lives(pid), int(each.name))
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("balance", "4A", "4B", "--games", "120"),
+        ("balance", "masquerade", "--random", "--players", "2,3", "--games", "4"),
+        ("bluffs", "mascarade", "--scenario", "4A", "--field", "zanetta", "--guest", "zanetta",
+         "--games", "4"),
+    ],
+    ids=["comparison", "deck", "bluffs"],
+)  # fmt: skip
+def test_reports_come_to_the_same_result(
+    cluster: DaskProcesses, asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    alone = here(capsys, *asked, "--json", "--workers", "1")
+    assert alone[0] in (0, 1)
+    assert alone[1].startswith("{")
+    assert here(capsys, *asked, "--json", "--dask", cluster.address) == alone
 
 
 def _games(deal: DealPlayed) -> object:

@@ -116,4 +116,6 @@ def test_a_state_shows_what_is_not_zero() -> None:
     state = mascarade.State.blank()
     assert repr(state) == "State()"
     state.players, state.coins[1] = 4, 6
-    assert repr(state) == f"State(coins={state.coins}, players=4)"
+    assert repr(state) == "State(coins=[0, 6], players=4)"
+    state.journal, state.noted = [7, 8, 9, 0, 0], 2
+    assert repr(state) == "State(coins=[0, 6], journal=[7, 8], noted=2, players=4)"

@@ -15,6 +15,8 @@ from ridotto.games.masquerade.deck.library import shipped_text
 from ridotto.lab.balance import measure, parquet
 from ridotto.lab.balance.measure import play_piece
 from ridotto.lab.balance.part import Piece
+from ridotto.lab.mascarade import scenario_search
+from ridotto.lab.mascarade.scenario_search import play_trial
 from terminal.command import LANGUAGES, here, refused, ridotto, ridotto_json
 
 QUICK = ("--games", "60", "--workers", "1")
@@ -150,6 +152,19 @@ def test_a_resumed_run_gives_the_same_report(tmp_path: Path, capsys: Any) -> Non
     )  # fmt: skip
 
 
+def test_a_comparison_is_resumed(tmp_path: Path, capsys: Any) -> None:
+    kept = tmp_path / "kept"
+    # Fifty games a piece: the third piece is the first of the second sheet.
+    asked = ("balance", "4A", "4B", "--games", "100", "--json")
+    told = interrupted(capsys, *asked, "--resume", kept)
+    assert f"100 finished games are in {kept}; run the same command again" in told
+    whole = here(capsys, *asked, "--workers", "1")
+    assert here(capsys, *asked, "--workers", "1", "--resume", kept) == whole
+    refused(
+        capsys, "belongs to a different measurement", "balance", "4A", *QUICK, "--resume", kept
+    )  # fmt: skip
+
+
 # Search
 
 
@@ -168,6 +183,35 @@ def test_a_search_proposes_sets_that_meet_the_constraints() -> None:
     scores = [proposal["imbalance"] for proposal in found["proposals"]]
     assert scores == sorted(scores)
     assert ridotto_json(*asked, "--workers", "1") == found
+
+
+def test_a_search_is_resumed(tmp_path: Path, capsys: Any) -> None:
+    kept = tmp_path / "kept"
+    asked = (
+        "balance", "mascarade", "--search", "4", "--require", "witch,spy,empress",
+        "--exclude", "cheat", "--games", "10", "--workers", "1", "--json", "--lang", "en",
+    )  # fmt: skip
+    whole = here(capsys, *asked)
+    played: list[Any] = []
+
+    def play(*given: Any) -> Any:
+        if len(played) == 4:
+            raise KeyboardInterrupt
+        played.append(play_trial(*given))
+        return played[-1]
+
+    with mock.patch.object(scenario_search, "play_trial", play):
+        status, _, err = here(capsys, *asked, "--resume", kept)
+    assert status == 130
+    assert f"40 finished games are in {kept}; run the same command again" in err
+    with mock.patch.object(scenario_search, "play_trial", play):
+        assert "Nothing was kept; with --resume FILE" in here(capsys, *asked)[2]
+    lines = kept.read_bytes().count(b"\n")
+    assert here(capsys, *asked, "--resume", kept) == whole
+    assert kept.read_bytes().count(b"\n") == json.loads(whole[1])["tried"] + 1 > lines
+    refused(
+        capsys, "belongs to a different measurement", *asked, "--seed", "3", "--resume", kept
+    )  # fmt: skip
 
 
 def test_people_get_the_best_set_as_a_file(tmp_path: Path, capsys: Any) -> None:
@@ -196,7 +240,7 @@ def test_people_get_the_best_set_as_a_file(tmp_path: Path, capsys: Any) -> None:
         (("balance", "4A", "--minds", "tonin", "--random"), "--minds"),
         (("balance", "4A", "--games", "0"), "from 1 to"),
         (("balance", "4A", "--html", "no/such/folder/x.html"), "x.html"),
-        (("balance", "4A", "4B", "--resume", "x"), "--resume works for one report"),
+        (("balance", "4A", "4B", "--parquet", "x"), "--parquet works for one report"),
         (("balance", "4A", "--exclude", "spy"), "--exclude is only valid with --search"),
         (("balance", "mascarade", "--search", "3"), "from 4 to 12"),
         (("balance", "mascarade", "--search", "4", "--centre", "0"), "--centre 0 is not valid"),
@@ -212,6 +256,23 @@ def test_bad_usage_says_what_would_be_right(
     arguments: tuple[str, ...], told: str, capsys: Any
 ) -> None:
     refused(capsys, told, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("players = ", "Invalid value (at line 1"),
+        ('players = 6\nmasks = ["judge", "king"]\n', "6"),
+        ('players = 4\nmasks = ["pope"]\n', "pope"),
+    ],
+)
+def test_a_bad_scenario_file_is_named(text: str, why: str, tmp_path: Path, capsys: Any) -> None:
+    file = tmp_path / "bad.toml"
+    file.write_text(text)
+    status, _, err = here(capsys, "balance", "mascarade", "--scenario", file, "--lang", "en")
+    assert status == 2
+    assert f"{file}: " in err
+    assert why in err
 
 
 def test_a_missing_library_is_named(capsys: Any, tmp_path: Path) -> None:

@@ -17,11 +17,10 @@ from ridotto.envs.picture import as_text
 from ridotto.envs.raster import Image, as_image
 from ridotto.envs.registry import new_table, picture_of
 from ridotto.envs.table import Table, check_seed
+from ridotto.envs.version import VERSION
 from ridotto.games.setup import MOST_SEED
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
-#: The version in the names of environments. It changes when results can no longer be compared.
-VERSION: Final = 0
 
 Observation = dict[str, Row]
 

@@ -21,9 +21,9 @@ parallel                  no; ``parallel_env`` lets all agents name an action
         action = None if done else env.action_space(agent).sample(observation["action_mask"])
         env.step(action)
 
-Keyword arguments are the set-up of the referee, with the same defaults: ``players`` (default: 6),
-``scenario`` (default: the first printed sheet for that number of players), ``options``, ``first``,
-``deal``, ``coins`` and ``court``; and ``max_cycles`` and ``render_mode``
+Keyword arguments are the set-up of the referee, with the same defaults: ``players`` (default: that
+of the scenario, or 6), ``scenario`` (default: the first printed sheet for that number of players),
+``options``, ``first``, ``deal``, ``coins`` and ``court``; and ``max_cycles`` and ``render_mode``
 (:class:`~ridotto.envs.aec.GameEnv`). Peeking, which answers no question, is not possible.
 
 **Version 0**: docs/environments.md has the layout of observations, docs/actions.md the numbers of
@@ -32,10 +32,55 @@ actions. A change of either makes a new version.
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Sequence
+from typing import TypedDict, Unpack
 
 from ridotto.envs import pettingzoo
+from ridotto.envs.aec import GameEnv
+from ridotto.envs.pettingzoo import CheckedEnv
+from ridotto.envs.simultaneous import SimultaneousEnv
+from ridotto.games.api import CustomScenario, MascaradeOptions
 
-raw_env = partial(pettingzoo.raw_env, "mascarade")
-env = partial(pettingzoo.env, "mascarade")
-parallel_env = partial(pettingzoo.parallel_env, "mascarade")
+
+class Setup(TypedDict, total=False):
+    """The set-up of an environment; whatever it leaves open is drawn at each reset."""
+
+    players: int
+    scenario: str | CustomScenario
+    options: MascaradeOptions
+    first: int
+    deal: Sequence[str]
+    coins: Sequence[int]
+    court: int
+
+
+def raw_env(
+    *, max_cycles: int | None = None, render_mode: str | None = None, **setup: Unpack[Setup]
+) -> GameEnv:
+    """Return an environment without wrappers: fast, and an illegal action is an error.
+
+    Raises :exc:`~ridotto.games.errors.Refusal` (``bad-setup``) and :exc:`ValueError`.
+    """
+    return pettingzoo.raw_env("mascarade", max_cycles=max_cycles, render_mode=render_mode, **setup)
+
+
+def env(
+    *, max_cycles: int | None = None, render_mode: str | None = None, **setup: Unpack[Setup]
+) -> CheckedEnv:
+    """Return an environment in PettingZoo's usual wrappers; an illegal action ends the game.
+
+    Raises :exc:`~ridotto.games.errors.Refusal` (``bad-setup``) and :exc:`ValueError`.
+    """
+    return pettingzoo.env("mascarade", max_cycles=max_cycles, render_mode=render_mode, **setup)
+
+
+def parallel_env(
+    *, max_cycles: int | None = None, render_mode: str | None = None, **setup: Unpack[Setup]
+) -> SimultaneousEnv:
+    """Return an environment in which all agents name an action at every step.
+
+    Raises :exc:`~ridotto.games.errors.Refusal` (``bad-setup``) and :exc:`ValueError`.
+    """
+    return pettingzoo.parallel_env(
+        "mascarade", max_cycles=max_cycles, render_mode=render_mode, **setup
+    )

@@ -89,9 +89,11 @@ def raw_env(
     return GameEnv(game, setup, max_cycles=max_cycles, render_mode=render_mode)
 
 
-def env(game: str, **more: Any) -> CheckedEnv:
+def env(
+    game: str, *, max_cycles: int | None = None, render_mode: str | None = None, **setup: Any
+) -> CheckedEnv:
     """Return an environment of a game in PettingZoo's usual wrappers."""
-    return CheckedEnv(raw_env(game, **more))
+    return CheckedEnv(raw_env(game, max_cycles=max_cycles, render_mode=render_mode, **setup))
 
 
 def parallel_env(

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Any, Final
 
 from ridotto.envs.batch import Batch, RulesBatch, TableBatch
@@ -67,9 +67,13 @@ def new_table(
     """
     asked = asked_setup(game, setup or {})
     envs = envs_of(game)
+    table: Table
     if envs is None:
-        return GameTable(game, asked)
-    return RulesTable(envs.plan(asked), can_jit() if compiled is None else compiled)
+        table = GameTable(game, asked)
+    else:
+        table = RulesTable(envs.plan(asked), can_jit() if compiled is None else compiled)
+    table.made = partial(new_table, game, setup, compiled=compiled)
+    return table
 
 
 def new_batch(

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
-from typing import Any
+from copy import deepcopy
+from typing import Any, Self
 
 import numpy as np
 from gymnasium import spaces
@@ -38,7 +40,8 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
     At every step all agents observe and name an action, but only that of the agent who decides
     counts: the agent whose ``action_mask`` is not all zeros. If it is missing or illegal, the
     game's safe action is taken instead, as for programs that answer wrongly. Everything else is
-    as in :class:`~ridotto.envs.aec.GameEnv`, which is faster.
+    as in :class:`~ridotto.envs.aec.GameEnv`, which is faster. :meth:`copy`, :meth:`save` and
+    :meth:`restore` work as there, and environments can be pickled.
     """
 
     def __init__(
@@ -51,6 +54,7 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
     ) -> None:
         """Lay a table; raises :exc:`Refusal` for a bad set-up and :exc:`ValueError`."""
         check_arguments(max_cycles, render_mode)
+        self._asked = (game, dict(setup or {}), max_cycles, render_mode)
         self.metadata = metadata_of(game, parallel=True)
         self.render_mode = render_mode
         self.table = new_table(game, setup)
@@ -120,9 +124,69 @@ class SimultaneousEnv(ParallelEnv):  # type: ignore[misc]
         legal = [self.table.action(int(number)) for number in np.flatnonzero(marks)]
         return self.table.number(self._kind.safe_action(legal))
 
+    # Copies
+
+    def copy(self) -> Self:
+        """Return an independent environment at the same point of the same game."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.table = self.table.copy()
+        twin._chance = deepcopy(self._chance)
+        twin.agents = self.agents[:]
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def save(self) -> bytes:
+        """Return the whole environment as bytes, for :meth:`restore`."""
+        if self._waiting():
+            raise ValueError("there is nothing to save before the first reset")
+        whole = {
+            "table": self.table.save().decode(),
+            "chance": self._chance.bit_generator.state,
+            "agents": self.agents,
+        }
+        return json.dumps(whole).encode()
+
+    def _waiting(self) -> bool:
+        return not self.agents and not self.table.history
+
+    def restore(self, saved: bytes) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Return to a saved point, and what :meth:`reset` would return there.
+
+        Raises :exc:`ValueError` if the bytes are not an environment of this game; nothing has
+        changed then.
+        """
+        twin = self.copy()
+        try:
+            whole = json.loads(saved)
+            twin.table.restore(whole["table"].encode())
+            twin._chance.bit_generator.state = whole["chance"]
+            twin.agents = list(whole["agents"])
+        except (KeyError, TypeError, AttributeError) as error:
+            raise ValueError(f"these bytes are not a saved environment: {error!r}") from None
+        self.__dict__.update(twin.__dict__)
+        return self._observed(), {agent: {} for agent in self.agents}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self._asked, None if self._waiting() else self.save())
+
+    # For people
+
     def render(self) -> str | Image | None:
         """Return the table as a spectator sees it, in the form of ``render_mode``."""
         return rendered(self.table, self.render_mode)
 
     def close(self) -> None:
         """Do nothing: an environment holds no resources."""
+
+
+def _unpickled(
+    made: type[SimultaneousEnv], asked: tuple[Any, ...], saved: bytes | None
+) -> SimultaneousEnv:
+    game, setup, max_cycles, render_mode = asked
+    env = made(game, setup, max_cycles=max_cycles, render_mode=render_mode)
+    if saved is not None:
+        env.restore(saved)
+    return env

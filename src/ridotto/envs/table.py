@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Self
 
 import msgspec
@@ -30,6 +30,8 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Table(ABC):
     """A table at which one game after the other is played, by numbers.
 
+    :func:`~ridotto.envs.registry.new_table` lays one.
+
     Players are numbered from 0, actions from 0 to ``actions`` - 1. The number of an action is the
     same at every table of a game. A new table waits for :meth:`reset` or :meth:`start`.
 
@@ -43,8 +45,12 @@ class Table(ABC):
 
     Observations hold what a player may know, and nothing else: the public state, and what the
     player has seen, as far as it fits into numbers from -128 to 127. A copy of a table goes its own
-    way; two tables are equal if the same game has been played at both so far.
+    way; two tables are equal if the same game has been played at both so far. Tables can be
+    pickled.
     """
+
+    #: Lays another table with the same set-up.
+    made: Callable[[], Table]
 
     name: str
     players: int
@@ -154,6 +160,10 @@ class Table(ABC):
     def _become(self, other: Self) -> None:
         """Take over the game of another table, which is not used again."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        waiting = self.over and not self.history
+        return _unpickled, (self.made, None if waiting else self.save())
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Table) or type(other) is not type(self):
             return NotImplemented
@@ -194,6 +204,13 @@ class Table(ABC):
         )
 
 
+def _unpickled(made: Callable[[], Table], saved: bytes | None) -> Table:
+    table = made()
+    if saved is not None:
+        table.restore(saved)
+    return table
+
+
 def check_seed(seed: int) -> int:
     """Return a seed as a plain integer; raises :exc:`ValueError` if it is out of range."""
     number = int(seed)
@@ -227,9 +244,15 @@ def illegal(table: Table, action: int) -> IllegalAction:
 
 
 def asked_setup(game: str, asked: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a set-up with a default for players and scenario if they are omitted."""
+    """Return a set-up with a default for players and scenario if they are omitted.
+
+    The number of players follows from the scenario, if there is one.
+    """
     described = kind(game)
-    setup = {"players": described.warm_up["players"], **asked}
+    setup = dict(asked)
+    if "players" not in setup:
+        players = described.players_of(setup)
+        setup["players"] = described.warm_up["players"] if players is None else players
     if described.scenarios is not None and "scenario" not in setup:
         setup["scenario"] = described.scenarios.default(setup["players"])
     return setup

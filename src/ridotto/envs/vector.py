@@ -14,6 +14,8 @@ from numpy.typing import NDArray
 
 from ridotto.envs.layout import Layout
 from ridotto.envs.registry import new_batch
+from ridotto.envs.version import VERSION
+from ridotto.games.registry import names
 from ridotto.games.setup import MOST_SEED
 
 #: What the player who decides knows ("observation") and may do ("action_mask").
@@ -67,7 +69,12 @@ class TableVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
     they come. To learn against others, let them answer where ``infos["player"]`` is not the
     learner, and keep the learner's rows.
 
-    :meth:`copy`, :meth:`save` and :meth:`restore` work at any time between steps.
+    :meth:`copy`, :meth:`save` and :meth:`restore` work at any time between steps, and environments
+    can be pickled.
+
+    **By id.** Importing this module registers every installed game with Gymnasium, under its name
+    and a version: ``gymnasium.make_vec("ridotto/Game-v0", num_envs=1024, setup={"players": 4})``.
+    The id ``"ridotto.envs.vector:ridotto/Game-v0"`` imports it too.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 (Gymnasium declares it so)
@@ -88,6 +95,7 @@ class TableVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         if num_envs < 1:
             raise ValueError(f"num_envs must be at least 1, not {num_envs}")
         self.num_envs = num_envs
+        self._made = (game, num_envs, setup, compiled, copy)
         self._batch = new_batch(game, num_envs, setup, compiled=compiled)
         self._copying = copy
         self._seeded = False
@@ -225,6 +233,9 @@ class TableVectorEnv(VectorEnv[Observations, NDArray[np.int64], NDArray[Any]]):
         self._seeded = True
         return self._observations(), {"player": self._given(self._players)}
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (type(self), self._made, self.save() if self._seeded else None)
+
     def __repr__(self) -> str:
         return (
             f"<{self.num_envs} tables of {self._batch.game}, {self.players} players, "
@@ -236,3 +247,33 @@ def _shown(array: NDArray[Any]) -> NDArray[Any]:
     view = array.view()
     view.flags.writeable = False
     return view
+
+
+def _unpickled(
+    kind: type[TableVectorEnv], made: tuple[Any, ...], saved: bytes | None
+) -> TableVectorEnv:
+    game, num_envs, setup, compiled, copy = made
+    env = kind(game, num_envs, setup, compiled=compiled, copy=copy)
+    if saved is not None:
+        env.restore(saved)
+    return env
+
+
+def env_id(game: str) -> str:
+    """Return the id of a game's vector environment: its name, capitalised, and the version."""
+    return f"ridotto/{game.capitalize()}-v{VERSION}"
+
+
+def _register() -> None:
+    """Register the vector environments of all installed games with Gymnasium."""
+    for game in names():
+        if env_id(game) not in gym.registry:
+            gym.register(
+                env_id(game),
+                vector_entry_point="ridotto.envs.vector:TableVectorEnv",
+                kwargs={"game": game},
+                disable_env_checker=True,
+            )
+
+
+_register()

@@ -49,9 +49,12 @@ class CustomScenario(TypedDict, total=False):
 
 
 class MascaradeSetup(TypedDict, total=False):
-    """The set-up of a game of Mascarade; omitted fields are chosen at random."""
+    """The set-up of a game of Mascarade; omitted fields are chosen at random.
 
-    players: Required[int]
+    ``players`` follows from the scenario.
+    """
+
+    players: int
     scenario: Required[str | CustomScenario]
     seed: int
     first: int
@@ -118,10 +121,16 @@ def new_game(
 ) -> Game:
     """Set up a game by its name; raises :exc:`Refusal` (``bad-setup``).
 
-    The set-up has the fields of the referee's command ``new``, as keywords or in a mapping. Files
-    that it names, such as a deck, are opened only with ``files``.
+    The set-up has the fields of the referee's command ``new``, as keywords or in a mapping. The
+    number of players can be left out if it follows from a scenario. Files that the set-up names,
+    such as a deck, are opened only with ``files``.
     """
-    return registry.new_game(name, {**(setup or {}), **fields}, files=files)
+    asked = {**(setup or {}), **fields}
+    if "players" not in asked:
+        players = registry.kind(name).players_of(asked)
+        if players is not None:
+            asked["players"] = players
+    return registry.new_game(name, asked, files=files)
 
 
 def load(path: str | PathLike[str]) -> Game:

@@ -162,6 +162,10 @@ class Kind:
         """Set up a game from plain JSON data; raises :exc:`Refusal` (``bad-setup``)."""
         return self.game.from_data(setup, files=files)
 
+    def players_of(self, setup: Mapping[str, Any]) -> int | None:
+        """Return the number of players that follows from a set-up without ``players``, if any."""
+        return None
+
     def draw(self, setup: dict[str, Any], draws: Draws) -> Any:
         """Return the complete set-up of a fair deal, as a struct or plain data.
 

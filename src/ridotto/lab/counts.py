@@ -62,7 +62,8 @@ def share_of(won: int, chances: int, players: int) -> Share:
     middle = (mean + z2 / (2 * chances)) / (1 + z2 / chances)
     spread = (mean * (1 - mean) / chances + z2 / (4 * chances**2)) ** 0.5
     half = _DEVIATIONS * spread / (1 + z2 / chances)
-    low, high = max(0.0, middle - half), min(1.0, middle + half)
+    # Rounding must not put the mean outside its interval.
+    low, high = max(0.0, min(mean, middle - half)), min(1.0, max(mean, middle + half))
     return Share(mean * players, low * players, high * players)
 
 

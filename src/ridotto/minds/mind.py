@@ -40,15 +40,18 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Mind(Protocol):
-    """A bot. One mind plays many games, one at a time."""
+    """A bot. One mind plays many games, one at a time.
+
+    Events and actions are the structs of the game.
+    """
 
     def start(self, start: Start) -> None:
         """Start a new game."""
 
-    def hear(self, event: Any) -> None:
+    def hear(self, event: msgspec.Struct) -> None:
         """Receive an event, as seen from this seat."""
 
-    def decide(self, asked: Asked) -> Any:
+    def decide(self, asked: Asked) -> msgspec.Struct:
         """Return one of the legal actions."""
 
     def end(self, winners: Sequence[int], reason: str) -> None:

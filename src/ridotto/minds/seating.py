@@ -89,6 +89,12 @@ class Seating:
             start = Start(game.name, player, seeds[player], setup, game.view(player).state)
             self._guard(player, mind.start, start)
 
+    def __repr__(self) -> str:
+        seated = ", ".join(
+            f"{player} {type(mind).__name__}" for player, mind in self._minds.items()
+        )
+        return f"<minds at {self._game!r}: {seated}>"
+
     def hear(self) -> None:
         """Pass new events to every mind, as its own seat saw them."""
         for player, mind in self._minds.items():

@@ -89,9 +89,14 @@ class Fields:
     __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
-        """Return the fields that are not all zero."""
+        """Return the fields that are not all zero, and lists without the zeros at their end.
+
+        Of the journal, only the lines of the last action are shown.
+        """
         shown = {field: _numbers(getattr(self, field, 0)) for field in _all_slots(type(self))}
-        told = ", ".join(f"{field}={value}" for field, value in shown.items() if _any(value))
+        if "journal" in shown:
+            shown["journal"] = shown["journal"][: shown["noted"]]
+        told = ", ".join(f"{field}={_cut(value)}" for field, value in shown.items() if _any(value))
         return f"{type(self).__name__}({told})"
 
 
@@ -109,6 +114,14 @@ def _numbers(value: Any) -> Any:
 
 def _any(numbers: Any) -> bool:
     return any(map(_any, numbers)) if isinstance(numbers, list) else bool(numbers)
+
+
+def _cut(numbers: Any) -> Any:
+    """Return a list without the zeros at its end."""
+    if not isinstance(numbers, list):
+        return numbers
+    last = max((place for place, each in enumerate(numbers) if _any(each)), default=-1)
+    return [_cut(each) for each in numbers[: last + 1]]
 
 
 def _slots(kind: type) -> tuple[str, ...]:

@@ -152,6 +152,18 @@ class MascaradeKind(Kind):
     memory_aid = staticmethod(_notes)
     memory = Sight
 
+    def players_of(self, setup: Mapping[str, Any]) -> int | None:
+        """Return the number of players of a printed sheet, or of a set of masks."""
+        scenario = setup.get("scenario")
+        if isinstance(scenario, str):
+            printed = s.sheet(scenario)
+            return None if printed is None else printed.players
+        try:
+            own = msgspec.convert(scenario, OwnScenario)
+        except (msgspec.ValidationError, ValueError, RecursionError):
+            return None
+        return len(own.masks) - own.centre
+
     def draw(self, setup: dict[str, Any], draws: Draws) -> Setup:
         """Return the set-up with deal and first player drawn."""
         asked = parse_setup(setup)

@@ -32,6 +32,19 @@ class Compared(NamedTuple):
     differences: tuple[Difference, ...]
 
 
+class Pair(NamedTuple):
+    """Two reports and the sections that both have."""
+
+    first: Report
+    second: Report
+    sections: list[Compared]
+
+
+def pair(first: Report, second: Report) -> Pair:
+    """Return two reports, compared."""
+    return Pair(first, second, compare(first, second))
+
+
 def compare(first: Report, second: Report) -> list[Compared]:
     """Return the sections that both reports have."""
     keys = [table.section.key for table in first.tables]

@@ -16,7 +16,7 @@ from ridotto.lab.balance.charts import (
     interval_row,
     proportion_bar,
 )
-from ridotto.lab.balance.comparison import Compared, Difference
+from ridotto.lab.balance.comparison import Compared, Difference, Pair
 from ridotto.lab.balance.page_style import STYLE
 from ridotto.lab.balance.part import PART, SHARE, Column
 from ridotto.lab.balance.report import COUNT, Line, Report, Table, Value
@@ -26,6 +26,7 @@ from ridotto.lab.balance.wording import (
     column_title,
     finding_texts,
     interval_text,
+    mind_text,
     report_title,
     row_label,
     section_note,
@@ -50,18 +51,18 @@ def page(reports: Sequence[Report], words: Words) -> str:
     return _page(report_title(reports[0], words), parts, words)
 
 
-def comparison_page(
-    first: Report, second: Report, sections: Sequence[Compared], words: Words
-) -> str:
-    """Return the page of two reports side by side."""
+def comparison_page(pairs: Sequence[Pair], words: Words) -> str:
+    """Return the page of two reports side by side, or of several such pairs."""
+    first, second, _ = pairs[0]
     title = words("balance-compare-title", first=first.name, second=second.name)
     parts = [f'<header><p class="kicker">{escape(words("balance-report-kicker"))}</p>']
     parts += [f"<h1>{escape(title)}</h1>", "</header>"]
-    for report in (first, second):
-        parts += _verdict(report, words, report_title(report, words))
-    parts.append(f'<p class="note">{escape(words("balance-compare-note"))}</p>')
-    for section in sections:
-        parts += _compared(first, second, section, words)
+    for first, second, sections in pairs:
+        for report in (first, second):
+            parts += _verdict(report, words, report_title(report, words))
+        parts.append(f'<p class="note">{escape(words("balance-compare-note"))}</p>')
+        for section in sections:
+            parts += _compared(first, second, section, words)
     return _page(title, parts, words)
 
 
@@ -95,7 +96,7 @@ def _head(report: Report, words: Words) -> Iterator[str]:
     cards = card_names(asked.order, words)
     yield f'<header><p class="kicker">{escape(words("balance-report-kicker"))}</p>'
     yield f"<h1>{escape(report_title(report, words))}</h1>"
-    yield f'<p class="meta">{escape(words("balance-mind-plain", mind=asked.mind))}</p>'
+    yield f'<p class="meta">{escape(mind_text(report, words))}</p>'
     if cards:
         yield f'<p class="meta">{escape(words("balance-report-cards", names=cards))}</p>'
     yield "</header>"
@@ -244,7 +245,8 @@ def _compared(first: Report, second: Report, section: Compared, words: Words) ->
     yield _heads([first.name, second.name, *map(words, heads)])
     yield "</tr></thead><tbody>"
     for each in section.differences:
-        yield _difference(first, section.key, each, axis, words)
+        known = second if each.first is None else first
+        yield _difference(known, section.key, each, axis, words)
     yield "</tbody></table></div>"
     yield "</section>"
 

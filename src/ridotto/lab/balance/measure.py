@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import closing
 from functools import lru_cache, partial
 from typing import NamedTuple
@@ -45,32 +45,65 @@ def measure(
     pieces. ``on_piece`` gets all pieces with their rows, in the order of their games; without it
     no rows are written. Raises :exc:`ValueError` if there is no such mind.
     """
-    rows = on_piece is not None
-    known = [] if ledger is None else _known(ledger.pieces, games, rows)
-    size = balance_of(asked.order.game).pace(asked, games).piece
-    missing = list(_missing(known, games, size))
-    in_order = _InOrder(on_piece or (lambda piece: None))
-    counts: Counts = Counter()
-    done = 0
+    (measured,) = measure_all(
+        [asked], games, workers, progress=progress, stop=stop, ledger=ledger, on_piece=on_piece
+    )
+    return measured
 
-    def take(piece: Piece) -> None:
-        nonlocal done
-        counts.update(piece.counts)
-        done += piece.games
-        in_order.add(piece)
+
+def measure_all(
+    asked: Sequence[Measurement],
+    games: int,
+    workers: Workers | None = None,
+    *,
+    progress: Callable[[int], None] = lambda games: None,
+    stop: Callable[[], bool] = lambda: False,
+    ledger: BalanceLedger | None = None,
+    on_piece: Callable[[Piece], None] | None = None,
+) -> list[Measured]:
+    """Play this many games of each measurement, all with the same workers; see :func:`measure`.
+
+    ``on_piece`` gets the pieces of one measurement after the other.
+    """
+    rows = on_piece is not None
+    found = [Measured(each, 0, Counter()) for each in asked]
+    in_order = _InOrder(on_piece or (lambda piece: None))
+
+    def take(place: int, piece: Piece) -> None:
+        whole = found[place]
+        whole.counts.update(piece.counts)
+        found[place] = whole._replace(games=whole.games + piece.games)
+        in_order.add(piece, place * games)
         progress(piece.games)
 
-    for piece in known:
-        take(piece)
-    play = partial(play_piece, asked, games, rows)
-    with closing(share_out(play, missing, workers or _workers(len(missing)))) as coming:
-        for piece in coming:
+    tasks = []
+    for place, each in enumerate(asked):
+        known = [] if ledger is None else _known(ledger.pieces(each), games, rows)
+        for piece in known:
+            take(place, piece)
+        size = balance_of(each.order.game).pace(each, games).piece
+        tasks += [_Task(place, each, bounds) for bounds in _missing(known, games, size)]
+    play = partial(_play_task, games, rows)
+    with closing(share_out(play, tasks, workers or _workers(len(tasks)))) as coming:
+        for place, piece in coming:
             if ledger is not None:
-                ledger.add(piece)
-            take(piece)
+                ledger.add(asked[place], piece)
+            take(place, piece)
             if stop():
                 break
-    return Measured(asked, done, counts)
+    return found
+
+
+class _Task(NamedTuple):
+    """Some games of a measurement, for a worker; ``place`` is the measurement's number."""
+
+    place: int
+    asked: Measurement
+    bounds: tuple[int, int]
+
+
+def _play_task(games: int, rows: bool, task: _Task) -> tuple[int, Piece]:
+    return task.place, play_piece(task.asked, games, rows, task.bounds)
 
 
 def _workers(pieces: int) -> int:
@@ -122,9 +155,9 @@ class _InOrder:
         self._waiting: dict[int, Piece] = {}
         self._next = 0
 
-    def add(self, piece: Piece) -> None:
-        """Take a piece, and hand over those whose turn it is."""
-        self._waiting[piece.first_game] = piece
+    def add(self, piece: Piece, before: int) -> None:
+        """Take a piece that comes after this many games, and hand over those whose turn it is."""
+        self._waiting[before + piece.first_game] = piece
         while self._next in self._waiting:
             ready = self._waiting.pop(self._next)
             self._take(ready)

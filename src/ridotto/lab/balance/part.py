@@ -119,3 +119,7 @@ class GameBalance:
     lengths: tuple[str, ...] = ("turns", "decisions")
     #: Return the name of a row that no message names, such as a card of a deck.
     name: Callable[[Order, str | int, Words], str] | None = None
+    #: Return a sentence about how a mind plays the games of a measurement.
+    about_mind: Callable[[str, Words], str] = lambda mind, words: words(
+        "balance-mind-plain", mind=mind
+    )

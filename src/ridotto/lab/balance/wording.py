@@ -103,6 +103,12 @@ def report_title(report: Report, words: Words) -> str:
     )
 
 
+def mind_text(report: Report, words: Words) -> str:
+    """Return who played."""
+    asked = report.measured.asked
+    return balance_of(asked.order.game).about_mind(asked.mind, words)
+
+
 # Findings
 
 

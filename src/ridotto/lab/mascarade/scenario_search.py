@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import closing
 from functools import partial
 from itertools import combinations
@@ -21,7 +21,9 @@ from ridotto.lab.balance.measure import Measured
 from ridotto.lab.balance.part import Measurement
 from ridotto.lab.balance.report import Report, report_on
 from ridotto.lab.balance.verdict import imbalance
+from ridotto.lab.counts import Counts
 from ridotto.lab.mascarade.balance import player
+from ridotto.lab.mascarade.search_ledger import SearchLedger
 from ridotto.lab.workers import Workers, share_out
 from ridotto.rules.mascarade.masks import COPIES, JUDGE, MASKS
 from ridotto.rules.speed import can_jit
@@ -99,9 +101,9 @@ class _Trial(NamedTuple):
     games: int
 
 
-def _play(compiled: bool, trial: _Trial) -> tuple[int, Measured]:
-    piece = player(trial.asked, compiled).play(trial.first_game, trial.games)
-    return trial.number, Measured(trial.asked, trial.games, piece.counts)
+def play_trial(compiled: bool, trial: _Trial) -> tuple[_Trial, Counts]:
+    """Play the games of a trial, in a worker."""
+    return trial, player(trial.asked, compiled).play(trial.first_game, trial.games).counts
 
 
 def rounds(tried: int, games: int) -> Iterator[tuple[int, int]]:
@@ -130,11 +132,13 @@ def search(
     workers: Workers,
     *,
     progress: Callable[[int, int], None] = lambda games, total: None,
+    ledger: SearchLedger | None = None,
 ) -> Found:
     """Return the best-balanced sets; raises :exc:`LookupError` if no set meets the constraints.
 
     ``how`` has the mind, the seed and the turn limit; its players and cards are replaced.
-    ``progress`` is called with the number of finished games and the total number.
+    ``progress`` is called with the number of finished games and the total number. ``ledger`` keeps
+    finished games.
     """
     every = list(candidates(wanted))
     if not every:
@@ -154,19 +158,41 @@ def search(
             for number in left
             if (before := played[number].games) < target
         ]
-        with closing(share_out(partial(_play, compiled), trials, workers)) as coming:
-            for number, more in coming:
+        with closing(_played(trials, partial(play_trial, compiled), workers, ledger)) as coming:
+            for trial, counts in coming:
+                number = trial.number
                 # Not their sum: that would drop coins lost.
-                played[number].counts.update(more.counts)
-                whole = played[number].games + more.games
+                played[number].counts.update(counts)
+                whole = played[number].games + trial.games
                 played[number] = played[number]._replace(games=whole)
                 scores[number] = imbalance(report_on(played[number], "")) or 0.0
-                progress(more.games, total)
+                progress(trial.games, total)
     best = sorted(left, key=lambda number: (scores[number], number))[:FINALISTS]
     proposals = [
         Proposal(tried[number], report_on(played[number], ""), scores[number]) for number in best
     ]
     return Found(proposals, len(every), len(tried))
+
+
+def _played(
+    trials: Sequence[_Trial],
+    play: Callable[[_Trial], tuple[_Trial, Counts]],
+    workers: Workers,
+    ledger: SearchLedger | None,
+) -> Generator[tuple[_Trial, Counts], None, None]:
+    """Yield the counts of trials: first those of the ledger, then those that workers play."""
+    missing = []
+    for trial in trials:
+        known = ledger and ledger.counts(trial.number, trial.first_game, trial.games)
+        if known:
+            yield trial, known
+        else:
+            missing.append(trial)
+    with closing(share_out(play, missing, workers)) as coming:
+        for trial, counts in coming:
+            if ledger is not None:
+                ledger.add(trial.number, trial.first_game, trial.games, counts)
+            yield trial, counts
 
 
 def _nothing(scenario: Scenario, how: Measurement) -> Measured:

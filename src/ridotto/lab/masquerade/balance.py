@@ -1,4 +1,4 @@
-"""Balance of a Masquerade deck: whole games between minds, and their evaluation.
+"""Balance of a Masquerade deck: whole games between minds.
 
 The rungs of the ladder play the games in compiled code. A mind here gets the true state, and
 everything hidden from its seat is redealt before it thinks, so it uses no more than a player knows.
@@ -7,23 +7,23 @@ Dancers are dealt at random, so that each is measured equally, whatever the mind
 
 from __future__ import annotations
 
+from array import array
 from collections import Counter
-from collections.abc import Sequence
-from contextlib import closing
-from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from ridotto.lab.counts import Counts, Order, count_lengths
+from ridotto.lab.masquerade.game_rows import WIDTH, write_rows
 from ridotto.lab.masquerade.random_play import (
+    CARDS_COUNTED,
     MOST_DECISIONS_A_TURN,
     TALLY,
+    USED,
     RandomPlay,
     count_game,
     count_journal,
+    ids_of,
     shuffle_all,
 )
-from ridotto.lab.simulation import Progress
-from ridotto.lab.workers import Workers, share_out
 from ridotto.minds.masquerade.habits import habit
 from ridotto.minds.masquerade.search import think
 from ridotto.rules.chance import advance, below, stream
@@ -38,10 +38,17 @@ from ridotto.rules.masquerade.actions import (
     ASK_STAGE,
     ASK_TARGET,
 )
-from ridotto.rules.masquerade.deck import MOST_MASKS, MOST_PLAYERS, MOST_SPELLS, ORDERS, Deck
+from ridotto.rules.masquerade.deck import (
+    CARDS,
+    MOST_MASKS,
+    MOST_PLAYERS,
+    MOST_SPELLS,
+    ORDERS,
+    Deck,
+)
 from ridotto.rules.masquerade.state import MOST_LEGAL, SHUFFLES, State, empty_state, pack
 from ridotto.rules.masquerade.turns import act, deal
-from ridotto.rules.speed import can_jit, jitted, rule
+from ridotto.rules.speed import jitted, rule
 
 #: The rungs, by playouts per decision; those without search are random or by habit.
 AT_RANDOM: Final = -1
@@ -114,8 +121,15 @@ def play_minded(
     pool: list[int],
     sums: list[int],
     rank: list[int],
+    before: list[int],
+    squares: list[int],
+    rows: list[int],
 ) -> None:
-    """Play these games of a seed, each player at their rung, and add them to the tallies."""
+    """Play these games of a seed, each player at their rung, and add them to the tallies.
+
+    ``before`` is scratch space for the uses of cards before a game, and ``squares`` adds up the
+    squares of the uses in each. ``rows`` is filled if it is not empty.
+    """
     for number in range(first_game, first_game + games):
         for place in range(d.masks):
             masks[place] = place
@@ -138,6 +152,13 @@ def play_minded(
         turns[s.turn] += 1
         decisions[min(length, len(decisions) - 1)] += 1
         count_game(s, d, masks, orders, picked, length, tally)
+        for card in range(CARDS):
+            used = tally[USED + card] - before[card]
+            squares[card] += used * used
+            before[card] += used
+        if len(rows) > 0:
+            start = (number - first_game) * s.players * WIDTH
+            write_rows(s, d, number, masks, orders, picked, length, rows, start)
 
 
 class MindedPlay(RandomPlay):
@@ -155,7 +176,11 @@ class MindedPlay(RandomPlay):
 
     def play(self, first_game: int, games: int) -> Counts:
         """Play these games of the order's seed and count the results."""
-        limit = self._order.turn_limit
+        return self.play_piece(first_game, games, rows=False)[0]
+
+    def play_piece(self, first_game: int, games: int, *, rows: bool) -> tuple[Counts, bytes]:
+        """Play these games and return their counts and, if asked for, their rows."""
+        limit, players = self._order.turn_limit, self._order.players
         tally, turns, decisions = map(
             self._zeros, (TALLY, limit + 1, limit * MOST_DECISIONS_A_TURN + 1)
         )
@@ -166,6 +191,8 @@ class MindedPlay(RandomPlay):
         rungs = self._zeros(MOST_PLAYERS)
         for player, rung in enumerate(self._rungs):
             rungs[player] = rung
+        before, squares = self._zeros(CARDS), self._zeros(CARDS)
+        written = self._zeros(games * players * WIDTH if rows else 0)
         play: Any = jitted(play_minded) if self._compiled else play_minded
         play(
             self._table,
@@ -181,48 +208,13 @@ class MindedPlay(RandomPlay):
             turns,
             decisions,
             *thinking,
+            before,
+            squares,
+            written,
         )
         counts: Counts = Counter(dict(self._counted(list(map(int, tally)))))
+        for kind, first in CARDS_COUNTED:
+            for place, card in enumerate(ids_of(self._cards, kind)):
+                counts[f"{kind}-used2", card] = int(squares[first + place])
         count_lengths(counts, turns, decisions)
-        return counts
-
-
-class Piece(NamedTuple):
-    """Some of the games, for a worker to play."""
-
-    order: Order
-    compiled: bool
-    playouts: int
-    first_game: int
-    games: int
-
-
-def play_piece(piece: Piece) -> tuple[int, Counts]:
-    """Play a piece in a worker; return the number of players and the counts."""
-    play = _minded(piece.order, piece.compiled, piece.playouts)
-    return piece.order.players, play.play(piece.first_game, piece.games)
-
-
-@lru_cache(maxsize=8)
-def _minded(order: Order, compiled: bool, playouts: int) -> MindedPlay:
-    return MindedPlay(order, compiled, (playouts,) * order.players)
-
-
-def measure(
-    orders: Sequence[Order], games: int, playouts: int, workers: Workers, progress: Progress
-) -> dict[int, Counts]:
-    """Play this many games of each order, all players at one rung; return counts by players."""
-    counts: dict[int, Counts] = {order.players: Counter() for order in orders}
-    worth_it = playouts > BY_HABIT or games * len(orders) >= WORTH_COMPILING
-    compiled = worth_it and can_jit()
-    size = PIECE if playouts > BY_HABIT else PIECE * 20
-    pieces = [
-        Piece(order, compiled, playouts, first, min(size, games - first))
-        for order in orders
-        for first in range(0, games, size)
-    ]
-    with closing(share_out(play_piece, pieces, workers)) as parts:
-        for players, part in parts:
-            counts[players].update(part)
-            progress(sum(number for (what, _), number in part.items() if what == "ended"))
-    return counts
+        return counts, written.tobytes() if self._compiled else array("q", written).tobytes()

@@ -13,6 +13,8 @@ from ridotto.games.masquerade.deck.library import Cards, from_data
 from ridotto.games.words import Words
 from ridotto.lab.balance.part import (
     MEAN,
+    PART,
+    PARTS,
     Column,
     GameBalance,
     Measurement,
@@ -24,7 +26,9 @@ from ridotto.lab.balance.part import (
     wins,
 )
 from ridotto.lab.counts import WIN, Counts, Order
+from ridotto.lab.intervals import Sums
 from ridotto.lab.masquerade.balance import BY_HABIT, PIECE, RUNGS, WORTH_COMPILING, MindedPlay
+from ridotto.lab.masquerade.game_rows import columns
 from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
 from ridotto.rules.masquerade.deck import ORDERS
 from ridotto.rules.speed import can_jit
@@ -36,8 +40,7 @@ _WINS: Final = {"won-by-dancer": "dancer", "won-by-order": "order", "won-by-mask
 def with_sums(order: Order, games: int, counts: Counts) -> Counts:
     """Return the counts with the sums of all measures.
 
-    A card is dealt at most once in a game, so a win is all or nothing. How often cards are used in
-    single games is not counted, so these means have no intervals.
+    A card is dealt at most once in a game, so a win is all or nothing.
     """
     whole: Counts = counts.copy()
     for measure, what in _WINS.items():
@@ -46,17 +49,22 @@ def with_sums(order: Order, games: int, counts: Counts) -> Counts:
                  counts[f"{what}-sat", subject])  # fmt: skip
     for seat in range(order.players):
         _add(whole, "won-by-seat", seat, counts["seat-won", seat], games)
+    for mask in ids_of(_cards(order.deck), "mask"):
+        kept, sat = counts["mask-kept", mask], counts["mask-sat", mask]
+        _put(whole, "mask-scored", mask, Sums(kept, sat, kept, kept, sat))
     for kind, _ in CARDS_COUNTED:
         for card in ids_of(_cards(order.deck), kind):
-            used = counts[f"{kind}-used", card]
-            whole[f"used-{kind}:top", card] = whole[f"used-{kind}:both", card] = used
-            whole[f"used-{kind}:bottom", card] = whole[f"used-{kind}:bottom2", card] = games
+            used, squares = counts[f"{kind}-used", card], counts[f"{kind}-used2", card]
+            _put(whole, f"used-{kind}", card, Sums(used, games, squares, used, games))
     return whole
 
 
 def _add(counts: Counts, measure: str, subject: str | int, won: int, sat: int) -> None:
-    sums = {"top": won, "bottom": sat, "top2": won * WIN, "both": won, "bottom2": sat}
-    for part, number in sums.items():
+    _put(counts, measure, subject, Sums(won, sat, won * WIN, won, sat))
+
+
+def _put(counts: Counts, measure: str, subject: str | int, sums: Sums) -> None:
+    for part, number in zip(PARTS, sums, strict=True):
         counts[f"{measure}:{part}", subject] = number
 
 
@@ -75,9 +83,9 @@ class DeckPlay:
         self._play = MindedPlay(asked.order, compiled, rungs)
 
     def play(self, first_game: int, games: int, rows: bool = False) -> Piece:
-        """Play these games and count the results; there are no rows."""
-        counts = self._play.play(first_game, games)
-        return Piece(first_game, games, with_sums(self._order, games, counts))
+        """Play these games and count the results."""
+        counts, written = self._play.play_piece(first_game, games, rows=rows)
+        return Piece(first_game, games, with_sums(self._order, games, counts), written)
 
 
 def pace(asked: Measurement, games: int) -> Pace:
@@ -100,6 +108,7 @@ def sections(order: Order) -> Sequence[Section]:
         Section("by_order", orders, wins("won-by-order"), judged=True),
         seats(order.players),
         Section("by_dealt_mask", rows("mask"), wins("won-by-mask")),
+        Section("mask_scored", rows("mask"), (Column("part", "mask-scored", PART),)),
         *(
             Section(f"used_{kind}", rows(kind), (Column("used", f"used-{kind}", MEAN, use=True),))
             for kind, _ in CARDS_COUNTED
@@ -116,12 +125,20 @@ def card_name(order: Order, card: str | int, words: Words) -> str:
     return next(in_language(each.name, words.language) for each in named if each.id == card)
 
 
+def about_mind(mind: str, words: Words) -> str:
+    """Return a sentence about a mind, which thinks less here than at a table."""
+    playouts = RUNGS[mind]
+    how = "searching" if playouts > BY_HABIT else "plain"
+    return words(f"balance-mind-{how}", mind=mind, playouts=playouts)
+
+
 BALANCE: Final = GameBalance(
     "balanzone",
     "pulcinella",
     pace,
     DeckPlay,
     sections,
-    lambda order: {},
+    lambda order: columns(_cards(order.deck)),
     name=card_name,
+    about_mind=about_mind,
 )

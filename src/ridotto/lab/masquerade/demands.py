@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, NamedTuple
 
 from ridotto.games.masquerade.deck.library import Cards
-from ridotto.lab.counts import Counts, lengths, share_of
+from ridotto.lab.counts import WIN, Counts, Share, lengths, share_of
 from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
 from ridotto.rules.masquerade.deck import ORDERS
 from ridotto.rules.masquerade.state import BY_GUARDIANS, BY_RENEWALS, REASONS
@@ -23,7 +23,8 @@ class Finding(NamedTuple):
     """One requirement with its worst case.
 
     ``players`` is None where all games count together; ``low`` and ``high`` are the 95 % interval
-    of the value, where it is a share.
+    of the value, where it is a share or a part. A finding is ``certain`` unless the limit lies
+    within that interval.
     """
 
     demand: str
@@ -33,6 +34,7 @@ class Finding(NamedTuple):
     who: str
     low: float | None = None
     high: float | None = None
+    certain: bool = True
 
 
 def judge(cards: Cards, counts: Mapping[int, Counts]) -> tuple[Finding, ...]:
@@ -51,16 +53,15 @@ def _judge_table(cards: Cards, players: int, counts: Counts) -> Iterator[Finding
     games = sum(number for (what, _), number in counts.items() if what == "ended")
     shares = [(share_of(counts["seat-won", seat], games, players), seat) for seat in range(players)]
     share, seat = max(shares)
-    yield Finding(
-        "seat", players, share.share <= MOST_SHARE, share.share, str(seat), share.low, share.high
-    )
+    yield _limited("seat", players, share, str(seat), most=MOST_SHARE)
     kept = sorted(
-        (counts["mask-kept", mask] / max(1, counts["mask-sat", mask]), mask)
+        (share_of(WIN * counts["mask-kept", mask], counts["mask-sat", mask], 1), mask)
         for mask in ids_of(cards, "mask")
+        if counts["mask-sat", mask]
     )
     (least, rare), (most, common) = kept[0], kept[-1]
-    yield Finding("mask-least", players, least >= LEAST_FULFILLED, least, rare)
-    yield Finding("mask-most", players, most <= MOST_FULFILLED, most, common)
+    yield _limited("mask-least", players, least, rare, least=LEAST_FULFILLED)
+    yield _limited("mask-most", players, most, common, most=MOST_FULFILLED)
     longest = max((length for length, _ in lengths(counts, "turns")), default=0)
     yield Finding("turns", players, longest <= MOST_TURNS, longest, "")
 
@@ -75,9 +76,22 @@ def _highest(
         if counts[f"{what}-sat", name]
     ]
     share, name = max(shares)
-    return Finding(
-        what, players, share.share <= MOST_SHARE, share.share, name, share.low, share.high
-    )
+    return _limited(what, players, share, name, most=MOST_SHARE)
+
+
+def _limited(
+    demand: str,
+    players: int,
+    share: Share,
+    who: str,
+    *,
+    least: float = 0.0,
+    most: float = float("inf"),
+) -> Finding:
+    """Return the finding for a value that has to lie between two limits."""
+    value, low, high = share
+    certain = not (low < least <= high or low <= most < high)
+    return Finding(demand, players, least <= value <= most, value, who, low, high, certain)
 
 
 def _judge_all(cards: Cards, counts: Mapping[int, Counts]) -> Iterator[Finding]:

@@ -22,6 +22,7 @@ class SeatBelief:
 
     def __init__(self, start: Start) -> None:
         masks = [MASK_NUMBERS[mask] for mask in start.state.masks_in_play]
+        self._you = start.you
         self._belief = Belief(masks, len(start.state.seats), start.you, seed=start.seed)
 
     def hear(self, event: Any) -> None:
@@ -38,6 +39,12 @@ class SeatBelief:
     def sample(self, number: int) -> list[str]:
         """Return the masks at all places in a world drawn by probability."""
         return [MASKS[mask] for mask in self._belief.sample(number)]
+
+    def __repr__(self) -> str:
+        """Return the most likely mask at each place."""
+        likely = [max(place.items(), key=lambda each: each[1]) for place in self.chances()]
+        told = ", ".join(f"{place} {mask} {chance}" for place, (mask, chance) in enumerate(likely))
+        return f"<belief of player {self._you}: {told}>"
 
 
 class MaskBeliefs:

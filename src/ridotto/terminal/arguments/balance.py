@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from ridotto.games.setup import MOST_SEED
 from ridotto.games.words import Words
 from ridotto.lab.balance.ledger import BalanceLedger
-from ridotto.lab.balance.measure import Measured, measure
+from ridotto.lab.balance.measure import Measured, measure_all
 from ridotto.lab.balance.parquet import ParquetFile, ParquetUnavailable, require_parquet
 from ridotto.lab.balance.part import Measurement
 from ridotto.lab.balance.registry import balance_of
-from ridotto.lab.counts import Order
-from ridotto.lab.line_file import BadLedger
+from ridotto.lab.line_file import BadLedger, LineFile
 from ridotto.terminal.arguments.bots import check_names
 from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.arguments.workers import add_workers, workers_asked, workers_reported
@@ -29,8 +29,10 @@ MOST_TURNS: Final = 10_000
 TURN_LIMIT: Final = 200
 
 
-def add_balance(parser: Parser, game: str, default_games: int) -> None:
-    """Add the options of a measurement."""
+def add_balance(
+    parser: Parser, game: str, default_games: int, games_help: str = "help-balance-total"
+) -> None:
+    """Add the options of a measurement; ``games_help`` is the message that describes --games."""
     words = parser.words
     mind = balance_of(game).default_mind
     parser.add_argument(
@@ -38,9 +40,12 @@ def add_balance(parser: Parser, game: str, default_games: int) -> None:
         type=parser.whole(1, MOST_GAMES),
         default=default_games,
         metavar="N",
-        help=words("help-balance-total", games=str(default_games)),
+        help=words(games_help, games=str(default_games)),
     )
-    parser.add_argument("--minds", metavar="NAME", help=words("help-balance-minds", name=mind))
+    # The singular is an older spelling.
+    parser.add_argument(
+        "--minds", "--mind", metavar="NAME", help=words("help-balance-minds", name=mind)
+    )
     parser.add_argument("--random", action="store_true", help=words("help-balance-random"))
     parser.add_number("--seed", 0, MOST_SEED, "help-seed", 0)
     parser.add_number("--turn-limit", 1, MOST_TURNS, "help-tournament-turn-limit", TURN_LIMIT)
@@ -85,16 +90,20 @@ def check_place_of(parser: Parser, file: str | None) -> None:
         parser.complain("play-not-saved", file=harmless(file), why=why)
 
 
-def run_measurement(parser: Parser, given: argparse.Namespace, order: Order, mind: str) -> Measured:
-    """Play the games with a progress bar; exits if a worker dies or a person interrupts."""
-    asked = Measurement(order, mind)
+def run_measurements(
+    parser: Parser, given: argparse.Namespace, asked: Sequence[Measurement]
+) -> list[Measured]:
+    """Play the games of each with one progress bar.
+
+    Exits if a worker dies or a person interrupts. All use the same files.
+    """
     with (
-        _ledger(parser, given.resume, asked) as ledger,
-        workers_reported(parser, lambda: _kept(parser.words, given.resume, ledger)),
-        _parquet(given.parquet, asked) as rows,
-        progress_bar(parser.words, given.games) as progress,
+        ledger_asked(parser, given.resume, lambda file: BalanceLedger(file, *asked)) as ledger,
+        workers_reported(parser, lambda: games_kept(parser.words, given.resume, ledger)),
+        _parquet(given.parquet, asked[0]) as rows,
+        progress_bar(parser.words, given.games * len(asked)) as progress,
     ):
-        return measure(
+        return measure_all(
             asked,
             given.games,
             workers_asked(given),
@@ -104,20 +113,32 @@ def run_measurement(parser: Parser, given: argparse.Namespace, order: Order, min
         )
 
 
-def _kept(words: Words, file: str | None, ledger: BalanceLedger | None) -> str:
+class Ledger(Protocol):
+    """A file of finished games."""
+
+    @property
+    def games(self) -> int:
+        """Return the number of games in the file."""
+
+
+def games_kept(words: Words, file: str | None, ledger: Ledger | None) -> str:
     """Return what is kept of an interrupted measurement, and how to continue."""
     if file is None or ledger is None:
         return words("balance-kept-nothing")
     return words("balance-kept", games=ledger.games, file=harmless(file))
 
 
-def _ledger(
-    parser: Parser, file: str | None, asked: Measurement
-) -> AbstractContextManager[BalanceLedger | None]:
+L = TypeVar("L", bound=LineFile)
+
+
+def ledger_asked(
+    parser: Parser, file: str | None, opened: Callable[[Path], L]
+) -> L | nullcontext[None]:
+    """Open the file of ``--resume``, if there is one, or exit with an error."""
     if file is None:
         return nullcontext()
     try:
-        return BalanceLedger(Path(file), asked)
+        return opened(Path(file))
     except BadLedger as bad:
         parser.complain(f"balance-ledger-{bad.kind}", file=harmless(file), line=bad.line)
     except (OSError, ValueError) as error:

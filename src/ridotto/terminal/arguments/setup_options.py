@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ridotto.terminal.arguments.parser import Parser
+
+#: Far beyond the bounds of any option.
+MOST_NUMBER: Final = 10**9
 
 
 class SetupOption(NamedTuple):
@@ -38,17 +41,10 @@ def add_texts(parser: Parser, options: OptionsByGame) -> None:
 
 
 def add_numbers(parser: Parser, options: OptionsByGame) -> None:
-    """Add the options that take a number, within the widest bounds of all games."""
+    """Add the options that take a number; :func:`check_options` knows the bounds of the game."""
     for option in _each_once(options):
         if option.numbers is not None:
-            bounds = [
-                other.numbers
-                for other in _all(options)
-                if other.name == option.name and other.numbers is not None
-            ]
-            least = min(numbers[0] for numbers in bounds)
-            most = max(numbers[-1] for numbers in bounds)
-            parser.add_number(option.name, least, most, option.help)
+            parser.add_number(option.name, 0, MOST_NUMBER, option.help)
 
 
 def check_options(parser: Parser, given: argparse.Namespace, options: OptionsByGame) -> None:

@@ -6,13 +6,14 @@ import argparse
 from typing import Final
 
 from ridotto.games.kind import Kind
+from ridotto.lab.balance.part import Measurement
 from ridotto.lab.balance.report import report_on
 from ridotto.lab.counts import Order
 from ridotto.terminal.arguments.balance import (
     add_balance,
     check_files,
     read_mind,
-    run_measurement,
+    run_measurements,
 )
 from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.generic.setup import read_setup
@@ -39,5 +40,5 @@ class GenericBalance:
         mind = read_mind(parser, given)
         check_files(parser, given)
         order = Order(self._kind.name, setup["players"], (), given.seed, given.turn_limit)
-        measured = run_measurement(parser, given, order, mind)
+        (measured,) = run_measurements(parser, given, [Measurement(order, mind)])
         return show_report(parser, given, report_on(measured, ""))

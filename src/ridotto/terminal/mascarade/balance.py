@@ -16,13 +16,16 @@ from ridotto.lab.balance.part import Measurement
 from ridotto.lab.balance.report import Report, report_on
 from ridotto.lab.counts import Order
 from ridotto.lab.mascarade.scenario_search import Constraints, Found, Proposal, search
+from ridotto.lab.mascarade.search_ledger import SearchLedger
 from ridotto.rules.mascarade.actions import MOST_CENTRE, MOST_PLAYERS
 from ridotto.rules.mascarade.masks import MASKS
 from ridotto.terminal.arguments.balance import (
     add_balance,
     check_files,
+    games_kept,
+    ledger_asked,
     read_mind,
-    run_measurement,
+    run_measurements,
 )
 from ridotto.terminal.arguments.parser import Parser
 from ridotto.terminal.arguments.workers import workers_asked, workers_reported
@@ -69,22 +72,28 @@ def run(parser: Parser, given: argparse.Namespace) -> int:
     if len(named) > MOST_COMPARED:
         parser.complain("usage-balance-two", count=len(named))
     scenarios = [(read_scenario_option(parser, name), name) for name in named]
-    for option in ("parquet", "resume"):
-        if len(named) > 1 and getattr(given, option) is not None:
-            parser.complain("usage-balance-alone", what=f"--{option}")
+    if len(named) > 1 and given.parquet is not None:
+        parser.complain("usage-balance-alone", what="--parquet")
     check_files(parser, given)
-    reports = [_report(parser, given, scenario, name, mind) for scenario, name in scenarios]
+    reports = _reports(parser, given, scenarios, mind)
     if len(reports) == 1:
         return show_report(parser, given, reports[0])
-    return show_comparison(parser, given, *reports)
+    return show_comparison(parser, given, reports[0], reports[1])
 
 
-def _report(
-    parser: Parser, given: argparse.Namespace, scenario: Scenario, name: str, mind: str
-) -> Report:
-    order = _order(given, scenario.players, scenario.masks)
-    measured = run_measurement(parser, given, order, mind)
-    return report_on(measured, harmless(scenario.name or name))
+def _reports(
+    parser: Parser, given: argparse.Namespace, scenarios: list[tuple[Scenario, str]], mind: str
+) -> list[Report]:
+    asked = [
+        Measurement(_order(given, scenario.players, scenario.masks), mind)
+        for scenario, _ in scenarios
+    ]
+    return [
+        report_on(measured, harmless(scenario.name or name))
+        for measured, (scenario, name) in zip(
+            run_measurements(parser, given, asked), scenarios, strict=True
+        )
+    ]
 
 
 def _order(given: argparse.Namespace, players: int, masks: tuple[str, ...]) -> Order:
@@ -97,16 +106,21 @@ def _order(given: argparse.Namespace, players: int, masks: tuple[str, ...]) -> O
 def _search(parser: Parser, given: argparse.Namespace, named: list[str], mind: str) -> int:
     if named:
         parser.complain("usage-not-both", what="--search", given=harmless(named[0])[:40])
-    for option in ("parquet", "resume"):
-        if getattr(given, option) is not None:
-            parser.complain("usage-not-both", what="--search", given=f"--{option}")
+    if given.parquet is not None:
+        parser.complain("usage-not-both", what="--search", given="--parquet")
     wanted = _constraints(parser, given)
     check_files(parser, given)
     how = Measurement(_order(given, given.search, ()), mind)
     workers = workers_asked(given) or os.cpu_count() or 1
-    with workers_reported(parser), progress_bar(parser.words, None) as progress:
+    with (
+        ledger_asked(
+            parser, given.resume, lambda file: SearchLedger(file, how, wanted._asdict())
+        ) as ledger,
+        workers_reported(parser, lambda: games_kept(parser.words, given.resume, ledger)),
+        progress_bar(parser.words, None) as progress,
+    ):
         try:
-            found = search(wanted, given.games, how, workers, progress=progress)
+            found = search(wanted, given.games, how, workers, progress=progress, ledger=ledger)
         except LookupError:
             parser.complain("balance-search-none")
     if given.json:

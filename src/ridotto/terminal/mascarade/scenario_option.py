@@ -13,10 +13,16 @@ def read_scenario_option(parser: Parser, given: str) -> Scenario:
     try:
         draft = find_scenario(given)
     except Unreadable as unreadable:
-        parser.leave(harmless(unreadable.told(parser.words)))
+        parser.leave(_named(given, unreadable.told(parser.words)))
     if draft.broken:
-        parser.leave(harmless(" ".join(problem.told(parser.words) for problem in draft.broken)))
+        why = " ".join(problem.told(parser.words) for problem in draft.broken)
+        parser.leave(_named(given, why))
     return draft.scenario
+
+
+def _named(given: str, why: str) -> str:
+    """Return why a scenario is refused, with its name or file if the reason does not tell it."""
+    return harmless(why if given[:40] in why else f"{given}: {why}")
 
 
 def require_scenario(parser: Parser, given: str | None) -> tuple[Scenario, str]:

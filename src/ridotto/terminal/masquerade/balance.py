@@ -1,101 +1,88 @@
-"""``ridotto balance masquerade``: measure with bots how well a deck plays."""
+"""``ridotto balance masquerade``: measure with bots how well a deck plays, or compare two."""
 
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
+from ridotto.games.masquerade import Masquerade
 from ridotto.games.masquerade.deck.cards import in_language
 from ridotto.games.masquerade.deck.library import Cards
-from ridotto.games.setup import MOST_SEED
-from ridotto.games.words import Words
-from ridotto.lab.balance.html import page
-from ridotto.lab.balance.measure import Measured
+from ridotto.lab.balance.comparison import comparison_data, pair
+from ridotto.lab.balance.html import comparison_page, page
 from ridotto.lab.balance.part import Measurement
-from ridotto.lab.balance.report import report_on
-from ridotto.lab.counts import Counts, Order, lengths
-from ridotto.lab.masquerade.balance import BY_HABIT, RUNGS, measure
-from ridotto.lab.masquerade.balance_report import with_sums
+from ridotto.lab.balance.report import Report, report_on
+from ridotto.lab.counts import Order
+from ridotto.lab.masquerade.balance import RUNGS
 from ridotto.lab.masquerade.demands import Finding, judge
-from ridotto.lab.masquerade.random_play import CARDS_COUNTED, ids_of
-from ridotto.rules.masquerade.state import BY_GUARDIANS, BY_RENEWALS, REASONS
-from ridotto.terminal.arguments.balance import check_place_of
+from ridotto.terminal.arguments.balance import (
+    add_balance,
+    check_files,
+    read_mind,
+    run_measurements,
+)
 from ridotto.terminal.arguments.parser import Parser
-from ridotto.terminal.arguments.workers import add_workers, workers_asked, workers_reported
-from ridotto.terminal.masquerade.card_book import CardBook
+from ridotto.terminal.masquerade.balance_text import tell_deck
 from ridotto.terminal.masquerade.deck_option import read_deck_option
-from ridotto.terminal.printing import folded, harmless, print_json
-from ridotto.terminal.reports.balance_output import write_page
-from ridotto.terminal.reports.progress import progress_bar
-from ridotto.terminal.reports.win_rates import NOTHING, by_share, part_of, share_told, shares_of
+from ridotto.terminal.masquerade.deck_tables import table_data
+from ridotto.terminal.printing import harmless, print_json
+from ridotto.terminal.reports.balance import tell_comparison
+from ridotto.terminal.reports.balance_output import report_data, write_page
 
 TABLES: Final = ("2", "3", "4", "5")
-MOST_GAMES: Final = 10**9
 DEFAULT_GAMES: Final = 400
-#: Longer than a good game, so that overlong games are noticed.
-TURN_LIMIT: Final = 200
+MOST_COMPARED: Final = 2
 NOT_MET: Final = 1
-#: Demands whose value is a percentage.
-_PERCENT: Final = ("mask-least", "mask-most")
 
 
-def run(parser: Parser, given: argparse.Namespace) -> int:
-    """Measure a deck and report which demands it meets; fails unless it meets all."""
-    tables = _tables(parser, given.players)
-    cards = read_deck_option(parser, given.deck, max(tables))
-    check_place_of(parser, given.html)
-    deck = msgspec.json.encode(cards.file).decode()
-    orders = [Order(given.game, players, (), given.seed, TURN_LIMIT, deck) for players in tables]
-    workers = workers_asked(given) or min(os.cpu_count() or 1, 1 + given.games // 50)
-    with (
-        workers_reported(parser),
-        progress_bar(parser.words, given.games * len(orders)) as progress,
-    ):
-        counts = measure(orders, given.games, RUNGS[given.mind], workers, progress)
-    found = judge(cards, counts)
-    status = 0 if all(finding.met for finding in found) else NOT_MET
-    if given.json:
-        print_json(_report(cards, given, counts, found))
-    else:
-        _tell(cards, given, counts, found, parser.words)
-    name = harmless(in_language(cards.file.name, parser.words.language))
-    reports = [
-        report_on(
-            Measured(
-                Measurement(order, given.mind),
-                given.games,
-                with_sums(order, given.games, counts[order.players]),
-            ),
-            name,
-        )
-        for order in orders
-    ]
-    return write_page(parser, given.html, lambda: page(reports, parser.words)) or status
+class Judged(NamedTuple):
+    """A deck with its reports, one for each number of players, and the checks of all of them."""
+
+    cards: Cards
+    reports: list[Report]
+    found: tuple[Finding, ...]
+
+    @property
+    def met(self) -> bool:
+        """Return whether the deck passes all checks."""
+        return all(finding.met for finding in self.found)
 
 
 def add_options(parser: Parser) -> None:
-    """Add the options of the measurement."""
+    """Add the decks, the numbers of players and the options of a measurement."""
     words = parser.words
+    parser.add_argument("decks", nargs="*", metavar="DECK", help=words("help-balance-decks"))
     parser.add_argument("--deck", metavar="FILE", help=words("help-balance-deck"))
     parser.add_argument(
         "--players", default=",".join(TABLES), metavar="N,N", help=words("help-balance-players")
     )
-    parser.add_argument(
-        "--mind",
-        type=parser.one_of(RUNGS),
-        default=list(RUNGS)[-1],
-        metavar="NAME",
-        help=words("help-balance-mind", names=", ".join(RUNGS)),
-    )
-    parser.add_number("--games", 1, MOST_GAMES, "help-balance-games", DEFAULT_GAMES)
-    parser.add_number("--seed", 0, MOST_SEED, "help-seed", 0)
-    add_workers(parser)
-    parser.add_argument("--json", action="store_true", help=words("help-json"))
-    parser.add_argument("--html", metavar="FILE", help=words("help-balance-html"))
+    add_balance(parser, Masquerade.name, DEFAULT_GAMES, "help-balance-games")
+
+
+def run(parser: Parser, given: argparse.Namespace) -> int:
+    """Measure a deck and report which checks it passes, or compare two.
+
+    Fails if a single deck does not pass all checks.
+    """
+    tables = _tables(parser, given.players)
+    files = [*given.decks, *([given.deck] if given.deck else [])] or [None]
+    if len(files) > MOST_COMPARED:
+        parser.complain("usage-balance-two", count=len(files))
+    decks = [read_deck_option(parser, file, max(tables)) for file in files]
+    if len(decks) > 1 and given.parquet is not None:
+        parser.complain("usage-balance-alone", what="--parquet")
+    mind = read_mind(parser, given)
+    if mind not in RUNGS:
+        parser.error(f"--minds: {parser.unknown('usage-choice', mind, tuple(RUNGS))}")
+    check_files(parser, given)
+    judged = _judged(parser, given, decks, _names(files, decks, parser), tables, mind)
+    if len(judged) == 1:
+        return _show(parser, given, judged[0])
+    return _show_comparison(parser, given, judged[0], judged[1])
 
 
 def _tables(parser: Parser, given: str) -> list[int]:
@@ -107,125 +94,94 @@ def _tables(parser: Parser, given: str) -> list[int]:
         parser.error(f"--players: {error}")
 
 
-# For programs
+def _names(files: Sequence[str | None], decks: Sequence[Cards], parser: Parser) -> list[str]:
+    """Return the names of decks: their own, or those of their files if they are alike."""
+    names = [harmless(in_language(cards.file.name, parser.words.language)) for cards in decks]
+    if len(set(names)) == len(names):
+        return names
+    given = [harmless(file or "") for file in files]
+    short = [Path(file).name for file in given]
+    return short if len(set(short)) == len(short) else given
 
 
-def _report(
-    cards: Cards,
+def _judged(
+    parser: Parser,
     given: argparse.Namespace,
-    counts: Mapping[int, Counts],
-    found: Sequence[Finding],
-) -> dict[str, Any]:
+    decks: Sequence[Cards],
+    names: Sequence[str],
+    tables: Sequence[int],
+    mind: str,
+) -> list[Judged]:
+    asked = [
+        Measurement(
+            Order(
+                Masquerade.name, players, (), given.seed, given.turn_limit,
+                msgspec.json.encode(cards.file).decode(),
+            ),
+            mind,
+        )
+        for cards in decks
+        for players in tables
+    ]  # fmt: skip
+    measured = run_measurements(parser, given, asked)
+    judged = []
+    for place, (cards, name) in enumerate(zip(decks, names, strict=True)):
+        own = measured[place * len(tables) : (place + 1) * len(tables)]
+        counts = {each.asked.order.players: each.counts for each in own}
+        judged.append(Judged(cards, [report_on(each, name) for each in own], judge(cards, counts)))
+    return judged
+
+
+def _show(parser: Parser, given: argparse.Namespace, judged: Judged) -> int:
+    if given.json:
+        print_json(_deck_data(parser, given, judged))
+    else:
+        tell_deck(judged.cards, judged.reports, judged.found, parser.words)
+    status = 0 if judged.met else NOT_MET
+    return write_page(parser, given.html, lambda: page(judged.reports, parser.words)) or status
+
+
+def _show_comparison(
+    parser: Parser, given: argparse.Namespace, first: Judged, second: Judged
+) -> int:
+    words = parser.words
+    pairs = [pair(*both) for both in zip(first.reports, second.reports, strict=True)]
+    if given.json:
+        print_json(
+            {
+                "first": _deck_data(parser, given, first),
+                "second": _deck_data(parser, given, second),
+                "comparison": {
+                    str(each.first.players): comparison_data(each.sections) for each in pairs
+                },
+            }
+        )
+    else:
+        for number, each in enumerate(pairs):
+            if number:
+                print()
+            tell_comparison(each, words)
+    return write_page(parser, given.html, lambda: comparison_page(pairs, words))
+
+
+def _deck_data(parser: Parser, given: argparse.Namespace, judged: Judged) -> dict[str, Any]:
+    """Return everything about a deck for JSON."""
+    mind = judged.reports[0].measured.asked.mind
     return {
         "game": given.game,
-        "deck": in_language(cards.file.name, "en"),
-        "mind": given.mind,
-        "playouts": max(0, RUNGS[given.mind]),
+        "deck": in_language(judged.cards.file.name, "en"),
+        "mind": mind,
+        "playouts": max(0, RUNGS[mind]),
         "games_a_table": given.games,
         "seed": given.seed,
-        "met": all(finding.met for finding in found),
-        "demands": [finding._asdict() for finding in found],
-        "tables": {str(players): _table(cards, players, counts[players]) for players in counts},
-    }
-
-
-def _table(cards: Cards, players: int, counts: Counts) -> dict[str, Any]:
-    """Return all measurements with this number of players."""
-    seats = Counts({("seat-sat", seat): _games(counts) for seat in range(players)})
-    return {
-        "by_dancer": shares_of(counts, "dancer", ids_of(cards, "dancer"), players),
-        "by_order": shares_of(counts, "order", range(1, len(cards.file.order) + 1), players),
-        "by_seat": shares_of(counts + seats, "seat", range(players), players),
-        "fulfilled": {mask: _fulfilled(counts, mask) for mask in ids_of(cards, "mask")},
-        "endings": _endings(counts),
-        "longest": max((length for length, _ in lengths(counts, "turns")), default=0),
-        "used": {
-            f"{kind}s": {card: counts[f"{kind}-used", card] for card in ids_of(cards, kind)}
-            for kind, _ in CARDS_COUNTED
+        "turn_limit": given.turn_limit,
+        "met": judged.met,
+        "demands": [finding._asdict() for finding in judged.found],
+        "tables": {
+            str(report.players): {
+                **table_data(judged.cards, report.players, report.measured.counts),
+                "report": report_data(report, parser.words),
+            }
+            for report in judged.reports
         },
     }
-
-
-def _games(counts: Counts) -> int:
-    return sum(number for (what, _), number in counts.items() if what == "ended")
-
-
-def _fulfilled(counts: Counts, mask: str) -> float | None:
-    return part_of(counts["mask-kept", mask], counts["mask-sat", mask])
-
-
-def _endings(counts: Counts) -> dict[str, int]:
-    return {reason: counts["ended", reason] for reason in REASONS[BY_GUARDIANS : BY_RENEWALS + 1]}
-
-
-# For people
-
-
-def _tell(
-    cards: Cards,
-    given: argparse.Namespace,
-    counts: Mapping[int, Counts],
-    found: Sequence[Finding],
-    words: Words,
-) -> None:
-    book = CardBook(cards, words)
-    name = harmless(in_language(cards.file.name, words.language))
-    print(folded(words("balance-title", deck=name, games=given.games, seed=str(given.seed)), 0))
-    playouts = RUNGS[given.mind]
-    how = "searching" if playouts > BY_HABIT else "plain"
-    print(folded(words(f"balance-mind-{how}", mind=given.mind, playouts=playouts), 0))
-    for players, counted in counts.items():
-        print("\n" + words("balance-players", players=players))
-        for line in _lines(cards, players, counted, book, words):
-            print(folded("  " + line, 4))
-    print("\n" + words("balance-demands"))
-    for finding in found:
-        print(folded("  " + _told(finding, book, words), 4))
-
-
-def _lines(cards: Cards, players: int, counts: Counts, book: CardBook, words: Words) -> list[str]:
-    """Return the measurements with this number of players, in a few lines."""
-    table = _table(cards, players, counts)
-    told = ", ".join(
-        f"{book.name(dancer)} {share_told(share, words, 2)}"
-        for dancer, share in by_share(table["by_dancer"])
-    )
-    masks = sorted(table["fulfilled"].items(), key=lambda entry: -(entry[1] or 0))
-    kept = ", ".join(
-        f"{book.name(mask)} {NOTHING if part is None else words.percent(part)}"
-        for mask, part in masks
-    )
-    orders = ", ".join(
-        f"{order} {share_told(share, words, 2)}" for order, share in table["by_order"].items()
-    )
-    endings = ", ".join(
-        f"{words(f'simulate-reason-{reason}')} {words.percent(games / max(1, _games(counts)))}"
-        for reason, games in table["endings"].items()
-    )
-    return [
-        words("balance-dancers", told=told),
-        words("balance-orders", told=orders),
-        words("balance-masks", told=kept),
-        words("balance-endings", told=endings),
-        words("balance-longest", turns=table["longest"]),
-    ]
-
-
-def _told(finding: Finding, book: CardBook, words: Words) -> str:
-    """Return a demand, whether it is met, and the worst value found."""
-    mark = words("balance-met" if finding.met else "balance-not-met")
-    value = words.number(finding.value, 2)
-    if finding.demand in _PERCENT:
-        value = words.percent(finding.value)
-    elif finding.demand in ("turns", "endings", "used"):
-        value = words.number(int(finding.value))
-    who = finding.who
-    if finding.demand in ("dancer", "mask-least", "mask-most"):
-        who = book.name(who)
-    elif finding.demand == "endings":
-        who = words(f"simulate-reason-{who}")
-    elif finding.demand == "used":
-        who = ", ".join(book.name(card) for card in who.split(", ") if card)
-    players = 0 if finding.players is None else finding.players
-    told = words(f"balance-demand-{finding.demand}", players=players, value=value, who=who)
-    return f"{mark}  {told}"

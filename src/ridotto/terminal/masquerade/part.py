@@ -71,7 +71,7 @@ class MasqueradePart(GamePart):
 
     def balance_subject(self, given: str) -> list[str] | None:
         """Recognise a TOML file that no other game recognises as its own."""
-        return ["--deck", given] if given.lower().endswith(".toml") else None
+        return [given] if given.lower().endswith(".toml") else None
 
 
 PART: Final = MasqueradePart("masquerade")

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ridotto.games.words import Words
-from ridotto.lab.balance.comparison import Compared, Difference
+from ridotto.lab.balance.comparison import Difference, Pair
 from ridotto.lab.balance.part import SHARE
 from ridotto.lab.balance.report import COUNT, Report, Table
 from ridotto.lab.balance.verdict import judge
@@ -15,6 +15,7 @@ from ridotto.lab.balance.wording import (
     finding_texts,
     interval_text,
     margin_text,
+    mind_text,
     report_title,
     row_label,
     section_note,
@@ -32,12 +33,13 @@ _LONGEST_BAR: Final = 30
 _BULLET, _WARNING, _DIFFERS = "•", "!", "≠"
 
 
-def tell(report: Report, words: Words) -> None:
-    """Print a report."""
+def tell(report: Report, words: Words, *, uses: bool = True) -> None:
+    """Print a report; without ``uses``, how often things are used is left out."""
     tell_head(report, words)
     for table in report.tables:
-        print()
-        _tell_table(report, table, words)
+        if uses or not any(column.use for column in table.section.columns):
+            print()
+            _tell_table(report, table, words)
     print("\n" + folded(words("balance-report-intervals"), 0))
 
 
@@ -45,7 +47,7 @@ def tell_head(report: Report, words: Words) -> None:
     """Print what was measured, and the verdict."""
     verdict = judge(report)
     print(folded(report_title(report, words), 0))
-    print(folded(words("balance-mind-plain", mind=report.measured.asked.mind), 0))
+    print(folded(mind_text(report, words), 0))
     print("\n" + folded(verdict_text(verdict, words), 0))
     if verdict.imbalance is not None:
         imbalance = words.number(verdict.imbalance, 2)
@@ -138,10 +140,9 @@ def _print_cells(cells: Sequence[str], widths: Sequence[int]) -> None:
 # Comparison
 
 
-def tell_comparison(
-    first: Report, second: Report, sections: Sequence[Compared], words: Words
-) -> None:
+def tell_comparison(compared: Pair, words: Words) -> None:
     """Print two reports side by side."""
+    first, second, sections = compared
     names = {"first": first.name, "second": second.name}
     print(folded(words("balance-compare-title", **names), 0))
     for report in (first, second):
@@ -153,7 +154,10 @@ def tell_comparison(
         difference = words("balance-column-difference")
         heads = ["", "", first.name, second.name, difference, words("balance-column-interval"), ""]
         several = len({each.column.key for each in section.differences}) > 1
-        rows = [_difference_row(first, section.key, each, words) for each in section.differences]
+        rows = [
+            _difference_row(second if each.first is None else first, section.key, each, words)
+            for each in section.differences
+        ]
         shown = [[*row[:1], *row[1 if several else 2 :]] for row in [heads, *rows]]
         print_columns(shown)
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from ridotto.games.words import Words
-from ridotto.lab.balance.comparison import compare, comparison_data
+from ridotto.lab.balance.comparison import comparison_data, pair
 from ridotto.lab.balance.html import comparison_page, page
 from ridotto.lab.balance.report import Report, as_data
 from ridotto.lab.balance.verdict import judge, verdict_data
@@ -47,18 +47,18 @@ def show_comparison(
 ) -> int:
     """Print two reports side by side and write their page; returns the exit status."""
     words = parser.words
-    sections = compare(first, second)
+    compared = pair(first, second)
     if given.json:
         print_json(
             {
                 "first": report_data(first, words),
                 "second": report_data(second, words),
-                "comparison": comparison_data(sections),
+                "comparison": comparison_data(compared.sections),
             }
         )
     else:
-        tell_comparison(first, second, sections, words)
-    return write_page(parser, given.html, lambda: comparison_page(first, second, sections, words))
+        tell_comparison(compared, words)
+    return write_page(parser, given.html, lambda: comparison_page([compared], words))
 
 
 def write_page(parser: Parser, file: str | None, text: Callable[[], str]) -> int:
