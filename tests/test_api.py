@@ -56,6 +56,7 @@ def check_types(file: Path) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_users_get_precise_types(tmp_path: Path) -> None:
     file = tmp_path / "snippet.py"
     file.write_text(SNIPPET)
@@ -74,6 +75,7 @@ def test_users_get_precise_types(tmp_path: Path) -> None:
     assert told == expected
 
 
+@pytest.mark.slow
 def test_the_examples_type_check(tmp_path: Path) -> None:
     for number, block in enumerate(blocks(ROOT / "docs" / "python.md")):
         if block.language == "python":

@@ -1,10 +1,12 @@
-"""The arrows between the rooms, and what the rooms do without."""
+"""The import rules between packages, and the libraries that no package requires."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 
@@ -53,7 +55,8 @@ def run_python(script: str) -> str:
     return done.stdout
 
 
-def test_the_arrows_between_the_rooms() -> None:
+@pytest.mark.slow  # `make check` runs the same command
+def test_import_rules_hold() -> None:
     lint = Path(sys.executable).with_name("lint-imports")
     done = subprocess.run(
         [lint, "--no-cache"], cwd=ROOT, capture_output=True, text=True, timeout=120
@@ -62,11 +65,13 @@ def test_the_arrows_between_the_rooms() -> None:
     assert " 0 broken" in done.stdout
 
 
+@pytest.mark.slow
 def test_no_module_needs_numba_or_numpy_to_be_imported() -> None:
     loaded = run_python(IMPORT_EVERYTHING + "print(*{'numba', 'numpy'} & set(sys.modules))")
     assert loaded.strip() == ""
 
 
+@pytest.mark.slow
 def test_everything_can_be_played_without_numba_and_numpy() -> None:
     reason = run_python(WITHOUT_NUMBERS + IMPORT_EVERYTHING + PLAY)
     assert reason.strip() in ("thirteen", "ruin", "cheat")

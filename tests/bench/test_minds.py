@@ -16,6 +16,8 @@ MEASURE = """
 import json
 from bench.measure import QUICK
 from bench.minds import figures
+
+pytestmark = pytest.mark.slow
 print(json.dumps([figure._asdict() for figure in figures(QUICK)]))
 """
 

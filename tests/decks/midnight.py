@@ -12,7 +12,7 @@ USUAL = ("muse", "eternal-prisoner", "maestro")
 
 
 def midnight(*dancers: str, turn: int = 1, orders: tuple[int, ...] = (1, 2, 3)) -> Ball:
-    """Three players, the first of whom has Order 1 and the first Dancer named."""
+    """Seat three players; the first has Order 1 and the first Dancer named."""
     ball = Ball(tomllib.loads(shipped_text()), orders=orders, dancers=False)
     chosen = [*dancers, *(name for name in USUAL if name not in dancers)]
     while ball.asked == "dancer":
@@ -67,14 +67,14 @@ def fought(ball: Ball) -> Ball:
 
 
 def at_spell_phase(ball: Ball) -> Ball:
-    """All at places where nothing happens to the healthy; player 0 is asked to cast."""
+    """Play to the Spell phase on Stages that do nothing to healthy players; player 0 decides."""
     dance(ball, "fountain", "fountain", "arena")
     assert ball.question == ("cast", 0)
     return ball
 
 
 def prophecy(ball: Ball, event: str) -> Ball:
-    """Player 0 is the Prophet and calls this Event."""
+    """Let player 0, the Prophet, choose this Event."""
     dance(ball, "chapel", "fountain", "fountain")
     while ball.asked != "event":
         ball.do("done" if "done" in ball.legal else ball.legal[0])

@@ -13,12 +13,12 @@ COMPARED = tuple(m for m in COUNTABLE if m != "turn")
 
 
 def random_deck(seed: int) -> dict[str, Any]:
-    """The data of a valid deck: enough cards for five players, and wild effects."""
+    """Return the data of a valid deck for five players, with random effects."""
     return _Author(random.Random(seed)).deck()
 
 
 def random_condition(rng: random.Random) -> str:
-    """Any condition there can be."""
+    """Return a random condition."""
     kind = rng.randrange(8)
     if kind == 0:
         return f"place {rng.choice(['is', 'is-not'])} {rng.choice(v.ROLES)}"

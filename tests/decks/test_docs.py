@@ -23,7 +23,7 @@ EXAMPLES = [
 
 
 def row(word: str, section: str) -> str:
-    """The row of the table in a section that explains a word."""
+    """Return the table row that explains a word, from a section of the document."""
     part = PAGE.partition(f"\n{section}\n")[2]
     part = re.split(r"\n##+ ", part)[0]
     rows = [line for line in part.splitlines() if line.startswith(f"| `{word}` |")]

@@ -271,7 +271,7 @@ def test_the_small_and_the_shipped_deck_are_without_fault(tmp_path: Path) -> Non
 
 
 def every_code() -> Iterator[str]:
-    """The codes of faults, as they stand in the source."""
+    """Return all fault codes in the source."""
     for file in (Path(ridotto.__file__).parent / "games" / "masquerade" / "deck").glob("*.py"):
         source = file.read_text(encoding="utf-8")
         call = r'(?:\badd|refuse_file|BadCondition)\(\s*"([a-z0-9-]+)"'

@@ -121,7 +121,7 @@ def test_what_differs_in_amount_or_sign_is_told_differently() -> None:
 
 
 def told_deck(words: Words) -> str:
-    """The shipped deck as a page."""
+    """Return the shipped deck as a page."""
     file = shipped().file
     lines = [f"# {name_of(file, words)}"]
     heading = ""

@@ -43,7 +43,7 @@ def all_blocks(language: str) -> list[Block]:
 
 
 def rows(document: str, head: str) -> Iterator[list[str]]:
-    """The rows of the table of a document whose head begins like this."""
+    """Return the rows of the table whose head begins like this."""
     lines = iter((ROOT / "docs" / document).read_text(encoding="utf-8").splitlines())
     for line in lines:
         if line.startswith(head):
@@ -58,7 +58,7 @@ def rows(document: str, head: str) -> Iterator[list[str]]:
 
 
 def words_in_code(document: str) -> set[str]:
-    """Everything that stands in `code` in a document, and the words within."""
+    """Return all `code` in a document, and the words within it."""
     text = (ROOT / "docs" / document).read_text(encoding="utf-8")
     quoted = re.findall(r"`([^`\n]+)`", text)
     return set(quoted) | {word for part in quoted for word in re.findall(r"[\w-]+", part)}

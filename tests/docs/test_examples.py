@@ -13,6 +13,7 @@ from docs.documents import Block, all_blocks, blocks
 from ridotto.games.mascarade.scenario_file import parse_scenario
 from ridotto.games.record import read_record, record_of, write_record
 from ridotto.games.referee import Referee
+from slow_cases import slow_where
 
 # Programs that a reader saves in a file are run as such, in test_tutorials.py.
 PYTHON = [block for block in all_blocks("python") if not block.file]
@@ -23,7 +24,13 @@ RECORDS = [block for block in JSON if block not in SESSIONS]
 SCENARIOS = [block for block in all_blocks("toml") if block.document.name != "decks.md"]
 
 
-@pytest.mark.parametrize("block", PYTHON, ids=str)
+# These train, search and simulate.
+SLOW = ("environments.md", "balance.md")
+
+
+@pytest.mark.parametrize(
+    "block", slow_where(lambda block: block.document.name in SLOW, PYTHON), ids=str
+)
 def test_python_example(block: Block) -> None:
     printed = io.StringIO()
     with contextlib.redirect_stdout(printed):
@@ -49,7 +56,7 @@ def test_referee_session(block: Block) -> None:
 
 
 def _agrees(told: Any, given: Any) -> bool:
-    """Check whether an answer is as told, with "…" for something left out."""
+    """Check whether an answer is the documented one, in which "…" stands for anything."""
     if told == "…":
         return True
     if isinstance(told, dict) and isinstance(given, dict):

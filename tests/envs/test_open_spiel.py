@@ -102,7 +102,7 @@ def test_a_resampled_state_can_be_saved() -> None:
 
 
 @each
-def test_everybody_puts_in_one_and_the_winners_share_it(name: str) -> None:
+def test_everyone_puts_in_one_and_the_winners_share_it(name: str) -> None:
     game = pyspiel.load_game(name)
     for seed in range(5):
         for state in played(game, random.Random(seed)):
@@ -158,6 +158,7 @@ def test_games_are_registered_once() -> None:
     assert set(names) >= {"ridotto_mascarade", "ridotto_masquerade"}
 
 
+@pytest.mark.slow
 def test_python_ends_quietly_with_games_registered() -> None:
     """OpenSpiel keeps what it was given until after Python has ended."""
     code = "import ridotto.envs.open_spiel, pyspiel; pyspiel.load_game('ridotto_masquerade')"

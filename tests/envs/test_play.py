@@ -55,8 +55,8 @@ def assert_same(one: Played, other: Played) -> None:
     assert np.array_equal(one.truncated, other.truncated)
 
 
-@pytest.mark.parametrize("name", ["8A", "two at the ball"])
-def test_games_are_won_by_somebody(name: str) -> None:
+@pytest.mark.parametrize("name", ["8A", pytest.param("two at the ball", marks=pytest.mark.slow)])
+def test_games_are_won_by_someone(name: str) -> None:
     played = run(name, random_legal, seed=5)
     assert played.games == 20
     assert np.allclose(played.returns.sum(1), 1)
@@ -75,6 +75,7 @@ def test_a_policy_takes_every_seat_in_turn() -> None:
     assert played.share() == pytest.approx(4 * won.mean())
 
 
+@pytest.mark.slow
 @compiled
 @pytest.mark.parametrize("policy", [random_legal, uniform, plain_legal])
 def test_plain_and_compiled_games_are_the_same(policy: Any) -> None:
@@ -92,6 +93,7 @@ def test_a_policy_without_a_module_works_again_in_another_process() -> None:
     assert type(loop._cache).__name__ == "NullCache"  # type: ignore[attr-defined]
 
 
+@pytest.mark.slow
 @compiled
 def test_a_function_compiled_by_its_author_is_a_policy() -> None:
     import numba
@@ -165,7 +167,7 @@ def test_a_policy_that_cannot_be_compiled_is_refused(policy: Any, told: tuple[st
     assert_told(error, *told)
 
 
-@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=compiled)])
+@pytest.mark.parametrize("fast", [False, pytest.param(True, marks=[compiled, pytest.mark.slow])])
 def test_an_illegal_action_is_reported(fast: bool) -> None:
     with pytest.raises(IllegalAction, match="in game 0 a policy chose action 143 for player"):
         run("4B", last_action, compiled=fast)

@@ -33,6 +33,7 @@ def test_a_table_agrees_with_its_game(name: str) -> None:
         assert sum(table.returns()) == pytest.approx(1)
 
 
+@pytest.mark.slow
 @compiled
 @each
 def test_plain_and_compiled_tables_are_the_same(name: str) -> None:

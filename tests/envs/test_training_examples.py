@@ -21,6 +21,7 @@ def example(name: str) -> Any:
     return module
 
 
+@pytest.mark.slow
 def test_learning_against_bots(capsys: Any) -> None:
     learn = example("learn_against_bots")
     shares = learn.main(["--games", "66", "--parts", "2", "--bots", "zanetta,zanetta,zanetta"])
@@ -29,6 +30,7 @@ def test_learning_against_bots(capsys: Any) -> None:
     assert capsys.readouterr().out.count("win share") == 2
 
 
+@pytest.mark.slow
 def test_decisions_are_credited_with_the_end_of_their_own_game() -> None:
     pytest.importorskip("jax")
     ppo = example("ppo")

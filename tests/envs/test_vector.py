@@ -77,6 +77,7 @@ def table_saved(env: TableVectorEnv, t: int, name: str) -> bytes:
     return follower.save()
 
 
+@pytest.mark.slow
 @compiled
 @each
 def test_plain_and_compiled_environments_are_the_same(name: str) -> None:

@@ -29,14 +29,14 @@ class Driver:
             self.new(**setup)
 
     def send(self, line: bytes) -> dict[str, Any]:
-        """The answer to a line, which must be one line of JSON in the one form or the other."""
+        """Return the answer to a line, which must be one line of JSON in one of the two forms."""
         answer = self.referee.answer_line(line)
         assert answer.endswith(b"\n")
         assert answer.count(b"\n") == 1
         return checked(json.loads(answer))
 
     def ask(self, cmd: str, **fields: Any) -> dict[str, Any]:
-        """The answer to a request that must succeed."""
+        """Return the answer to a request that must succeed."""
         answer = self.send(json.dumps({"cmd": cmd, **fields}).encode())
         assert answer["ok"], answer
         return answer
@@ -71,13 +71,13 @@ class Driver:
         return self.ask("truth")["truth"]
 
     def everything(self) -> Any:
-        """All that a referee can be asked, to see whether anything has changed."""
+        """Return everything that a referee answers, to check that nothing has changed."""
         if self.referee.game is None:
             return None
         return [self.ask(cmd) for cmd in ("state", "truth", "record")]
 
     def refuses(self, request: bytes | dict[str, Any]) -> str:
-        """The code with which a request is refused, after which nothing has changed."""
+        """Return the code of a refused request, after checking that nothing has changed."""
         line = request if isinstance(request, bytes) else json.dumps(request).encode()
         before = self.everything()
         answer = self.send(line)
@@ -86,16 +86,16 @@ class Driver:
         return answer["error"]["code"]
 
     def refuses_act(self, player: Any, act: str, /, **fields: Any) -> str:
-        """The code with which an action is refused."""
+        """Return the code of a refused action."""
         return self.refuses_action(player, {"act": act, **fields})
 
     def refuses_action(self, player: Any, action: Any) -> str:
-        """The code with which an action of any form is refused."""
+        """Return the code of a refused action of any form."""
         return self.refuses({"cmd": "act", "player": player, "action": action})
 
 
 def checked(answer: Any) -> dict[str, Any]:
-    """An answer, if it is of one of the two forms there are."""
+    """Return an answer, after checking that it has one of the two forms."""
     assert isinstance(answer, dict)
     if answer["ok"] is not True:
         assert answer["ok"] is False
@@ -108,7 +108,7 @@ def checked(answer: Any) -> dict[str, Any]:
 
 @contextmanager
 def started() -> Iterator[subprocess.Popen[bytes]]:
-    """The command under way; one that does not answer is ended rather than waited for."""
+    """Start the command, and end it if it does not answer."""
     pipe = subprocess.PIPE
     with subprocess.Popen(COMMAND, stdin=pipe, stdout=pipe, stderr=pipe) as process:
         timer = threading.Timer(300, process.kill)

@@ -22,7 +22,7 @@ HEX = "0123456789abcdef"
 
 
 def some_shares(number: int, players: int) -> Shares:
-    """Shares of a number: no chance in them, and others for each number."""
+    """Return the shares for a number, always the same ones."""
     digest = hashlib.sha256(str(number).encode()).hexdigest()
     return Shares(f"table-{number}", digest, tuple(digest[:32] for _ in range(players)))
 
@@ -40,7 +40,7 @@ def fair_text(kind: str, number: int = 0) -> str:
 
 
 def fair(kind: str, number: int = 0) -> Record:
-    """The record of a fair game, anew for each caller."""
+    """Return a new copy of the record of a fair game."""
     return json.loads(fair_text(kind, number))
 
 

@@ -51,7 +51,7 @@ class MascaradeWorlds:
         return [*range(self.players), "spectator"]
 
     def begin(self, chance: random.Random, viewer: Any) -> tuple[Mascarade, Mascarade]:
-        """An open deal is the same in both worlds, a closed one is anything; so are the seeds."""
+        """Deal both worlds: an open deal is the same, a closed deal and the seeds may differ."""
         options = Options(
             peek=chance.random() < 0.7,
             opening=chance.choice((0, 1, 4)),
@@ -69,7 +69,7 @@ class MascaradeWorlds:
         )
 
     def steps(self, chance: random.Random, game: Mascarade, viewer: Any) -> Iterator[Step]:
-        """Peeks now and then; else a kind of action at random, then one of the kind."""
+        """Peek now and then; otherwise choose a kind of action at random, then one of that kind."""
         if chance.random() < 0.2:
             for player in chance.sample(range(self.players), self.players):
                 if game.can_peek(player):
@@ -88,7 +88,7 @@ class MascaradeWorlds:
             yield Step(game.decider, action, _twisted(chance, action, game.decider == viewer))
 
     def learns(self, game: Mascarade, viewer: Any, player: int, action: Action) -> Any:
-        """Section 11 of the rules, row by row."""
+        """Apply section 11 of the rules, row by row."""
         acts = viewer == player
         power = game.inner.announced
         match action:
@@ -107,13 +107,13 @@ class MascaradeWorlds:
         return None
 
     def sees(self, game: Mascarade, viewer: Any) -> dict[str, Any]:
-        """Table and legal actions are the same for all."""
+        """Return the table and the legal actions, which are the same for all players."""
         return {"state": game.state(), "legal": game.legal()}
 
     def probes(
         self, chance: random.Random, game: Mascarade, viewer: Any
     ) -> Iterable[tuple[int, Action]]:
-        """A few requests, most of them out of turn, out of play or out of range."""
+        """Return a few requests, most of them out of turn, out of play or out of range."""
         anybody = chance.randrange(self.players)
         decider = anybody if game.decider is None else game.decider
         mask = chance.choice(("judge", "spy", "cheat", "witch"))
@@ -137,7 +137,7 @@ class MascaradeWorlds:
 
 
 def _twisted(chance: random.Random, action: Action, own: bool) -> Action:
-    """The same action in the other world: whether masks really moved is its actor's secret."""
+    """Return the action in the other world, where masks may have moved or not."""
     if own or chance.random() < 0.5:
         return action
     if isinstance(action, Swap):

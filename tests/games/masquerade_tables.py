@@ -17,19 +17,19 @@ SPELLS = tuple(spell.id for spell in DECK.spell for _ in range(spell.copies))
 
 
 def spells_with_top(*top: str) -> tuple[str, ...]:
-    """The whole Spell deck, with these to be drawn first, one after the other."""
+    """Return the whole Spell deck, with these cards on top."""
     rest = list((Counter(SPELLS) - Counter(top)).elements())
     assert len(rest) + len(top) == len(SPELLS)
     return (*rest, *reversed(top))
 
 
 def deal(*top: str) -> Deal:
-    """Masks and Orders as they come, and these Spells on top."""
+    """Deal Masks and Orders in their order, with these Spells on top."""
     return Deal(MASKS, (1, 2, 3, 4, 5), (spells_with_top(*top),) * SHUFFLES)
 
 
 def table(*top: str, players: int = 3, **options: Any) -> Masquerade:
-    """A table with these Spells on top of the deck."""
+    """Return a table with these Spells on top of the deck."""
     return Masquerade(Setup(players, 1, DECK, deal(*top), Options(**options)))
 
 
@@ -39,7 +39,7 @@ def act(game: Masquerade, act: str, **fields: Any) -> list[Any]:
 
 
 def ball(*top: str, stages: tuple[str, ...] = ("music-room", "fountain", "chapel")) -> Masquerade:
-    """Three players up to the Spell phase of the first turn.
+    """Play a game of three up to the Spell phase of the first turn.
 
     Player 0 is the Muse and draws three at the Music Room; player 1 is the Harlequin and draws
     two everywhere; player 2 is the Nightingale and draws none.

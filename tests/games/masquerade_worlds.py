@@ -96,7 +96,7 @@ class Known(NamedTuple):
 
 
 def known_after(game: Masquerade, viewer: Any, action: Action) -> Known:
-    """Section 10 of the rules, read off the cards on the table, not off any event.
+    """Apply section 10 of the rules to the cards on the table, without using events.
 
     The Tomb lies open, and so do Spells being cast and revealed Masks. A player sees their own
     hand and Mask, the Spells they look at in a search and those that are given to them, and
@@ -159,7 +159,7 @@ class MasqueradeWorlds:
         return one, _other_world(one, spells, masks)
 
     def steps(self, chance: random.Random, game: Masquerade, viewer: Any) -> Iterator[Step]:
-        """The next step of the plan."""
+        """Return the next step of the plan."""
         yield from self.plan[len(game.moves) : len(game.moves) + 1]
 
     def learns(self, game: Masquerade, viewer: Any, player: int, action: Action) -> Any:
@@ -185,9 +185,9 @@ class MasqueradeWorlds:
     def probes(
         self, chance: random.Random, game: Masquerade, viewer: Any
     ) -> Iterable[tuple[int, Action]]:
-        """A few requests, most of them out of turn, out of hand or out of range.
+        """Return a few requests, most of them out of turn, out of hand or out of range.
 
-        What whoever decides is told depends on their hand, so it is for their eyes only.
+        The options depend on the hand of the player who decides, so only that player sees them.
         """
         spell = chance.choice(game.cards.file.spell).id
         others = [player for player in range(self.players) if player != game.decider]
@@ -233,7 +233,7 @@ def _rehearse(
 
 
 def _pick(chance: random.Random, legal: tuple[Action, ...]) -> Action:
-    """Something at random, rather where something is hidden; a Mask that is revealed is not."""
+    """Choose at random, preferring hidden cards; a revealed Mask is not hidden."""
     busy = [a for a in legal if isinstance(a, Lay | Cast) or getattr(a, "stage", "") in BUSY]
     if busy and chance.random() < 0.5:
         return chance.choice(busy)
@@ -276,7 +276,7 @@ def _renamed(game: Masquerade, action: Any, card: int) -> Action:
 
 
 def _other_world(one: Masquerade, spells: _Traded, masks: _Traded) -> Masquerade:
-    """The same table with Spells and Masks in other places."""
+    """Return the same table with Spells and Masks in other places."""
     s, deck = one.inner, one.cards.file
     names = [mask.id for mask in deck.mask]
     orders = [

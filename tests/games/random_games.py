@@ -32,7 +32,7 @@ def _scenarios(players: int) -> st.SearchStrategy[Any]:
 
 @st.composite
 def setups(draw: st.DrawFn) -> dict[str, Any]:
-    """A set-up as plain JSON data, with any of its optional parts."""
+    """Draw a set-up as plain JSON data, with any of its optional parts."""
     players = draw(st.integers(4, 12))
     optional = {
         "seed": st.integers(0, 2**63 - 1),
@@ -54,7 +54,7 @@ def setups(draw: st.DrawFn) -> dict[str, Any]:
 
 
 def masquerade_setups() -> st.SearchStrategy[dict[str, Any]]:
-    """A set-up of Masquerade as plain JSON data, with the shipped deck or another."""
+    """Draw a set-up of Masquerade as plain JSON data, with the shipped deck or another."""
     return st.fixed_dictionaries(
         {"players": st.integers(2, 5)},
         optional={
@@ -66,7 +66,7 @@ def masquerade_setups() -> st.SearchStrategy[dict[str, Any]]:
 
 
 def play_on(game: Any, chance: random.Random, decisions: int) -> None:
-    """Random legal decisions, with a peek now and then where the table allows it."""
+    """Make random legal decisions, with a peek now and then where the table allows it."""
     for _ in range(decisions):
         peeker = chance.randrange(game.players)
         if isinstance(game, Mascarade) and chance.random() < 0.1 and game.can_peek(peeker):
@@ -77,7 +77,7 @@ def play_on(game: Any, chance: random.Random, decisions: int) -> None:
 
 @st.composite
 def games(draw: st.DrawFn, decisions: int = 150) -> Any:
-    """Either game at any point, up to its end."""
+    """Draw a game of either kind, at any point up to its end."""
     kind, given = draw(st.sampled_from([(Mascarade, setups()), (Masquerade, masquerade_setups())]))
     game = kind.from_data(draw(given))
     seed, length = draw(st.integers(0, 2**32)), draw(st.integers(0, decisions))

@@ -14,7 +14,7 @@ Record = dict[str, Any]
 
 
 def everything(game: Any) -> tuple[Any, ...]:
-    """All there is to tell about a game."""
+    """Return everything about a game that can be compared."""
     return (
         game.setup,
         game.state(),
@@ -27,7 +27,7 @@ def everything(game: Any) -> tuple[Any, ...]:
 
 
 def refused(record: Any, code: str = "bad-request") -> str:
-    """Why this is refused."""
+    """Return the message with which a record is refused."""
     with pytest.raises(Refusal) as caught:
         replay(record)
     assert caught.value.code == code
@@ -35,13 +35,13 @@ def refused(record: Any, code: str = "bad-request") -> str:
 
 
 def sealed(record: Record) -> Record:
-    """The record with the right check sum for what it says."""
+    """Return the record with a correct checksum."""
     record["check"] = check_sum(record)
     return record
 
 
 def code_of_replay(record: Any) -> str | None:
-    """The code with which a record is refused; None if it is read."""
+    """Return the code with which a record is refused, or None if it is read."""
     try:
         replay(record)
     except Refusal as refusal:
@@ -50,7 +50,7 @@ def code_of_replay(record: Any) -> str | None:
 
 
 def text_to_the_end(game: Any) -> str:
-    """The text of a game's record, after random play up to its end."""
+    """Play a game at random to its end, and return the text of its record."""
     game.act_randomly(random.Random(5), 10_000)
     assert game.over
     return write_record(record_of(game))

@@ -18,7 +18,7 @@ def finished_text() -> str:
 
 
 def finished() -> Record:
-    """A finished game's record, anew for each caller."""
+    """Return a new copy of the record of a finished game."""
     return json.loads(finished_text())
 
 

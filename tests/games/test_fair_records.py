@@ -95,6 +95,7 @@ def verdict(record: Record) -> str:
         return refusal.code
 
 
+@pytest.mark.slow
 @examples(300)
 @given(st.sampled_from(list(DRAWN)), st.data())
 def test_whatever_stands_in_a_record_it_is_checked_or_refused(

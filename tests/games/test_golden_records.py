@@ -81,6 +81,7 @@ def test_they_hold_every_number_of_players_of_masquerade() -> None:
     assert "Rehearsal" in [game.setup.deck.name for game in games("masquerade")]
 
 
+@pytest.mark.slow
 def test_the_script_leaves_what_is_there_alone() -> None:
     before = {path: path.read_bytes() for path in GOLDEN.iterdir() if path.is_file()}
     script = [sys.executable, str(GOLDEN / "write_new.py")]

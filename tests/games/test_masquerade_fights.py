@@ -25,7 +25,7 @@ def clashes(game: Masquerade, seed: int) -> list[tuple[Fight, str | None]]:
         before, action = game.state(), chance.choice(game.legal())
         assert game.decider is not None
         happened = game.act(game.decider, action)
-        # Whoever is done adds nothing, so nothing comes between but what a Guardian turns over.
+        # A player who is done adds nothing, so only a Guardian's flipped Spell comes between.
         turned = [event.level for event in happened[:1] if isinstance(event, Flip)]
         clash = happened[len(turned)] if happened[len(turned) :] else None
         if isinstance(action, Done) and isinstance(clash, Clash):

@@ -48,7 +48,7 @@ def test_where_more_happens_than_there_is_room_for_all_of_it_is_told(players: in
 
 
 def much_ado() -> dict[str, Any]:
-    """A deck in which a won Challenge makes all draw and throw away all they have, and again."""
+    """Return a deck in which a won Challenge makes all players draw and discard, over and over."""
 
     def ado(when: str) -> list[dict[str, Any]]:
         words = ("draw", "discard")

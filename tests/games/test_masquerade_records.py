@@ -26,7 +26,7 @@ def _finished_text() -> str:
 
 
 def finished() -> Record:
-    """A finished game's record, anew for each caller."""
+    """Return a new copy of the record of a finished game."""
     return json.loads(_finished_text())
 
 

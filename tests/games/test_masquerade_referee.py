@@ -161,7 +161,7 @@ def test_every_state_says_whose_place_in_the_turn_order_is_being_played() -> Non
 
 
 def at_the_ball() -> Driver:
-    """Up to the Spell phase: player 1, the Muse, has drawn three, and player 2 is at the Chapel."""
+    """Play to the Spell phase: player 1, the Muse, has drawn three; player 2 is at the Chapel."""
     driver = Driver(**THREE)
     for player, dancer in ((2, "nightingale"), (0, "heiress"), (1, "muse")):
         driver.act(player, "dancer", dancer=dancer)

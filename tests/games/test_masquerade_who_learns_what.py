@@ -17,13 +17,13 @@ EVERYONE = (0, 1, 2, "spectator")
 
 
 def news(game: Masquerade, kind: str, viewer: Any) -> list[dict[str, Any]]:
-    """All events of a kind, as the viewer's client gets them."""
+    """Return all events of a kind, as the viewer's client gets them."""
     told = msgspec.to_builtins(list(game.events(viewer)))
     return [event for event in told if event.pop("type") == kind]
 
 
 def only(game: Masquerade, kind: str, private: str, *knowing: Any) -> list[dict[str, Any]]:
-    """The events of a kind, whose private field these viewers have and nobody else has."""
+    """Return the events of a kind, after checking that only these viewers get the private field."""
     whole = news(game, kind, "omniscient")
     assert whole
     public = [{k: v for k, v in event.items() if k != private} for event in whole]
@@ -131,7 +131,7 @@ def test_a_gift_is_seen_by_giver_and_receiver() -> None:
 
 
 def exchanged(*top: str) -> Masquerade:
-    """The Prophet, with two Spells, exchanges hands with player 0, who holds three."""
+    """Let the Prophet, with two Spells, exchange hands with player 0, who holds three."""
     game = ball(*top, stages=("music-room", "chapel", "fountain"))
     pass_until(game, "event")
     act(game, "event", event="stolen-music")

@@ -77,7 +77,7 @@ def test_every_field_of_every_event_has_an_audience(case: Any) -> None:
         assert tuple(case.events.AUDIENCES[kind]) == kind.__struct_fields__
 
 
-# The check itself is checked: whoever is let in on a secret must be noticed.
+# The check itself is checked: a viewer who learns a secret must be noticed.
 
 
 def audiences_of(case: Any, kind: str) -> dict[str, Any]:
@@ -107,7 +107,7 @@ def test_one_more_pair_of_eyes_is_noticed(
 
 
 def wider_audiences() -> list[tuple[str, str, str, Any, tuple[str, ...]]]:
-    """Too wide an audience for each private field, with the roles it lets in."""
+    """Yield too wide an audience for each private field, with the roles that it adds."""
     wider = []
     for game, case in CASES.items():
         everyone = case.events.Audience.EVERYONE

@@ -1,4 +1,4 @@
-"""Records: what is written can be read and played again; what was meddled with cannot."""
+"""Records can be read and replayed; damaged and changed ones are refused."""
 
 from __future__ import annotations
 
@@ -277,7 +277,7 @@ def test_any_json_is_refused(data: Any) -> None:
 
 
 def replaced(draw: st.DrawFn, data: Any) -> Any:
-    """The data with one part of it replaced by something else."""
+    """Draw the data with one part replaced."""
     if isinstance(data, (dict, list)) and data and draw(st.integers(0, 4)):
         keys = list(data) if isinstance(data, dict) else list(range(len(data)))
         key = draw(st.sampled_from(keys))
@@ -288,7 +288,7 @@ def replaced(draw: st.DrawFn, data: Any) -> Any:
 
 
 def masquerade() -> Record:
-    """A game of Masquerade as it was after a while."""
+    """Return a game of Masquerade after some moves."""
     game = Masquerade(Setup(3, 5, DECK))
     game.act_randomly(random.Random(1), 12)
     return json.loads(write_record(record_of(game)))

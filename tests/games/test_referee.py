@@ -98,7 +98,7 @@ def test_a_new_game_takes_the_place_of_the_old() -> None:
 # Set positions
 
 
-def test_a_set_position() -> None:
+def test_a_game_can_start_from_a_given_position() -> None:
     driver = Driver(**{**SIX, "coins": [1, 12, 3, 4, 5, 6], "court": 9})
     assert driver.state["coins"] == [1, 12, 3, 4, 5, 6]
     assert driver.state["court"] == 9

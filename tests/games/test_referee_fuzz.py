@@ -34,7 +34,7 @@ MASQUERADE = {"game": "masquerade", "players": 3, "seed": 7, "deck": msgspec.to_
 
 
 def answered(driver: Driver, line: bytes) -> dict[str, Any]:
-    """The answer to a line; if that is a refusal, nothing has changed."""
+    """Return the answer to a line, after checking that a refusal has changed nothing."""
     before = driver.everything()
     answer = driver.send(line)
     if not answer["ok"]:
@@ -120,7 +120,7 @@ PARTS = st.recursive(
 
 
 def changed(draw: st.DrawFn, data: Any) -> Any:
-    """The data with one part replaced, left out, added or doubled."""
+    """Return the data with one part replaced, left out, added or doubled."""
     if not isinstance(data, (dict, list)) or not data or draw(st.integers(0, 5)) == 0:
         return draw(PARTS)
     data = copy.copy(data)
@@ -330,7 +330,7 @@ LINES, BLOCKS = 2000, times(4, 500)
 
 
 def _mixed_lines(count: int) -> list[bytes]:
-    """Lines of all sorts, most of them wrong, over a few short games."""
+    """Return lines of all sorts, most of them wrong, for a few short games."""
     chance = random.Random(1)
     noise = [bytes(chance.choices(range(11, 256), k=chance.randint(0, 40))) for _ in range(50)]
     holes = [hole for hole in HOLES if '"masks"' not in hole]
@@ -378,7 +378,7 @@ def _code(line: bytes, decode: Callable[[bytes], _Answer]) -> str:
 
 
 def _most_memory(process: int) -> int:
-    """The most memory a process ever had, in kilobytes; 0 where that cannot be told."""
+    """Return the peak memory of a process in kilobytes, or 0 if it is unknown."""
     status = Path(f"/proc/{process}/status")
     lines = status.read_text().splitlines() if status.exists() else []
     return next((int(line.split()[1]) for line in lines if line.startswith("VmHWM")), 0)

@@ -33,13 +33,13 @@ def announce(game: Mascarade, mask: str, claims: tuple[int, ...] = ()) -> None:
 
 
 def news(game: Mascarade, kind: str, viewer: Any) -> dict[str, Any]:
-    """The last event of a kind, as the viewer's client gets it."""
+    """Return the last event of a kind, as the viewer's client gets it."""
     told = msgspec.to_builtins(list(game.events(viewer)))
     return [event for event in told if event["type"] == kind][-1]
 
 
 def who_has(game: Mascarade, kind: str, field: str) -> set[Any]:
-    """The viewers whose last event of a kind has a field."""
+    """Return the viewers whose last event of a kind has a field."""
     return {viewer for viewer in EVERYONE if field in news(game, kind, viewer)}
 
 

@@ -113,7 +113,7 @@ def test_whatever_can_be_wrong_with_a_scenario_has_words() -> None:
 
 @pytest.fixture
 def two_languages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A Spanish that lacks some of what English has."""
+    """Return English texts and Spanish ones that lack some of them."""
     sources = {
         "en": "both = both\nenglish = only { $n }\nhalf = half\n .rest = the rest\nbare =\n .a = a",
         "es": "both = ambos\nhalf = media",

@@ -148,7 +148,7 @@ def _compare(
 def _reaching(
     frame: Frame, game: Any, viewer: Any, since: int, probes: list[tuple[int, Any]]
 ) -> dict[str, bytes]:
-    """Everything about a game that can come before the viewer's eyes."""
+    """Return everything about a game that the viewer can get to see."""
     encode = msgspec.json.encode
     return {
         **{what: encode(seen) for what, seen in frame.sees(game, viewer).items()},

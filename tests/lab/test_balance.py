@@ -100,6 +100,7 @@ def test_each_unmet_demand_is_found(
     assert _missed(counts) == [missed]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not can_jit(), reason="compiled rules need the fast extra")
 def test_both_speeds_play_the_same_games() -> None:
     for players in (2, 5):

@@ -1,4 +1,4 @@
-"""Balance counts are those of single games, whoever plays them and however they are divided."""
+"""Balance counts are those of single games, for all bots and any division into batches."""
 
 from __future__ import annotations
 
@@ -115,6 +115,7 @@ def rows_of(piece: Piece) -> list[list[int]]:
     return [numbers[start : start + 16] for start in range(0, len(numbers), 16)]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not can_jit(), reason="Numba is not installed")
 @pytest.mark.parametrize(
     ("name", "mind"), [("8A", "nicoletta"), ("11B", "gasparo"), ("4B", "zanetta")]

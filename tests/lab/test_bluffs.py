@@ -67,7 +67,7 @@ class Knower(Stub):
             for act in asked.legal
             if isinstance(act, a.Announce) and (act.mask == self._own) != self._lies
         ]
-        # One after the other, so that every mask is announced by somebody.
+        # One after the other, so that every mask is announced by someone.
         return announcing[len(self.heard) % len(announcing)] if announcing else asked.legal[0]
 
     def explain(self) -> tuple[str, dict[str, Any]] | None:
@@ -75,7 +75,7 @@ class Knower(Stub):
 
 
 def watch(*minds: Any, games: int = 1, turn_limit: int = 40, **more: Any) -> DealWatched:
-    """Games of these minds, called a, b, c and d, as one deal."""
+    """Play one deal between these minds, called a, b, c and d."""
     seen = DealWatched(0, (), Counter(), Counter(), Counter(), {}, {}, Counter())
     played = []
     for seed in range(games):
@@ -217,7 +217,7 @@ def test_coins_are_those_that_changed_hands_until_it_was_settled() -> None:
 
 
 def changes(events: Iterable[Any]) -> Counter[tuple[str, int]]:
-    """For every announcement, by whom and what their coins changed by, as the events tell it."""
+    """Return the player of every announcement and the change of their coins, from the events."""
     found: Counter[tuple[str, int]] = Counter()
     announcer, change = -1, 0
     for event in events:
@@ -303,6 +303,7 @@ def test_failures_are_reported() -> None:
     assert (other.faults, other.told) == (0, "")
 
 
+@pytest.mark.slow
 def test_the_best_mind_bluffs_and_not_always() -> None:
     best = characters("mascarade")[-1]
     assert best.rung == 3

@@ -29,7 +29,7 @@ def order(players: int, seed: int, file: DeckFile | None = None) -> Order:
 
 
 def play_single(players: int, seed: int, number: int) -> tuple[Masquerade, int]:
-    """The game of this number, dealt and decided by the same chance, through the vocabulary."""
+    """Play the game of this number move by move, with the same deal and decisions."""
     cards = shipped()
     d = cards.tables
     masks, orders, spells = list(range(d.masks)), list(range(ORDERS)), list(range(d.spell_cards))
@@ -108,6 +108,7 @@ def test_counts_are_those_of_single_games(players: int) -> None:
     assert +simulated == +count_single(players, 9, games)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not can_jit(), reason="Numba is not installed")
 def test_both_speeds_count_the_same() -> None:
     for players, file in (

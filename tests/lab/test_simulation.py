@@ -27,7 +27,7 @@ def order(name: str, seed: int) -> Order:
 
 
 def play_single(scenario: Scenario, seed: int, number: int) -> tuple[Mascarade, int]:
-    """The game of this number, dealt and decided by the same chance, through the vocabulary."""
+    """Play the game of this number move by move, with the same deal and decisions."""
     deck = [MASKS.index(mask) for mask in scenario.masks]
     chance = shuffle(deck, len(deck), stream(seed, number))
     setup = Setup(
@@ -76,6 +76,7 @@ def test_counts_are_those_of_single_games(name: str) -> None:
     assert +simulated == +counted
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not can_jit(), reason="Numba is not installed")
 @pytest.mark.parametrize("name", ["4B", "7A", "9B", "11A"])
 def test_both_speeds_count_the_same(name: str) -> None:
@@ -99,7 +100,7 @@ def test_progress_adds_up_to_the_games() -> None:
     assert len(told) > 1
 
 
-def test_everybody_shares_what_nobody_won_alone() -> None:
+def test_everyone_shares_what_nobody_won_alone() -> None:
     counts = simulate(order("8A", 1)._replace(turn_limit=3), 50, workers=1)
     assert {counts["seat-won", seat] for seat in range(8)} == {50 * WIN // 8}
 

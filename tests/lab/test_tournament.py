@@ -44,7 +44,7 @@ MIXED = of(
 
 
 def timeless(deals: list[DealPlayed]) -> list[DealPlayed]:
-    """Deals without what depends on the clock."""
+    """Return deals without the fields that depend on the clock."""
     for deal in deals:
         for thought in deal.thoughts.values():
             thought.seconds = 0.0
@@ -54,7 +54,7 @@ def timeless(deals: list[DealPlayed]) -> list[DealPlayed]:
 # Who sits where
 
 
-def test_everybody_sits_in_every_seat_equally_often() -> None:
+def test_everyone_sits_in_every_seat_equally_often() -> None:
     contest = of(("a", "b", "c", "a"), ("d", "b", "b", "b"))
     assert (contest.players, contest.games_a_deal) == (4, 8)
     assert contest.names == ("a", "b", "c", "d")
@@ -92,13 +92,14 @@ def test_a_deal_is_dealt_the_same_for_all(monkeypatch: Any) -> None:
     for deal in range(3):
         assert len({msgspec.json.encode(setup) for setup in setups[8 * deal : 8 * deal + 8]}) == 1
     assert len({setup.deal for setup in setups}) > 1
-    # Everybody has chance of their own, every time.
+    # Everyone has chance of their own, every time.
     assert len({seed for given in seeds for seed in given.values()}) == 24 * 4
 
 
 # The same outcome
 
 
+@pytest.mark.slow
 def test_same_outcome_whatever_the_number_of_workers() -> None:
     alone = timeless(hold(MIXED, range(3), workers=1))
     assert timeless(hold(MIXED, [2, 0, 1], workers=2)) == alone
@@ -121,6 +122,7 @@ def test_every_game_that_there_is() -> None:
 # Faults
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("how", "kinds"),
     [
@@ -280,7 +282,7 @@ def test_a_ledger_is_taken_up_where_it_ends(tmp_path: Path) -> None:
         for deal in (whole[2], whole[0]):
             ledger.add(deal)
     before = path.read_bytes()
-    # Somebody pulled the plug in the middle of a line.
+    # Someone pulled the plug in the middle of a line.
     path.write_bytes(before + msgspec.json.encode(whole[1])[:50])
     with Ledger(path, PLAIN) as ledger:
         assert ledger.deals == {0: whole[0], 2: whole[2]}
@@ -343,7 +345,7 @@ def test_a_broken_line_is_named(tmp_path: Path) -> None:
 # The chart
 
 
-def test_the_chart_shows_everybody_with_numbers() -> None:
+def test_the_chart_shows_everyone_with_numbers() -> None:
     rows = [("Ann <&>", Share(1.5, 1.2, 1.8)), ("b" * 99, Share(0.5, 0.0, 6.5))]
     drawn = draw_shares(rows, Words("A & B", "of 3 < 4", "fair"))
     tree = ElementTree.fromstring(drawn)
@@ -357,7 +359,7 @@ def test_the_chart_shows_everybody_with_numbers() -> None:
 
 
 @pytest.mark.parametrize("most", [0.3, 1.0, 1.3, 2.9, 3.0, 3.1, 5.0, 6.0])
-def test_the_axis_has_the_fair_share_on_it_and_reaches_everybody(most: float) -> None:
+def test_the_axis_has_the_fair_share_on_it_and_reaches_everyone(most: float) -> None:
     drawn = draw_shares([("Ann", Share(most, 0.0, most))], Words("title", "subtitle", "fair"))
     tree = ElementTree.fromstring(drawn)
     texts = {

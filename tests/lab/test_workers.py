@@ -14,6 +14,8 @@ from lab.piecework import die, die_once, double, doze
 from ridotto.lab.crew import WorkersFailed
 from ridotto.lab.workers import share_out
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60.0
 
 

@@ -37,6 +37,6 @@ class Stub:
 
 
 def table(seed: int = 1, turn_limit: int = 40, **more: Any) -> Mascarade:
-    """A table of four that does not go on for ever."""
+    """Return a table of four with a turn limit."""
     options = {"turn_limit": turn_limit, **more}
     return Mascarade.from_data({"players": 4, "scenario": "4A", "seed": seed, "options": options})

@@ -24,6 +24,8 @@ from ridotto.minds.programs import ProgramMind
 from ridotto.minds.seating import Failed, Seating
 from ridotto.minds.transcript import begin_transcript, end_transcript
 
+pytestmark = pytest.mark.slow
+
 ROGUE = Path(__file__).with_name("rogue.py")
 EXAMPLES = Path(__file__).parents[2] / "docs" / "examples"
 NODE = shutil.which("node")
@@ -52,7 +54,7 @@ def rogue(minds: list[ProgramMind]) -> Any:
 def play(
     mind: Mind, seed: int = 1, millis: int = UNHURRIED, turn_limit: int = 12, others_take: int = 0
 ) -> Any:
-    """A game in which the first to decide is this mind; returns game and seating."""
+    """Play a game in which this mind decides first; return the game and its seating."""
     game = table(seed, turn_limit)
     first = game.decider
     assert first is not None
@@ -259,7 +261,7 @@ def test_a_dead_program_is_started_again_only_so_often(rogue: Any, tmp_path: Pat
     mind._launch = lambda: launched.append(mind._starts_left) or launch()
     for seed in range(4):
         play(mind, seed, turn_limit=2)
-    # Whoever is dead at the first question of a game is started again at once.
+    # A program that is dead at the first question of a game is restarted at once.
     assert launched[:4] == [4, 3, 2, 1]
     assert set(launched[4:]) == {0}
     mind.give_another_chance()

@@ -17,6 +17,8 @@ import sys
 from ridotto.rules.compilation import report_compiling
 from ridotto.rules.speed import jitted, rule
 
+pytestmark = pytest.mark.slow
+
 @rule
 def double(number):
     return 2 * number

@@ -22,7 +22,7 @@ def all_of(made: Any) -> dict[str, Any]:
 
 
 def some(kind: Any, *, noting: int = 1) -> Any:
-    """An object whose numbers all differ from one another."""
+    """Return an object whose numbers all differ."""
     made: Any = kind.blank()
     number = 100
     for field in kind.__slots__:

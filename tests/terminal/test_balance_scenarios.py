@@ -129,6 +129,7 @@ def interrupted(capsys: Any, *arguments: str | Path) -> str:
     return err
 
 
+@pytest.mark.slow
 def test_an_interrupted_run_says_how_to_continue(tmp_path: Path, capsys: Any) -> None:
     asked = ("balance", "8A", "--games", "300", "--json")
     assert "Nothing was kept; with --resume FILE" in interrupted(capsys, *asked)

@@ -161,6 +161,7 @@ def test_the_referee_starts_without_loading_words() -> None:
     assert out == "[]\n"
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_is_no_error() -> None:
     line = f"{sys.executable} -m ridotto scenario list | head -n 1; exit ${{PIPESTATUS[0]}}"
     done = subprocess.run(
@@ -170,6 +171,7 @@ def test_a_closed_pipe_is_no_error() -> None:
     assert done.returncode in (0, 141)
 
 
+@pytest.mark.slow
 def test_closed_streams_and_ascii_terminals_are_no_error() -> None:
     line = f"{sys.executable} -m ridotto scenario list >&-"
     done = subprocess.run(
@@ -183,6 +185,7 @@ def test_closed_streams_and_ascii_terminals_are_no_error() -> None:
     assert "S?dzia" in ascii_only.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["referee", "play mascarade"])
 def test_ctrl_c_exits_with_status_130(command: str) -> None:
     process = subprocess.Popen(

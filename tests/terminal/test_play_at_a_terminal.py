@@ -23,6 +23,8 @@ from ridotto.games.record import read_record
 from ridotto.terminal.play.signals import Interrupted, Signals
 from terminal.command import environment, ridotto
 
+pytestmark = pytest.mark.slow
+
 #: With a fast opponent.
 PLAY = ("play", "mascarade", "--with", "zanetta")
 

@@ -94,7 +94,7 @@ def test_the_records_of_rematches_take_the_next_free_numbers(tmp_path: Path) -> 
     file, second, fourth = (tmp_path / f"ball{number}.json" for number in ("", "-2", "-4"))
     second.write_text("precious")
     fourth.symlink_to("nowhere")
-    # "1" looks, whoever moves first, and is no answer to the question about a rematch.
+    # "1" looks, no matter who moves first, and is no answer to the question about a rematch.
     answers = "1\ny\n" * 2 + "1\nn\n"
     done = ridotto(*SHORT, "--seed", "2", "--save", file, stdin=answers)
     assert done.returncode == 0

@@ -95,6 +95,7 @@ def test_a_changed_record_is_refused(record: Path) -> None:
     assert "checksum" in done.stderr
 
 
+@pytest.mark.slow
 def test_a_closed_pipe_is_no_error(record: Path) -> None:
     # "true" closes the pipe without reading.
     line = f"{sys.executable} -m ridotto replay {record} | true; exit ${{PIPESTATUS[0]}}"

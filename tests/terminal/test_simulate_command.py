@@ -150,6 +150,7 @@ def test_an_option_of_another_game_is_refused() -> None:
         assert done.stderr.count("\n") == 2
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_the_command_and_its_workers() -> None:
     process = subprocess.Popen(
         [sys.executable, "-m", "ridotto", *GAME, "8A", "--games", "999999999", "--workers", "2"],

@@ -68,6 +68,7 @@ def test_tables_are_named_seat_by_seat_and_deals_played_in_full() -> None:
     assert seats == {"zanetta": 2 * (8 + 4), "honest": 2 * (8 + 12)}
 
 
+@pytest.mark.slow
 def test_a_failing_program_is_named_and_does_not_stop_the_tournament(capsys: Any) -> None:
     bots = [f"{what}={ROGUE} {what} decide" for what in ("crash", "cheat", "garbage")]
     asked = [part for bot in bots for part in ("--bot", bot)]
@@ -230,6 +231,7 @@ def test_a_tournament_is_resumed_where_it_stopped(tmp_path: Path) -> None:
     assert again == whole
 
 
+@pytest.mark.slow
 def test_a_killed_tournament_is_resumed(tmp_path: Path) -> None:
     file = tmp_path / "ledger"
     asked = [*GAME[:-1], "2", "--table", "zanetta,zanetta,zanetta,slow"]
@@ -273,6 +275,7 @@ def test_the_file_of_another_tournament_is_refused(tmp_path: Path, capsys: Any) 
     assert notes.read_text() == "buy candles\n"
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_it_with_its_workers_and_programs(tmp_path: Path) -> None:
     file = tmp_path / "ledger"
     process = subprocess.Popen(
@@ -304,6 +307,7 @@ time.sleep(600)
 """
 
 
+@pytest.mark.slow
 def test_ctrl_c_leaves_no_program_behind(tmp_path: Path) -> None:
     deaf = shlex.join([sys.executable, "-I", "-c", DEAF, str(tmp_path)])
     asked = ["--table", "deaf,deaf,zanetta,zanetta", "--bot", f"deaf={deaf}", "--millis", "99999"]

@@ -150,7 +150,7 @@ describe('at a table', () => {
     expect(document.body.textContent).toContain('Reason given: too loud')
   })
 
-  it('whoever is banned is not connected again', () => {
+  it('a banned guest is not connected again', () => {
     Line.last.say(view())
     mounted = mount(Chat, { target: document.body, props: { table } })
     Line.last.hangUp(4005)

@@ -143,7 +143,7 @@ describe('masks that are face up after the deal', () => {
     expect(faces()).toEqual([])
   })
 
-  it('have a countdown that is the same for all, whoever begins', () => {
+  it('have a countdown that is the same for all, no matter who begins', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     deal(ASKED)
     expect(document.querySelector('[role="timer"]')?.textContent?.trim()).toBe('0:10')

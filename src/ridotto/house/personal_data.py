@@ -71,8 +71,8 @@ async def _table_of(house: House, name: str, person: str) -> GuestTable | None:
 async def forget(house: House, person: str) -> int:
     """Delete a guest; return the number of tables that named them.
 
-    The tables stay, with another id and without a name in the guest's place; what the guest said
-    is deleted. Raises :exc:`Refusal` (``not-saved``) if this cannot be written; it can be repeated.
+    The tables stay, with a new id and no name in place of the guest's; the guest's messages are
+    deleted. Raises :exc:`Refusal` (``not-saved``) if this cannot be written; then call it again.
     """
     tables = await house.store.lifecycle.tables_of(person)
     try:

@@ -8,8 +8,8 @@ there is never written again. When records change their form, raise the version 
 
 Each game is two files: the record, and its events as the omniscient log has them, one a line.
 The play is random, from the first seed whose game has everything that was asked for. Where
-players have names the deal is a fair one, from shares that are made of the seed; whoever has no
-name there throws in no share.
+players have names the deal is a fair one, from shares that are made of the seed; players
+without a name add no share.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class Wanted(NamedTuple):
 
     @property
     def version(self) -> int:
-        """The version of the record."""
+        """Return the version of the record."""
         return 1 if self.names is None else 2
 
 
@@ -125,7 +125,7 @@ WANTED = {
 
 
 def shares_of(seed: int, names: tuple[str, ...]) -> Shares:
-    """Shares for a golden game: no chance in them, so that it can be found again."""
+    """Return the shares of a golden game, always the same ones."""
 
     def share(of: str) -> str:
         return hashlib.sha256(f"golden {seed} {of}".encode()).hexdigest()
@@ -134,7 +134,7 @@ def shares_of(seed: int, names: tuple[str, ...]) -> Shares:
 
 
 def record(kind: str, wanted: Wanted, seed: int) -> tuple[Game, dict[str, Any]]:
-    """The game of a seed, played, and its record."""
+    """Play the game of a seed, and return it with its record."""
     if wanted.names is None:
         game = new_game(kind, {"seed": seed, **wanted.setup})
         fairness = None
@@ -147,7 +147,7 @@ def record(kind: str, wanted: Wanted, seed: int) -> tuple[Game, dict[str, Any]]:
 
 
 def find(kind: str, wanted: Wanted) -> tuple[Game, dict[str, Any]]:
-    """The first game that has what is wanted, and its record."""
+    """Return the first game that meets a condition, and its record."""
     for seed in range(100_000):
         game, told = record(kind, wanted, seed)
         happened = {event.__struct_config__.tag for event in game.events("omniscient")}

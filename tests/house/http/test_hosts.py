@@ -73,7 +73,7 @@ def test_a_house_with_a_public_address_answers_to_no_other_name(kind: str) -> No
         assert [status_of(path, host, kind=kind) for host in OTHERS] == [421] * len(OTHERS)
 
 
-def test_monitors_reach_it_by_any_name_and_so_does_everyone_without_a_public_address() -> None:
+def test_any_host_name_works_for_monitoring_or_without_a_public_address() -> None:
     for path in ("/healthz", "/metrics"):
         assert status_of(path, "10.0.0.7:8013") == 0
     assert [status_of("/", host, public_url="") for host in OTHERS] == [0] * len(OTHERS)

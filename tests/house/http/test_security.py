@@ -181,7 +181,7 @@ def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
         assert statuses[:20] == [404] * 20
         assert statuses[-1] == 429
         status, told = house.ask("GET", f"/api/codes/{code}")
-        assert status == 429, "whoever was right would be told apart"
+        assert status == 429, "a right guess could be told from a wrong one"
         assert told["error"]["code"] == "too-fast"
         # Clients at other addresses are not delayed.
         assert code_asked(house, code, "192.0.2.1") == 200

@@ -90,7 +90,7 @@ async def test_leaving_in_the_middle_means_a_stand_in_at_once(served: Served) ->
 
 
 async def go_and_come_back(client: Client) -> None:
-    """A command about the game ends the stand-in, even if it is refused."""
+    """Disconnect, and send a command about the game: it ends the stand-in even if refused."""
     await client.do("leave")
     await client.ask("act", action={"act": "nonsense"}, seen=client.n)
     assert [client.entries[client.n - 1]["what"], client.entries[client.n]["what"]] == [

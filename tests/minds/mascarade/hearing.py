@@ -33,7 +33,7 @@ def begin_own(players: int, centre: int, seed: int, **options: Any) -> Mascarade
 
 
 def shuffle_about(game: Mascarade, chance: random.Random) -> None:
-    """One decision, mostly to swap and seldom to claim, so that little is known."""
+    """Make one decision, mostly swaps and few claims, so that little is known."""
     kinds: dict[str, list[Any]] = {}
     for action in game.legal():
         kinds.setdefault(type(action).__name__, []).append(action)
@@ -44,7 +44,7 @@ def shuffle_about(game: Mascarade, chance: random.Random) -> None:
 
 
 def wander(game: Mascarade, chance: random.Random) -> None:
-    """One decision, of a kind at random, so that powers and reveals come about."""
+    """Make one decision of a random kind, so that powers and reveals occur."""
     peeker = chance.randrange(game.players)
     if chance.random() < 0.1 and game.can_peek(peeker):
         game.act(peeker, a.Peek())
@@ -104,7 +104,7 @@ def _course(
 
 
 def counted(events: Sequence[Any], masks: Sequence[str], players: int) -> dict[Placement, Fraction]:
-    """The chance of every placement, by counting histories."""
+    """Return the chance of every placement, by counting histories."""
     tally = Counter(histories(events, masks, players))
     total = sum(tally.values())
     return {placement: Fraction(count, total) for placement, count in tally.items()}

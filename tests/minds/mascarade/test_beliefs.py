@@ -200,10 +200,11 @@ class Compared:
             self.distances.append(sum(abs(x - y) for x, y in pairs) / 2)
 
     def mean(self) -> float:
-        """The mean total variation."""
+        """Return the mean total variation."""
         return sum(self.distances) / len(self.distances)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [10, 12] if can_jit() else [10])
 def test_what_is_as_good_as_certain_is_true(players: int) -> None:
     said = true = 0
@@ -228,6 +229,7 @@ def test_what_is_as_good_as_certain_is_true(players: int) -> None:
     assert true >= 0.98 * said
 
 
+@pytest.mark.slow
 def test_estimated_placements_are_drawn_by_their_chances() -> None:
     game = begin("10B", 2)
     estimate = belief_of(game, 0, room=16)

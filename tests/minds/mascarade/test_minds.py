@@ -27,7 +27,7 @@ FEW_TRIES = 40
 
 
 def make(character: Character) -> Mind:
-    """A mind that does not think for long."""
+    """Return a mind that thinks briefly."""
     mind = character.make()
     if isinstance(mind, Searcher):
         mind._tries = FEW_TRIES

@@ -108,6 +108,7 @@ def test_style_chances_match_a_count_by_hand() -> None:
         assert found[5][style] == pytest.approx(second / total)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(not can_jit(), reason="too slow in plain Python")
 def test_who_sees_through_a_braggart_wins() -> None:
     """One in eight would be fair."""

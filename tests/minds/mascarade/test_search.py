@@ -20,7 +20,7 @@ from ridotto.rules.speed import can_jit, jitted, quickest
 
 
 def at_a_turn(name: str, seed: int) -> tuple[State, SharedBeliefs, list[int]]:
-    """A turn after the opening, and some of what can be done."""
+    """Return a game at a turn after the opening, and some legal actions."""
     s, k = table(name, seed)
     while s.decision != ASK_TURN:
         follow(s, k, decide(s, k))

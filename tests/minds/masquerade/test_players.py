@@ -44,6 +44,7 @@ def _choice(s: State, game: Masquerade, playouts: int) -> int:
     return decide(s, *spare, game.cards.tables, 12345, playouts, 1, *rooms)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("playouts", [0, 4])
 def test_worlds_that_look_alike_get_the_same_answer(playouts: int) -> None:
     for seed in range(4):
@@ -114,6 +115,7 @@ def test_a_searcher_thinks_for_longer_but_not_beyond_its_time(
     assert seating.faults == []
 
 
+@pytest.mark.slow
 def test_a_beginner_beats_a_wanderer() -> None:
     won = 0
     for seed in range(20):

@@ -43,14 +43,14 @@ GAMES = [(sheet, seed) for sheet in SHEETS for seed in range(4)]
 
 
 def lay(sheet: str, opening: int) -> State:
-    """The sheet's masks in their printed order, the first seat beginning."""
+    """Deal the sheet's masks in their printed order; the first seat begins."""
     s = lay_table(SHEETS[sheet].players, SHEETS[sheet].masks, opening=opening)
     deal(s, SHEETS[sheet].masks, 0)
     return s
 
 
 def lay_late(mask: str) -> State:
-    """The mask's holder has announced it, the next claimed falsely; the last answer is open."""
+    """Play to the last answer: the holder has announced, the next has claimed falsely."""
     sheet = LATE[mask]
     others = masks_of(sheet)
     others.remove(mask)
@@ -83,7 +83,7 @@ def count_nodes(s: State, depth: int) -> int:
 
 
 def count_nodes_compiled(s: State, depth: int) -> int:
-    """The same, compiled."""
+    """Count nodes with compiled rules."""
     import numpy as np
 
     stack = np.repeat(pack(s), depth + 1)
@@ -93,7 +93,7 @@ def count_nodes_compiled(s: State, depth: int) -> int:
 
 @rule
 def count_beneath(stack: Any, level: int, depth: int) -> int:
-    """Nodes beneath the state on this level of the stack."""
+    """Count the nodes below the state on this level of the stack."""
     if level == depth:
         return 1
     nodes = 0
@@ -105,7 +105,7 @@ def count_beneath(stack: Any, level: int, depth: int) -> int:
 
 
 def node_counts(depths: str) -> dict[str, list[int]]:
-    """Counts from depth 1 on for every tree, as deep as plain or compiled play goes."""
+    """Return the counts of every tree from depth 1, as deep as plain or compiled play goes."""
     plain = depths == "plain"
     count = count_nodes if plain else count_nodes_compiled
     counts = {}
@@ -120,7 +120,7 @@ def node_counts(depths: str) -> dict[str, list[int]]:
 
 
 def game_hash(sheet: str, seed: int) -> str:
-    """A hash of a random game: every public state, hidden state and event, and the result.
+    """Return a hash of a random game: all public and hidden states, all events, the result.
 
     Even seeds play as printed, odd ones with all options on. Choices are drawn from hashes,
     so that no generator of random numbers has a say in them.
@@ -175,6 +175,6 @@ def tell(game: Mascarade, happened: list[Any]) -> bytes:
 
 
 def draw(sheet: str, seed: int, what: str, step: int) -> int:
-    """A number that depends on nothing but these words."""
+    """Return a number that depends only on these words."""
     text = f"{sheet}/{seed}/{what}/{step}".encode()
     return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")

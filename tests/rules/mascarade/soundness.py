@@ -205,13 +205,13 @@ def is_allowed(s: State, action: int) -> bool:
 
 @rule
 def is_other(s: State, player: int) -> bool:
-    """Another player at this table."""
+    """Check whether this is another player at this table."""
     return player < s.players and player != s.decider
 
 
 @rule
 def is_to_swap_with(s: State, target: int) -> bool:
-    """Another player, or a mask that does lie in the centre."""
+    """Check whether this is another player or a mask in the centre."""
     if target < MOST_PLAYERS:
         return is_other(s, target)
     return target - MOST_PLAYERS < s.cards - s.players
@@ -228,7 +228,7 @@ def is_in_play(s: State, mask: int) -> bool:
 
 @rule
 def is_target(s: State, player: int) -> bool:
-    """Another player; for the Swindler one than whom no other is richer."""
+    """Check whether this is another player; for the Swindler, one of the richest."""
     if not is_other(s, player):
         return False
     if s.announced == SWINDLER:
@@ -296,7 +296,7 @@ def watch_game(s: State, cards: list[int], chance: int, peeks: int) -> int:
 
 @rule
 def watch_games(s: State, cards: list[int], chance: int, games: int, peeks: int) -> int:
-    """The same for many games: decisions in all, or minus the first fault."""
+    """Watch many games; return the number of decisions, or minus the first fault."""
     decisions = 0
     for game in range(games):
         played = watch_game(s, cards, chance + 7919 * game, peeks)

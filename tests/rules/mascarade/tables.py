@@ -31,7 +31,7 @@ def table(
     first: int = 0,
     **options: Any,
 ) -> Mascarade:
-    """A table with these masks from seat 0 on; ``coins`` are of seats that have other than six."""
+    """Return a table with these masks from seat 0; ``coins`` are for seats without six."""
     lying = len(centre) or max(0, 6 - players)
     spare = [mask for mask in FILLERS if mask not in masks and mask not in centre]
     at_seats = list(masks) + spare[: players - len(masks)]
@@ -52,14 +52,14 @@ def table(
 
 
 def printed(sheet: str, *, seed: int = 0, first: int = 0, **options: Any) -> Mascarade:
-    """A table with a printed sheet, dealt by the seed."""
+    """Return a table with a printed sheet, dealt by the seed."""
     players = int(sheet[:-1])
     return Mascarade(
         Setup(players=players, scenario=sheet, seed=seed, first=first, options=Options(**options))
     )
 
 
-# What players do. Each goes to whoever is to decide and returns what happened.
+# Actions. Each is taken by the player who decides, and returns the events.
 
 
 def do(game: Mascarade, action: actions.Action) -> list[e.Event]:
@@ -126,12 +126,12 @@ def fortune(game: Mascarade, player: int) -> int:
 
 
 def fortunes(game: Mascarade) -> tuple[int, ...]:
-    """By player."""
+    """Return the coins by player."""
     return tuple(fortune(game, player) for player in range(game.players))
 
 
 def masks(game: Mascarade) -> tuple[str, ...]:
-    """By seat, then centre."""
+    """Return the masks by seat, then those in the centre."""
     return game.truth().masks
 
 
@@ -144,7 +144,7 @@ def may_announce(game: Mascarade) -> bool:
 
 
 def targets(game: Mascarade) -> set[int]:
-    """Whom a power may be used on."""
+    """Return the legal targets of a power."""
     return {a.player for a in game.legal() if isinstance(a, actions.Choose)}
 
 
@@ -153,7 +153,7 @@ def of_kind(events: Iterable[e.Event], kind: type) -> list[Any]:
 
 
 def order_of(events: Iterable[e.Event], *kinds: type) -> list[type]:
-    """These kinds of events, as they came."""
+    """Return the events of these kinds in their order."""
     return [type(event) for event in events if type(event) in kinds]
 
 

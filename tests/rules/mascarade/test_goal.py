@@ -9,7 +9,7 @@ from ridotto.rules.mascarade.turns import act, deal
 
 
 def after_the_empress(goal: int) -> State:
-    """Two players with six coins each; the first takes three from the bank."""
+    """Let the first of the players take three coins from the bank."""
     s = lay_table(2, [EMPRESS, KING], goal=goal, opening=0)
     deal(s, [EMPRESS, KING], 0)
     act(s, ANNOUNCE + EMPRESS)

@@ -36,7 +36,7 @@ TABLES = {
 
 
 def watch(players: int, masks: list[int], games: int, seed: int, table: str) -> int:
-    """Decisions played without a fault; fails with the fault's words."""
+    """Return the number of decisions played; fail with the fault, if there is one."""
     options, peeks = TABLES[table]
     s = lay_table(players, masks, **options)
     chance = stream(seed, players)
@@ -130,7 +130,7 @@ def test_the_watcher_sees_what_is_wrong(spoil, found):
 
 @st.composite
 def games_under_way(draw) -> Mascarade:
-    """A game of a printed sheet or of a suggested set, some decisions into it."""
+    """Draw a game of a printed sheet or a suggested set, some decisions into it."""
     seed = draw(st.integers(0, 2**32))
     options = Options(
         peek=draw(st.booleans()),
@@ -156,7 +156,7 @@ def games_under_way(draw) -> Mascarade:
 
 
 def everything(game: Mascarade) -> tuple:
-    """All that a refused action could have changed."""
+    """Return everything that a refused action could have changed."""
     s = game.inner
     fields = {field: getattr(s, field) for field in State.__slots__}
     frozen = {f: tuple(v) if isinstance(v, list | tuple) else v for f, v in fields.items()}

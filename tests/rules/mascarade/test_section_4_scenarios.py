@@ -119,7 +119,7 @@ def own(players: int, centre: int, *masks: str) -> Mascarade:
 
 
 def broken(players: int, centre: int, *masks: str) -> list[str]:
-    """The rules that a set breaks; that it is refused with a mending for each is checked too."""
+    """Return the rules that a set breaks, after checking that it is refused with a fix for each."""
     problems = check(players, centre, masks)
     faults = [p for p in problems if not p.warning]
     if faults:

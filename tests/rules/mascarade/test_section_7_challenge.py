@@ -145,7 +145,7 @@ CHALLENGED: dict[str, tuple[dict[int, int], list[Action], tuple[int, ...]]] = {
 
 
 def eight_with(mask: str, *, coins: dict[int, int], court: int = 0):
-    """Eight players with this mask in seat 2, and the second Peasant in seat 7."""
+    """Seat eight players, with this mask in seat 2 and the second Peasant in seat 7."""
     others = [m for m in ("judge", "king", "empress", "patron", "widow", "fool") if m != mask]
     if mask == "peasant":
         seats = (*others[:2], mask, *others[2:6], mask)
@@ -218,7 +218,7 @@ def test_s7_a_liar_left_with_one_coin_by_the_witch_is_ruined_by_the_fine():
 
 
 def peasants(**others):
-    """Peasants in seats 2 and 5."""
+    """Seat Peasants in seats 2 and 5."""
     return table(
         "judge", "king", "peasant", "empress", "witch", "peasant", "thief", players=8, **others
     )

@@ -39,7 +39,7 @@ OPTIONS = {
 
 
 def all_of(s: State) -> dict[str, object]:
-    """Every field of a state, fit for comparing."""
+    """Return every field of a state in a form that can be compared."""
     fields = {field: getattr(s, field) for field in State.__slots__}
     return {f: list(v) if isinstance(v, list | tuple) else v for f, v in fields.items()}
 
@@ -61,7 +61,7 @@ class Pair:
         self.row = np.zeros(ACTIONS, dtype=np.int64)
 
     def compare(self) -> list[int]:
-        """Check whether all is the same; returns the legal actions."""
+        """Check that both states are the same, and return the legal actions."""
         assert all_of(unpack(self.record)) == all_of(self.plain)
         legal = [nth_legal(self.plain, k) for k in range(count_legal(self.plain))]
         count = jitted(list_legal)(self.record, self.row)
@@ -140,7 +140,7 @@ def test_a_copy_that_takes_no_notes_shares_only_the_journal_nobody_writes():
 # The machinery
 
 
-def test_a_rule_is_the_plain_function_itself():
+def test_declaring_a_rule_returns_the_plain_function():
     def law(x: int) -> int:
         return x + 1
 
@@ -191,7 +191,7 @@ assert game.over
 
 
 def folder_of(source: str):
-    """The cache folder of a rule that calls another one and uses a constant."""
+    """Return the cache folder of a rule that calls another one and uses a constant."""
     names: dict = {"rule": rule}
     exec(source, names)
     return speed.cache_folder(speed.fingerprint(names["law"]))

@@ -44,7 +44,7 @@ VERBS = {
 
 
 def card(name: str, *effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
-    """A card by its id, with its effects and whatever else it tells."""
+    """Return a card with this id, these effects and other fields."""
     told = {"id": name, "name": name, **fields}
     return {**told, "effects": list(effects)} if effects else told
 
@@ -52,7 +52,7 @@ def card(name: str, *effects: dict[str, Any], **fields: Any) -> dict[str, Any]:
 def effect(
     when: str, what: str, amount: int = 1, whom: str = "self", if_: str = ""
 ) -> dict[str, Any]:
-    """One effect; ``if_`` is its condition."""
+    """Return an effect; ``if_`` is its condition."""
     condition = {"if": if_} if if_ else {}
     return {"when": when, "what": what, "whom": whom, "amount": amount, **condition}
 
@@ -68,7 +68,7 @@ def spell(
 
 
 def guardian(number: int, *effects: dict[str, Any], power: int = 2, vp: int = 1) -> dict[str, Any]:
-    """Guardian ``guardian-1``, on whose other side is ``treasure-1``."""
+    """Return the Guardian ``guardian-1`` with the Treasure ``treasure-1`` on its other side."""
     treasure = card(f"treasure-{number}", *effects, vp=vp)
     return card(f"guardian-{number}", number=number, power=power, treasure=treasure)
 
@@ -114,7 +114,7 @@ PLAIN: dict[str, list[dict[str, Any]]] = {
 
 
 def deck(**changes: Iterable[dict[str, Any]]) -> dict[str, Any]:
-    """A deck of plain cards with these among them; ``only_spell=`` leaves out all others."""
+    """Return a deck of plain cards and these; ``only_spell=`` leaves out all others."""
     data: dict[str, Any] = {"name": "A deck for a test"}
     for kind, plain in PLAIN.items():
         own = {each["id"]: each for each in changes.get(kind, ())}
@@ -127,7 +127,7 @@ def deck(**changes: Iterable[dict[str, Any]]) -> dict[str, Any]:
 
 
 class Ball:
-    """A game of some deck at plain speed, told in the ids of its cards."""
+    """A game with any deck in plain Python, which takes and returns card ids."""
 
     def __init__(
         self,
@@ -304,7 +304,7 @@ class Ball:
 
     @property
     def pile(self) -> list[str]:
-        """From the top down."""
+        """Return the pile from the top down."""
         numbers = self.s.pile[: self.s.pile_size][::-1]
         return [self.ids[self.d.spell_of[number] + tables.SPELLS_AT] for number in numbers]
 
@@ -358,11 +358,11 @@ class Ball:
         ]
 
     def happened(self, *words: str) -> list[tuple[Any, ...]]:
-        """The notes of these words among what the last answer made happen."""
+        """Return the notes of these kinds that followed the last answer."""
         return [each for each in self.noted() if each[0] in words]
 
     @property
     def totals(self) -> tuple[int, int]:
-        """Of the last Challenge that was fought out."""
+        """Return the totals of the last Challenge."""
         clash = [each for each in self.history if each[0] == "clash"][-1]
         return clash[1] - journal.TOTALS_FROM, clash[2] - journal.TOTALS_FROM

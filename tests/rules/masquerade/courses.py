@@ -41,7 +41,7 @@ def frozen() -> Cards:
 
 
 def lay(players: int, seed: int) -> Ball:
-    """A ball with the frozen deck, dealt by hashes."""
+    """Set up a game with the frozen deck, dealt by hashes."""
     ball = Ball(frozen_data(), players=players, dancers=False)
     deal = {
         what: tuple(sorted(range(count), key=lambda i: draw(players, seed, what, i)))
@@ -68,7 +68,7 @@ def walk(ball: Ball, players: int, seed: int, steps: int) -> list[str]:
 
 
 def tell(ball: Ball) -> str:
-    """The whole table and what just happened, as text."""
+    """Return the whole table and the last events as text."""
     s = ball.s
     everyone = range(s.players)
     facts = {
@@ -105,7 +105,7 @@ def tell(ball: Ball) -> str:
 
 
 def game_hash(players: int, seed: int) -> str:
-    """A hash of a random game: every table of it and everything that happened."""
+    """Return a hash of a random game: all its states and events."""
     ball = lay(players, seed)
     digest = hashlib.sha256(tell(ball).encode())
     for told in walk(ball, players, seed, 100_000):
@@ -114,7 +114,7 @@ def game_hash(players: int, seed: int) -> str:
 
 
 def draw(players: int, seed: int, what: str, step: int) -> int:
-    """A number that depends on nothing but these words, so no generator has a say in it."""
+    """Return a number that depends only on these words, not on a generator."""
     text = f"masquerade/{players}/{seed}/{what}/{step}".encode()
     return int.from_bytes(hashlib.sha256(text).digest()[:6], "big")
 
@@ -135,7 +135,7 @@ def count_nodes(s: State, d: Deck, depth: int) -> int:
 
 
 def count_nodes_compiled(s: State, d: Deck, depth: int) -> int:
-    """The same, compiled."""
+    """Count nodes with compiled rules."""
     import numpy as np
 
     stack = np.repeat(pack(s), depth + 1)
@@ -144,7 +144,7 @@ def count_nodes_compiled(s: State, d: Deck, depth: int) -> int:
 
 @rule
 def count_beneath(stack: Any, d: Deck, level: int, depth: int) -> int:
-    """Nodes beneath the state on this level of the stack."""
+    """Count the nodes below the state on this level of the stack."""
     if level == depth:
         return 1
     nodes = 0
@@ -160,7 +160,7 @@ def name_of(players: int, before: int) -> str:
 
 
 def node_counts(players: int, before: int, *, plain: bool) -> list[int]:
-    """Counts from depth 1 on, as deep as plain or compiled play goes."""
+    """Return the counts from depth 1, as deep as plain or compiled play goes."""
     ball = lay(players, 0)
     walk(ball, players, 0, before)
     ball.s.noting = 0

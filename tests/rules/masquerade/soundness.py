@@ -114,7 +114,7 @@ def fault_of_end(s: State, d: Deck) -> int:
 
 @rule
 def points_of(s: State, d: Deck, player: int) -> int:
-    """All the points of a player at the end."""
+    """Return all points of a player at the end."""
     total = size_of(s.counters[player])
     for treasure in range(d.guardians):
         if s.treasures[player] >> treasure & 1:
@@ -146,7 +146,7 @@ def remember(s: State, memory: list[int]) -> None:
 
 @rule
 def fault_of_memory(s: State, memory: list[int]) -> int:
-    """Counters stay where they are, Masks shown, Guardians beaten, Events and turns gone."""
+    """Check that counters, revealed Masks, beaten Guardians, past Events and turns stay so."""
     for player in range(s.players):
         if memory[player] & ~s.counters[player] or memory[5 + player] > s.shown[player]:
             return TAKEN_BACK
@@ -221,7 +221,7 @@ def watch_games(
     seed: int,
     games: int,
 ) -> int:
-    """The same for many games: decisions in all, or minus the first fault."""
+    """Watch many games; return the number of decisions, or minus the first fault."""
     decisions = 0
     for game in range(games):
         chance = stream(seed, game)

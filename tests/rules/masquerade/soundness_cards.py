@@ -60,7 +60,7 @@ def size_of(bits: int) -> int:
 
 @rule
 def fault_of_spells(s: State, d: Deck) -> int:
-    """Every Spell card is in exactly one place, and the sizes of the places are right."""
+    """Check that every Spell card is in exactly one place, and the sizes of all places."""
     seen = 0
     count = 0
     for place in range(s.pile_size):
@@ -82,7 +82,7 @@ def fault_of_spells(s: State, d: Deck) -> int:
 
 @rule
 def fault_of_cards(s: State, d: Deck) -> int:
-    """Treasures, Events, Dancers and Masks are each in one place."""
+    """Check that Treasures, Events, Dancers and Masks are each in one place."""
     treasures = 0
     dancers = s.dancers_aside
     masks = 0
@@ -116,7 +116,7 @@ def fault_of_cards(s: State, d: Deck) -> int:
 
 @rule
 def fault_of_players(s: State, d: Deck) -> int:
-    """Orders and the line, Stages, life."""
+    """Check Orders and the turn order, Stages and life."""
     for position in range(s.players):
         player = s.line[position]
         if not 0 <= player < s.players or not 0 <= s.life[player] <= FULL_LIFE:

@@ -204,7 +204,7 @@ SPOILT = {
 
 
 def casting() -> Ball:
-    """A Treasure won, a Spell on hand: about to cast, with an Emblem still to be had."""
+    """Play until a player with a Treasure and a Spell is about to cast; an Emblem is left."""
     ball = Ball(deck(emblem=[card("rose", most="duels")])).treasure(0, "treasure-1")
     return ball.hold(0, "zero").hold(1, "one").dance("hall", "hall", "hall")
 

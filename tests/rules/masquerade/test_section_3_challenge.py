@@ -19,13 +19,13 @@ from rules.masquerade.ballroom import (
 
 
 def at_tower(guardian_power: int = 2, top: str = "zero", **changes) -> Ball:
-    """Player 0 before the first Guardian, with this Spell on top of the deck."""
+    """Put player 0 before the first Guardian, with this Spell on top of the deck."""
     ball = Ball(deck(guardian=[guardian(1, power=guardian_power)], **changes))
     return ball.top(top).dance("tower", "hall", "hall").until("bout", 0)
 
 
 def at_arena(**changes) -> Ball:
-    """Player 0 at the Arena, about to challenge."""
+    """Put player 0 in the Arena, about to challenge."""
     return Ball(deck(**changes)).dance("arena", "hall", "hall").until("challenge", 0)
 
 

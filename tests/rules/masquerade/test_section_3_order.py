@@ -8,7 +8,7 @@ from rules.masquerade.ballroom import Ball, always, deck, effect, guardian, orde
 
 
 def orders(ball: Ball) -> list[int]:
-    """By player; 0 for none."""
+    """Return the Orders by player, 0 for none."""
     return [each + 1 for each in ball.s.order[: ball.s.players]]
 
 

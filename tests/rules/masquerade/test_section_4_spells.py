@@ -19,7 +19,7 @@ from rules.masquerade.ballroom import (
 
 
 def holding(*spells: str, **changes) -> Ball:
-    """Player 0 with these Spells, about to cast."""
+    """Give player 0 these Spells, about to cast."""
     return Ball(deck(**changes)).hold(0, *spells).dance("hall", "hall", "hall").until("cast", 0)
 
 

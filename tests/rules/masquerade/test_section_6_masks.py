@@ -36,7 +36,7 @@ def test_s6_once_in_the_game():
 
 
 def finished(*, revealed: bool, condition: str) -> Ball:
-    """A ball that ends with the one Guardian beaten by player 0."""
+    """Play a game that ends when player 0 beats the only Guardian."""
     data = deck(mask=[mask(0, condition, vp=3)], only_guardian=[guardian(1, power=0, vp=1)])
     ball = Ball(data).top("zero").dance("tower", "hall", "hall")
     return ball.do("reveal" if revealed else "done")

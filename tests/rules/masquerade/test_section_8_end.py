@@ -51,7 +51,7 @@ def test_s8_the_dancers_stay_where_they_are_when_the_ball_is_over():
 
 
 def ended(*, orders=(1, 2, 3), treasures=((), (), ()), counters=(0, 0, 0), **changes) -> Ball:
-    """A ball that ends at once, with these on the table."""
+    """Play a game that ends at once, with these cards on the table."""
     ball = Ball(deck(**changes), orders=orders, turn_limit=1)
     for player in range(3):
         ball.treasure(player, *treasures[player]).lay(player, *["zero"] * counters[player])

@@ -25,7 +25,7 @@ ENOUGH = 250
 
 
 def all_of(s: State) -> dict[str, object]:
-    """Every field of a state, fit for comparing."""
+    """Return every field of a state in a form that can be compared."""
     return {field: getattr(s, field) for field in State.__slots__}
 
 

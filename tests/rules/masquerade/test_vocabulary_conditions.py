@@ -30,7 +30,7 @@ def holds(ball: Ball, condition: str) -> bool:
 
 
 def prophet(**fields: int) -> Ball:
-    """Player 0 before calling an Event, with these numbers of the state set."""
+    """Put player 0 before choosing an Event, with these fields of the state set."""
     ball = Ball().dance("chapel", "hall", "hall").until("event")
     for field, value in fields.items():
         getattr(ball.s, field)[0] = value
@@ -38,7 +38,7 @@ def prophet(**fields: int) -> Ball:
 
 
 def counts(make, metric: str, value: int) -> None:
-    """The metric is this number, neither more nor less."""
+    """Check that the metric is exactly this number."""
     assert holds(make(), f"{metric} is {value}")
     assert holds(make(), f"{metric} at-least {value}")
     assert not holds(make(), f"{metric} at-least {value + 1}")

@@ -11,7 +11,7 @@ from rules.masquerade.ballroom import (
 
 
 def event(*effects, **changes) -> Ball:
-    """Player 0 is the Prophet and can call ``event-0`` with these effects."""
+    """Make player 0 the Prophet, who can choose ``event-0`` with these effects."""
     data = deck(event=[card("event-0", *effects)], **changes)
     return Ball(data).dance("chapel", "hall", "hall").until("event")
 

@@ -9,6 +9,8 @@ export interface Standing {
   /** The drawing of the player's mask, and its name; "" while they are unknown. */
   drawing: string
   mask: string
+  /** The mask's entry in the guide, as in a link. */
+  target?: string
 }
 
 /** What some players did more than all others. Its texts are `award-<key>` and `award-<key>.why`. */

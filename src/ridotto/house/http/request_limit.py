@@ -48,7 +48,7 @@ class RequestLimit:
 
 
 def cost_of(scope: Scope) -> float:
-    """Return the cost of a request, in requests."""
+    """Return how many requests this one counts as."""
     path: str = scope["path"]
     if not path.startswith(("/api/", "/ws/")):
         return FILE

@@ -1,4 +1,4 @@
-"""Work in a thread of its own, which does not keep the house from closing."""
+"""Run work in a separate thread that does not delay shutdown."""
 
 from __future__ import annotations
 

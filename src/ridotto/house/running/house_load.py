@@ -57,7 +57,7 @@ def read_metrics(url: str, secret: str = "") -> Reading:
 
 
 def parse_metrics(text: str) -> Reading:
-    """Return the samples in a text; raises :exc:`CannotRead` if it has none of a house."""
+    """Return the samples in a text; raises :exc:`CannotRead` if none is from a house."""
     try:
         found = {
             (sample.name, frozenset(sample.labels.items())): sample.value

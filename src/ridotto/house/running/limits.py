@@ -95,7 +95,7 @@ class Limiter(ABC, Generic[Key]):
 
     @abstractmethod
     def give_back(self, key: Key) -> None:
-        """Take back an attempt that does not count."""
+        """Refund an attempt that does not count."""
 
     @contextmanager
     def passing(self, key: Key) -> Iterator[None]:
@@ -162,7 +162,7 @@ class RateLimiter(Limiter[str]):
         self._forget()
 
     def give_back(self, key: str, tokens: float = 1) -> None:
-        """Take back an attempt that does not count."""
+        """Refund an attempt that does not count."""
         bucket = self._buckets.get(key)
         if bucket is not None:
             bucket.give_back(tokens)

@@ -46,7 +46,7 @@ def all_answered(table: Table, answers: Mapping[int, Standing]) -> bool:
 
 
 def answered(table: Table, volatile: Volatile) -> tuple[int, ...]:
-    """Return the players who have answered, of those who are asked."""
+    """Return which of the asked players have answered."""
     return tuple(player for player in pending(table) if player in volatile.answers)
 
 

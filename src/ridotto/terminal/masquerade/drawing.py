@@ -26,7 +26,7 @@ NOBODY: Final = "–"  # noqa: RUF001
 
 
 def hearts(life: int) -> str:
-    """Return a life as hearts."""
+    """Return a player's life as hearts."""
     return FULL * life + EMPTY * (FULL_LIFE - life)
 
 

@@ -14,7 +14,7 @@ end-points = { $amount ->
 
 mas-ended-thirteen = The winning fortune: { mas-coins }.
 mas-ended-ruin = Someone has no coins left. The largest fortune: { mas-coins }.
-mas-ended-cheat = The Cheat had { mas-coins }; ten were enough.
+mas-ended-cheat = The { $cheat } had { mas-coins }; ten were enough.
 mas-ended-turn-limit = That was the last turn. The largest fortune: { mas-coins }.
 
 ## Awards of Mascarade, each with the number behind it

@@ -14,7 +14,7 @@ end-points = { $amount ->
 
 mas-ended-thirteen = La fortuna ganadora: { mas-coins }.
 mas-ended-ruin = Alguien se ha quedado sin monedas. La mayor fortuna: { mas-coins }.
-mas-ended-cheat = El Tramposo tenía { mas-coins }; bastaban diez.
+mas-ended-cheat = El { $cheat } tenía { mas-coins }; bastaban diez.
 mas-ended-turn-limit = Era el último turno. La mayor fortuna: { mas-coins }.
 
 ## Awards of Mascarade, each with the number behind it

@@ -14,7 +14,7 @@ end-points = { $amount ->
 
 mas-ended-thirteen = La fortune gagnante : { mas-coins }.
 mas-ended-ruin = Quelqu’un n’a plus de pièces. La plus grosse fortune : { mas-coins }.
-mas-ended-cheat = Le Tricheur avait { mas-coins } ; dix suffisaient.
+mas-ended-cheat = Le { $cheat } avait { mas-coins } ; dix suffisaient.
 mas-ended-turn-limit = C’était le dernier tour. La plus grosse fortune : { mas-coins }.
 
 ## Awards of Mascarade, each with the number behind it

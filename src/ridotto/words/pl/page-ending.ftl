@@ -16,7 +16,7 @@ end-points = { $amount ->
 
 mas-ended-thirteen = Zwycięski majątek: { mas-coins }.
 mas-ended-ruin = Ktoś nie ma już monet. Największy majątek: { mas-coins }.
-mas-ended-cheat = Majątek Oszusta: { mas-coins }; wystarczyło dziesięć.
+mas-ended-cheat = { $cheat }: { mas-coins }. Wystarczyło dziesięć.
 mas-ended-turn-limit = To była ostatnia tura. Największy majątek: { mas-coins }.
 
 ## Awards of Mascarade, each with the number behind it

@@ -14,7 +14,7 @@ end-points = { $amount ->
 
 mas-ended-thirteen = A fortuna vencedora: { mas-coins }.
 mas-ended-ruin = Alguém ficou sem moedas. A maior fortuna: { mas-coins }.
-mas-ended-cheat = O Traidor tinha { mas-coins }; dez bastavam.
+mas-ended-cheat = O { $cheat } tinha { mas-coins }; dez bastavam.
 mas-ended-turn-limit = Foi o último turno. A maior fortuna: { mas-coins }.
 
 ## Awards of Mascarade, each with the number behind it

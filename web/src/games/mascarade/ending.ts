@@ -1,6 +1,7 @@
 // The end of a game of Mascarade: fortunes, masks and awards.
 
 import { most, ranked, type Award, type Standing } from '../../ending/ending'
+import { link } from '../../lib/linked'
 import type { ReplayStep } from '../../lib/wire'
 import type { Args } from '../../lib/words.svelte'
 import { mask as draw } from './art'
@@ -90,13 +91,13 @@ export function standingsOf(
         won: winners.includes(player),
         amount: coins[seat] ?? 0,
         drawing: draw(mask ?? 'hidden'),
-        mask: mask === undefined ? '' : t(`mask-${mask}`),
+        ...(mask === undefined ? { mask: '' } : { mask: t(`mask-${mask}`), target: `mask-${mask}` }),
       }
     }),
   )
 }
 
-/** Return why the game ended, with the winners' fortune if the final state is known. */
+/** Return why the game ended, with the winners' fortune if the final state is known; a mask is marked as a link. */
 export function reasonOf(
   t: (key: string, args?: Args) => string,
   reason: string,
@@ -104,5 +105,7 @@ export function reasonOf(
 ): string {
   const [winner] = end?.winners ?? []
   if (!end?.over || winner === undefined) return t(`tell-reason-${reason}`)
-  return t(`mas-ended-${reason}`, { amount: end.coins[end.seats.indexOf(winner)] ?? 0 })
+  const amount = end.coins[end.seats.indexOf(winner)] ?? 0
+  const named = reason === 'cheat' ? { cheat: link('mask-cheat', t('mask-cheat')) } : {}
+  return t(`mas-ended-${reason}`, { amount, ...named })
 }

@@ -50,7 +50,7 @@ export function standingsOf({ winners = [], scores, vp, masks }: Pick<State, 'wi
         won: winners.includes(player),
         amount: scores?.[player] ?? points,
         drawing: cardSymbol('mask', mask ?? ''),
-        mask: mask ? deck.name(mask) : '',
+        ...(mask ? { mask: deck.name(mask), target: `card-${mask}` } : { mask: '' }),
       }
     }),
   )
