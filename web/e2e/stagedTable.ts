@@ -13,8 +13,8 @@ export class StagedTable<G extends GameWire = GameWire> {
     private view: View<G>,
   ) {}
 
-  /** Open a table in this situation. */
-  static async open<G extends GameWire>(guest: Guest, view: View<G>): Promise<StagedTable<G>> {
+  /** Open a table in this situation, or another page of it, and wait for its main element. */
+  static async open<G extends GameWire>(guest: Guest, view: View<G>, path = '/t/staged', main = 'main.table'): Promise<StagedTable<G>> {
     const table = new StagedTable<G>(guest, view)
     const { page } = guest
     const shown = (): { table: string; shown: TableShown<G> } => ({ table: 'staged', shown: table.view.shown })
@@ -24,8 +24,8 @@ export class StagedTable<G extends GameWire = GameWire> {
       socket.onMessage((text) => table.hear(JSON.parse(String(text)) as Command))
       table.say(table.view)
     })
-    await guest.go('/t/staged')
-    await page.locator('main.table').waitFor()
+    await guest.go(path)
+    await page.locator(main).waitFor()
     return table
   }
 

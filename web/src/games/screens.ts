@@ -13,6 +13,10 @@ export interface GameScreens {
   quickPlay: { players: number; options: Partial<TableOptionsRequest> } | null
   /** The screen of a game that is being played or over. */
   table: () => Promise<{ default: Component<{ table: Table<any> }> }>
+  /** The same for everyone in the room, on a big screen without controls. */
+  screen: () => Promise<{ default: Component<{ table: Table<any> }> }>
+  /** The same for a player who has a big screen in sight: their own things and decisions. */
+  pad: () => Promise<{ default: Component<{ table: Table<any> }> }>
   /** The game's part in opening a table and in the waiting room. */
   opening: () => Promise<{ opening: Opening }>
   /** The game's part in the replay of a finished game. */

@@ -117,7 +117,8 @@ export class Connection<G extends GameWire = GameWire> {
     this.drop()
     const since = this.listener.known()
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:'
-    const query = since === null ? '' : `?since=${since}&at=${this.listener.when()}&heard=${this.listener.heard()}`
+    const known = since === null ? '' : `since=${since}&at=${this.listener.when()}&heard=${this.listener.heard()}`
+    const query = known && (this.path.includes('?') ? `&${known}` : `?${known}`)
     const socket = this.openSocket(`${scheme}//${location.host}${this.path}${query}`)
     this.socket = socket
     this.deadTimer = setTimeout(() => this.lose(), OPEN_WITHIN)

@@ -6,6 +6,8 @@ export type Place =
   | { name: 'foyer' }
   | { name: 'open' }
   | { name: 'table'; table: string }
+  /** A table on a big screen. */
+  | { name: 'screen'; table: string }
   | { name: 'replay'; table: string }
   /** A further page of a game. */
   | { name: 'page'; page: string }
@@ -17,6 +19,7 @@ export type Place =
 /** Return the place of an address. */
 export function placeOf(path: string): Place {
   const [first = '', second = '', ...rest] = path.split('/').filter(Boolean).map(decoded)
+  if (first === 't' && second && rest.join('/') === 'screen') return { name: 'screen', table: second }
   if (rest.length > 0) return { name: 'nowhere' }
   if (!first) return { name: 'foyer' }
   if (first === 'open' && !second) return { name: 'open' }

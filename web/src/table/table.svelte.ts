@@ -59,6 +59,8 @@ export class Table<G extends GameWire = GameWire> {
   muted = $state.raw<string[]>([])
   present = $state.raw<boolean[]>([])
   spectators = $state(0)
+  /** The number of big screens at the table. */
+  screens = $state(0)
   memory = $state.raw<MemoryShown<G> | null>(null)
   fresh = $state.raw<Fresh<G>>({ serial: 0, live: false, entries: [] })
   stale = $state.raw<Stale<G> | null>(null)
@@ -93,6 +95,8 @@ export class Table<G extends GameWire = GameWire> {
   constructor(
     readonly id: string,
     openSocket?: OpenSocket,
+    /** `screen` to watch as nobody, on a big screen. */
+    as: 'person' | 'screen' = 'person',
   ) {
     const listener = {
       known: () => this.n,
@@ -105,7 +109,8 @@ export class Table<G extends GameWire = GameWire> {
         if (line !== 'open') this.caughtUp = false
       },
     }
-    this.connection = new Connection(`/ws/tables/${encodeURIComponent(id)}`, listener, openSocket)
+    const query = as === 'screen' ? '?screen=1' : ''
+    this.connection = new Connection(`/ws/tables/${encodeURIComponent(id)}${query}`, listener, openSocket)
   }
 
   // Commands. Each returns its outcome.
@@ -217,6 +222,7 @@ export class Table<G extends GameWire = GameWire> {
       case 'presence':
         this.present = message.present
         this.spectators = message.spectators
+        this.screens = message.screens ?? 0
         return
       case 'said':
         this.hearSaid([message.said])
@@ -258,6 +264,7 @@ export class Table<G extends GameWire = GameWire> {
     this.muted = view.muted
     this.present = view.present
     this.spectators = view.spectators
+    this.screens = view.screens ?? 0
     this.bring(before === null ? [] : view.entries.filter((entry) => entry.n > before), false)
     this.past = []
     // Deferred, because the connection first sends the commands that waited for the view.
@@ -314,6 +321,7 @@ export class Table<G extends GameWire = GameWire> {
     this.muted = meanwhile.muted
     this.present = meanwhile.present
     this.spectators = meanwhile.spectators
+    this.screens = meanwhile.screens ?? 0
   }
 
   /** Add chat messages. Some may be known already; after the game, spectators' older ones arrive too. */

@@ -29,7 +29,8 @@ _ID: Final = re.compile(r"[A-Za-z0-9._:-]{1,64}")
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 #: Paths of the browser client, which all return the same page.
 _PAGE_PATHS: Final = (
-    "/", "/open", "/workshop", "/how", "/house-rules", "/operator", "/t/{table}", "/r/{table}",
+    "/", "/open", "/workshop", "/how", "/house-rules", "/operator", "/t/{table}",
+    "/t/{table}/screen", "/r/{table}",
     "/assets/{file:path}",
 )  # fmt: skip
 

@@ -108,6 +108,12 @@ export class Readable {
     return this.fields(state).filter(({ value }) => !this.isBySeat(value))
   }
 
+  /** Return private data by field; it may be a single value. */
+  own(value: unknown): Record<string, unknown> {
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return isObject ? { ...value } : { [words.t('generic-own')]: value }
+  }
+
   /** Return the fields of an object with their labels, without those that the table shows elsewhere. */
   fields(object: Readonly<Record<string, unknown>>): Field[] {
     return Object.entries(object)

@@ -5,6 +5,8 @@ import type { GameScreens } from '../screens'
 export const screens: GameScreens = {
   quickPlay: { players: 3, options: { memory: 'none' } },
   table: () => import('./Table.svelte'),
+  screen: () => import('./screen/Screen.svelte'),
+  pad: () => import('./pad/Pad.svelte'),
   opening: () => import('./opening'),
   replay: () => import('./replay'),
   guide: () => import('./guide'),
