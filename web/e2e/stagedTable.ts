@@ -7,6 +7,8 @@ import type { Guest } from './guest'
 
 export class StagedTable<G extends GameWire = GameWire> {
   private socket: WebSocketRoute | null = null
+  /** The commands of the page, without pings. */
+  readonly commands: Command[] = []
 
   private constructor(
     private readonly guest: Guest,
@@ -46,6 +48,16 @@ export class StagedTable<G extends GameWire = GameWire> {
     await this.settle()
   }
 
+  /** Send events with the state after them, and leave the page to show them. */
+  tell(events: readonly G['event'][], change: Partial<Pick<View<G>, 'state' | 'own' | 'clock'>> = {}): void {
+    const { n: since } = this.view
+    this.view = { ...this.view, ...change, n: since + 1 }
+    const { state, own, clock } = this.view
+    if (!state) throw new Error('nothing happens before the game')
+    const entries = [{ n: since + 1, at: 0, what: 'moved' as const, player: 1, events: [...events] }]
+    this.say({ is: 'news', since, n: since + 1, entries, shown: null, state, own, clock })
+  }
+
   /** Wait until the page has drawn the change and all animations have ended. */
   private settle(): Promise<void> {
     return this.guest.page.evaluate(async () => {
@@ -64,6 +76,9 @@ export class StagedTable<G extends GameWire = GameWire> {
   private hear(command: Command): void {
     const { n } = this.view
     if (command.do === 'ping') this.say({ is: 'pong', id: command.id, n, now: Date.now() })
-    else this.say({ is: 'done', id: command.id, n })
+    else {
+      this.commands.push(command)
+      this.say({ is: 'done', id: command.id, n })
+    }
   }
 }

@@ -4,8 +4,8 @@
 export interface Standing {
   player: number
   won: boolean
-  /** The fortune or the points. */
-  amount: number
+  /** The fortune or the points; null in a game that has none. */
+  amount: number | null
   /** The drawing of the player's mask, and its name; "" while they are unknown. */
   drawing: string
   mask: string
@@ -36,6 +36,6 @@ export function most(key: string, counts: readonly number[], least = 1): Award[]
 /** Sort standings: winners first, then by amount. */
 export function ranked(standings: readonly Standing[]): Standing[] {
   return [...standings].sort(
-    (one, other) => Number(other.won) - Number(one.won) || other.amount - one.amount || one.player - other.player,
+    (one, other) => Number(other.won) - Number(one.won) || (other.amount ?? 0) - (one.amount ?? 0) || one.player - other.player,
   )
 }

@@ -41,7 +41,7 @@ function standing({ player, won, amount, drawing, mask }: Standing, texts: Squar
     `<g color="var(--text)">${placed(drawing, x + 10, y + 7, 48)}</g>`,
     line(short(texts.names[player] ?? '', 24), x + 72, y + 30, 27, room, 'font-family="var(--sans)" font-weight="600" fill="var(--text)"'),
     line(mask, x + 72, y + 53, 20, room, QUIET),
-    `<text x="${x + width - 20}" y="${y + 45}" text-anchor="end" font-size="42" ${SERIF} fill="var(--text)">${amount}</text>`,
+    `<text x="${x + width - 20}" y="${y + 45}" text-anchor="end" font-size="42" ${SERIF} fill="var(--text)">${amount ?? ''}</text>`,
   ].join('')
 }
 
