@@ -33,7 +33,8 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ``scenario`` is for games that have scenarios; null is the game's default. ``options`` are those
     of the game's rules; a house limits ``turn_limit``, and the limit is also its default. ``pace``
-    is roughly the time a bot takes, in milliseconds. See docs/protocol.md#opening-a-table.
+    is roughly the time a bot takes, in milliseconds. With ``rotate``, everyone moves on by one seat
+    in a rematch. See docs/protocol.md#opening-a-table.
     """
 
     game: GameName
@@ -46,6 +47,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     memory: Memory = "none"
     chat: bool = True
     pace: Annotated[int, Meta(ge=0, le=5000)] = 1000
+    rotate: bool = False
 
 
 def check_options(options: TableOptions) -> TableOptions:

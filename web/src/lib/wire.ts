@@ -53,9 +53,9 @@ export type PastState<State> = {
 }
 
 export type Command<G extends GameWire = GameWire> =
-  | SitCommand | LeaveCommand | InviteCommand | RemoveCommand | BeginCommand | CloseCommand | ActCommand<G> |
-  AheadCommand | ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | ReportCommand | AgainCommand |
-  EarlierCommand | PingCommand
+  | SitCommand | LeaveCommand | InviteCommand | RemoveCommand | BeginCommand | CloseCommand | ForgiveCommand |
+  HandOverCommand | PauseCommand | ResumeCommand | EndCommand | ActCommand<G> | AheadCommand | ReadyCommand |
+  MoreTimeCommand | ChatCommand | MuteCommand | ReportCommand | AgainCommand | EarlierCommand | PingCommand
 
 export type SitCommand = {
   do: 'sit'
@@ -71,6 +71,11 @@ export type InviteCommand = { do: 'bot'; id: string; name: string; seat?: number
 export type RemoveCommand = { do: 'remove'; id: string; seat: number; person?: string | null }
 export type BeginCommand = { do: 'start'; id: string }
 export type CloseCommand = { do: 'close'; id: string }
+export type ForgiveCommand = { do: 'forgive'; id: string; person: string }
+export type HandOverCommand = { do: 'host'; id: string; person: string }
+export type PauseCommand = { do: 'pause'; id: string }
+export type ResumeCommand = { do: 'resume'; id: string }
+export type EndCommand = { do: 'end'; id: string }
 export type ActCommand<G extends GameWire = GameWire> = { do: 'act'; id: string; action: G['action']; seen: number }
 export type AheadCommand = { do: 'ahead'; id: string; answer: 'claim' | 'pass' | 'wait'; seen: number }
 export type ReadyCommand = { do: 'ready'; id: string }
@@ -129,6 +134,9 @@ export type TableShown<G extends GameWire = GameWire> = {
   rematch: string | null
   fairness: Fairness | null
   reason?: string
+  paused?: PauseShown
+  evening?: EveningScore[]
+  removed?: RemovedShown[]
 }
 
 export type TableOptions<G extends GameWire = GameWire> = {
@@ -142,6 +150,7 @@ export type TableOptions<G extends GameWire = GameWire> = {
   memory: 'none' | 'seen' | 'inferred'
   chat: boolean
   pace: number
+  rotate: boolean
 }
 
 export type Clock = { seconds: number; bank: number }
@@ -156,14 +165,18 @@ export type SeatShown = {
   shared: boolean
   shown?: string
   avatar?: number
+  removed?: boolean
 }
 
 export type Fairness = { table: string; secret: string; commitment: string; shares: string[] }
+export type PauseShown = { since: number; anyone: number; until: number }
+export type EveningScore = { name: string; person: string | null; wins: number; games: number; points: number }
+export type RemovedShown = { person: string; name: string }
 
 export type EntryShown<G extends GameWire = GameWire> = {
   n: number
   at: number
-  what: 'opened' | 'sat' | 'bot' | 'left' | 'host' | 'started' | 'moved' | 'more' | 'absent' | 'back' | 'rematch' | 'closed'
+  what: 'opened' | 'sat' | 'bot' | 'left' | 'host' | 'started' | 'moved' | 'more' | 'absent' | 'back' | 'forgiven' | 'paused' | 'resumed' | 'rematch' | 'closed'
   player?: number | null
   name?: string | null
   how?: 'person' | 'bot' | 'stand-in' | 'clock' | 'removed' | 'operator' | null
@@ -264,6 +277,7 @@ export type TableOptionsRequest<G extends GameWire = GameWire> = {
   memory?: 'none' | 'seen' | 'inferred'
   chat?: boolean
   pace?: number
+  rotate?: boolean
 }
 
 export type ClockRequest = { seconds?: number; bank?: number }

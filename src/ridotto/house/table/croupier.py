@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -18,14 +17,17 @@ from msgspec.structs import replace
 
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import Conflict, NotSaved
-from ridotto.house.table import attendance, claims, lobby_commands, play_commands
+from ridotto.house.table import attendance, claims, host_commands, play_commands
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
 from ridotto.house.table.chat_room import ChatRoom
 from ridotto.house.table.clock import clock_shown
+from ridotto.house.table.done_commands import DoneCommands
 from ridotto.house.table.fold import Table
+from ridotto.house.table.lobby_commands import check_rematch
 from ridotto.house.table.memory_aid import MemoryAids
 from ridotto.house.table.open_deal import ready_players
+from ridotto.house.table.rematch import carried, next_host
 from ridotto.house.table.services import Services
 from ridotto.house.table.step import Step
 from ridotto.house.table.summary import summary_of
@@ -48,8 +50,6 @@ from ridotto.house.wire.connection import Connection
 from ridotto.house.wire.frames import framed
 from ridotto.minds.seating import public_setup
 
-#: Number of commands remembered, to answer repeated ones as before.
-REMEMBERED: Final = 512
 #: Maximum number of missed entries sent with a refusal as stale.
 MOST_CHANGED: Final = 50
 #: Maximum number of entries sent at a time to a client that asks for earlier ones.
@@ -71,16 +71,7 @@ class Croupier(Timekeeper):
         self._memory_aids = MemoryAids(house.bots, self.audience, self._timers)
         #: The table of the rematch, once it is open.
         self._following: str | None = None
-        self._done: OrderedDict[tuple[str, str], int] = OrderedDict()
-        self._remember_commands()
-
-    def _remember_commands(self) -> None:
-        """Remember the commands in the log, so that a restart does not repeat them."""
-        first = max(1, self.table.n - REMEMBERED + 1)
-        for number, entry in enumerate(self.table.entries[first - 1 :], first):
-            if isinstance(entry, e.Moved) and entry.command:
-                person = self.table.seats[entry.player].person or ""
-                self._done[person, entry.command] = number
+        self._done = DoneCommands(table)
 
     # Clients
 
@@ -151,7 +142,7 @@ class Croupier(Timekeeper):
         if isinstance(command, c.Earlier):
             connection.offer(framed(self._earlier(person, command)))
             return
-        if (number := self._done.get((person, command.id))) is not None:
+        if (number := self._done.number_of(person, command.id)) is not None:
             connection.offer(framed(Done(command.id, number)))
             return
         connection.hold()
@@ -160,9 +151,7 @@ class Croupier(Timekeeper):
         except Refusal as refusal:
             connection.offer(self._refused(connection, command, refusal))
         else:
-            self._done[person, command.id] = self.table.n
-            if len(self._done) > REMEMBERED:
-                self._done.popitem(last=False)
+            self._done.note(person, command.id, self.table.n)
             connection.offer(framed(Done(command.id, self.table.n)))
         finally:
             connection.release()
@@ -180,7 +169,7 @@ class Croupier(Timekeeper):
         person, table = connection.person, self.table
         async with self.lock:
             # The same command may have arrived twice at the same time.
-            if (person.id, command.id) in self._done:
+            if self._done.number_of(person.id, command.id) is not None:
                 return
             if isinstance(command, _IN_PLAY):
                 player = play_commands.player_of(table, person.id)
@@ -194,8 +183,10 @@ class Croupier(Timekeeper):
             else:
                 if isinstance(command, c.Sit) and command.name is not None:
                     self.house.word_lists.check_name(command.name)
-                step = lobby_commands.decide(table, person, command, self.house.now())
+                step = host_commands.decide(table, person, command, self.house.now())
                 await self._commit(step)
+                if isinstance(command, c.Forgive):
+                    await self._let_back(command.person)
                 if step.entries:
                     self.send_presence()
 
@@ -204,15 +195,24 @@ class Croupier(Timekeeper):
         if step is not None:
             await self._commit(step)
 
+    async def _let_back(self, person: str) -> None:
+        """End the stand-in of a player who was removed and is connected."""
+        player = self.table.seat_of(person)
+        if player is not None and self.audience.present(self.table)[player]:
+            await self._mark_back(player)
+
     async def _rematch(self, connection: Connection) -> None:
         """Open a table with the same options and players, and send all clients there."""
         table, person = self.table, connection.person
-        if not lobby_commands.check_rematch(table, person.id):
+        if not check_rematch(table, person.id):
             return
         if self._following is None:
+            people = {each.person.id: each.person for each in self.connections}
+            host = next_host(table, person, people)
+            taken = carried(table, self.chat.log.of_players(), self.house.clock.wall())
             with self.house.limits.opening(person.id, connection.address) as opened:
                 # If the entry cannot be written, the next request leads to the same table.
-                self._following = await self.house.open_table(person, table.options, table.seats)
+                self._following = await self.house.open_table(host, table.options, taken)
                 opened(self._following)
         await self.write([e.Rematch(self.house.now(), table=self._following)])
 
