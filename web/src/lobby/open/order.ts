@@ -30,6 +30,7 @@ export interface Order {
   clock: ClockChoice
   pace: PaceChoice
   chat: boolean
+  rotate: boolean
   public: boolean
 }
 
@@ -50,6 +51,7 @@ export function newOrder(openings: Openings, house: HouseInfo, query: URLSearchP
     clock: 'easy',
     pace: 'calm',
     chat: true,
+    rotate: false,
     public: false,
   }
 }
@@ -86,6 +88,7 @@ export function tableOptionsOf(order: Order, openings: Openings): TableOptionsRe
     public: order.public,
     clock: CLOCKS[order.clock],
     chat: order.chat,
+    rotate: order.rotate,
     pace: PACES[order.pace],
     ...openings[order.game]?.tableOptions(gameOrder(order).choices, players),
   }
