@@ -71,7 +71,7 @@ async def test_a_public_table_is_listed_from_its_opening_to_its_end(served: Serv
             await clients[1].do("rematch")
             following = clients[1].shown["rematch"]
             await looking.until(lambda cards: following in cards)
-        async with at(following, guests[1]) as (host,):
+        async with at(following, guests[0]) as (host,):
             await host.do("close")
             await looking.until(lambda cards: following not in cards)
 

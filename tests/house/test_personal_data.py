@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from house.client import at, seated
@@ -24,6 +25,7 @@ from ridotto.house.running.settings import Settings
 from ridotto.house.store.base import NotSaved, Person
 from ridotto.house.store.data_directory import store_file
 from ridotto.house.store.sqlite import SqliteStore
+from ridotto.house.table.rematch import carried
 from ridotto.house.views.broadcast import fairness_shown
 from ridotto.house.views.messages import Said
 
@@ -165,10 +167,36 @@ async def test_a_rematch_keeps_no_seat_for_a_deleted_guest(tmp_path: Path) -> No
         await introduce(house)
         await forget(house, PLAYER.id)
         table = (await house.find(over)).table
-        again = await house.open_table(HOST, table.options, table.seats)
+        again = await house.open_table(HOST, table.options, carried(table, (), 0))
         assert [seat.kind for seat in (await house.find(again)).table.seats] == [
             "person", "person", "person", "empty",
         ]  # fmt: skip
+
+
+@live
+async def test_a_deleted_guest_leaves_the_standings_and_the_chat_of_an_evening(
+    tmp_path: Path,
+) -> None:
+    (over,) = await fill(tmp_path, {"over": 1})
+    async with opened(tmp_path) as house:
+        await introduce(house)
+        await talk(house, over)
+        table = (await house.find(over)).table
+        lines = await house.store.read_chat(over, "players", 10)
+        taken = msgspec.structs.replace(carried(table, lines, 0), removed={PLAYER.id: "P3"})
+        again = await house.open_table(HOST, table.options, taken)
+        assert [line.text for line in await house.store.read_chat(again, "players", 10)] == [
+            line.text for line in lines
+        ]
+        assert await forget(house, PLAYER.id) == 2
+        table = (await house.find(again)).table
+        assert PLAYER.id not in {score.person for score in table.evening}
+        assert len(table.evening) == 3
+        assert not table.removed
+        left = [line.person for line in await house.store.read_chat(again, "players", 10)]
+        assert PLAYER.id not in left
+        assert OTHER.id in left
+        assert PLAYER.id.encode() not in b"".join(await house.store.read(again))
 
 
 # Over HTTP

@@ -28,7 +28,7 @@ export function shownTable({ game, players, wishes = {} }: Options): TableShown 
     phase: 'playing',
     wishes: {
       game, players, scenario: null, options: {}, public: false, clock: null, claims: 'clockwise', memory: 'none',
-      chat: true, pace: 0, ...wishes,
+      chat: true, pace: 0, rotate: false, ...wishes,
     }, // prettier-ignore
     host: 'p0',
     code: null,

@@ -78,7 +78,7 @@ describe('a player removed by the host', () => {
   it('is told so and not offered a seat', () => {
     wait({ seats: [person('ana'), person('bruno')] }, 'bruno')
     const left = { n: 8, at: 0, what: 'left' as const, player: 1, how: 'removed' as const }
-    Line.last.say(news(7, { entries: [left], shown: shown({ phase: 'waiting', seats: [person('ana'), empty] }) }))
+    Line.last.say(news(7, { entries: [left], shown: shown({ phase: 'waiting', seats: [person('ana'), empty], removed: [{ person: 'bruno', name: 'BRUNO' }] }) }))
     flushSync()
     expect(text('[role="alert"]')).toContain(told())
     expect(document.querySelector('form #name')).toBeNull()

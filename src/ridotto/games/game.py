@@ -182,6 +182,10 @@ class Game(ABC, Generic[S, A, E]):
     def result(self) -> dict[str, Any] | None:
         """Return how the game ended, for its record; None while it goes on."""
 
+    def points(self) -> tuple[int, ...]:
+        """Return what each player has reached at the end; empty for a game without points."""
+        return ()
+
     def copy(self) -> Self:
         """Return an independent game at the same point."""
         twin = object.__new__(type(self))

@@ -33,9 +33,11 @@ from ridotto.house.store.summaries import TableSummary
 from ridotto.house.table import entries as e
 from ridotto.house.table.bot_seats import BotSeats
 from ridotto.house.table.croupier import Croupier
-from ridotto.house.table.fold import Seat, Table
-from ridotto.house.table.lobby_commands import check_bot, same_seats, start_entry
+from ridotto.house.table.fold import Table
+from ridotto.house.table.lobby_commands import check_bot, start_entry
+from ridotto.house.table.rematch import Carried, same_seats
 from ridotto.house.table.summary import summary_of
+from ridotto.house.table_codes import TableCodes
 from ridotto.house.views.beliefs import Beliefs
 from ridotto.house.views.messages import NoticesShown
 from ridotto.house.views.replay import Replays
@@ -44,9 +46,6 @@ from ridotto.house.wire.connection import RESTARTING, Connection
 from ridotto.house.wire.frames import framed
 from ridotto.minds.registry import minds_of
 
-#: Letters of the short codes: none that look alike, and no vowels, so that no words appear.
-CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
-CODE_LENGTH: Final = 8
 #: Time in milliseconds that a public table stays listed although no client is connected.
 NEW_FOR: Final = 10 * 60_000
 #: Number of tables per second at which stand-ins start to play after a restart.
@@ -88,6 +87,7 @@ class House:
         self.house_rules = house_rules.load(settings.house_rules)
         self.lobby = Lobby(self._awaited, self._hosted, self.word_lists.star_name, self._party_of)
         self.croupiers: dict[str, Croupier] = {}
+        self.codes = TableCodes(store, self.croupiers)
         #: Until when new tables are listed although no client is connected, by the steady clock.
         self._new_until: dict[str, int] = {}
         #: The least recently seen first.
@@ -189,7 +189,7 @@ class House:
         self,
         host: Person,
         options: TableOptions,
-        seats: Sequence[Seat] = (),
+        carried: Carried | None = None,
         *,
         contribution: str | None = None,
         bots: Sequence[str] = (),
@@ -197,21 +197,23 @@ class House:
     ) -> str:
         """Open a table and return its id; raises :exc:`Refusal`.
 
-        ``seats`` are those of a previous table whose players are seated again. Otherwise the host
-        sits down first if they contribute, and bots take the next seats. The first seat stays free
-        for a host who has yet to contribute, unless bots take all seats.
+        A rematch takes over what is ``carried`` from the table before it. Otherwise the host sits
+        down first if they contribute, and bots take the next seats. The first seat stays free for a
+        host who has yet to contribute, unless bots take all seats.
         """
         options = check_options(options)
         for bot in bots:
             check_bot(options.game, bot)
+        before = carried or Carried()
+        code = await self.codes.new(before.code)
         at, table = self.clock.wall(), secrets.token_urlsafe(16)
-        code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
         log_so_far: list[e.AnyEntry] = [
             e.Opened(
-                at, person=host.id, name=host.name, wishes=options, secret=new_secret(), code=code
-            )
-        ]
-        log_so_far += same_seats(at, seats)
+                at, person=host.id, name=host.name, wishes=options, secret=new_secret(), code=code,
+                evening=before.evening, removed=dict(before.removed),
+            ),
+            *same_seats(at, before.seats),
+        ]  # fmt: skip
         taken = 0
         if contribution is not None:
             taken = 1
@@ -227,6 +229,7 @@ class House:
         if start:
             log_so_far += start_entry(Table(table, log_so_far), at)
         await self._write_table(Table(table, log_so_far))
+        await self.croupiers[table].chat.adopt(before.said)
         return table
 
     async def _write_table(self, table: Table) -> None:
@@ -285,13 +288,6 @@ class House:
         croupier = self.croupiers.pop(name, None)
         if croupier is not None:
             croupier.shut_down(RESTARTING)
-
-    async def find_code(self, code: str) -> str:
-        """Return the table that waits under a code; raises :exc:`Refusal` (``no-table``)."""
-        table = await self.store.find_code(code.strip().upper())
-        if table is None:
-            raise Refusal("no-table", "no table waits under this code; it may have begun")
-        return table
 
     # Guests
 

@@ -35,7 +35,8 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ``scenario`` is for games that have scenarios; null is the game's default. ``options`` are those
     of the game's rules; a house limits ``turn_limit``, and the limit is also its default. ``pace``
     is roughly the time a bot takes, and the unit of time in which pages show what happens, in
-    milliseconds. See docs/protocol.md#opening-a-table.
+    milliseconds. With ``rotate``, everyone moves on by one seat in a rematch. See
+    docs/protocol.md#opening-a-table.
     """
 
     game: GameName
@@ -48,6 +49,7 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     memory: Memory = "none"
     chat: bool = True
     pace: Pace = 1000
+    rotate: bool = False
 
 
 def check_options(options: TableOptions) -> TableOptions:

@@ -249,12 +249,17 @@ async def test_chat_is_kept_once_and_mutes_until_they_are_lifted(tmp_path: Path)
 
 
 @live
-async def test_a_code_leads_to_a_table_only_while_it_waits(tmp_path: Path) -> None:
+async def test_a_code_leads_to_a_table_that_waits_or_plays(tmp_path: Path) -> None:
     store = SqliteStore(tmp_path / "store.db")
     await store.append("table", 1, [b"x"], summary_of("table", 1, "waiting"))
     assert await store.find_code("CODEtable") == "table"
+    assert await store.count_open() == 1
     await store.append("table", 2, [b"x"], summary_of("table", 1, "playing"))
+    assert await store.find_code("CODEtable") == "table"
+    assert await store.count_open() == 1
+    await store.append("table", 3, [b"x"], summary_of("table", 1, "over"))
     assert await store.find_code("CODEtable") is None
+    assert await store.count_open() == 0
     await store.close()
 
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Any
 
 import pytest
 
 from house.client import Client, at, seated
-from house.players import play, play_all, wishes
+from house.players import play_all, wishes
 from house.serving import Served, live
 from ridotto.games import registry
 
@@ -133,7 +132,6 @@ async def test_only_the_host_invites_removes_and_starts(served: Served) -> None:
         assert await host.refused("bot", name="nicoletta") == "table-full"
         await host.do("start")
         assert host.phase == "playing"
-        assert host.shown["code"] is None
 
 
 @live
@@ -274,60 +272,6 @@ async def test_a_client_at_a_table_whose_host_has_gone_becomes_the_host(
         await client.sit()
         await client.until(lambda: client.shown["host"] == guest.person)
         await client.do("bot", name="zanetta")
-
-
-# Codes
-
-
-@live
-async def test_a_short_code_leads_to_a_table_as_long_as_it_waits(served: Served) -> None:
-    async with seated(MASQUERADE, *served.guests(2)) as clients:
-        code = clients[0].shown["code"]
-        assert re.fullmatch(r"[B-DF-HJ-NP-TV-XZ]{8}", code)
-        assert served.get(f"/api/codes/{code.lower()}")["table"] == clients[0].table
-        await clients[0].do("start")
-        status, told = served.ask("GET", f"/api/codes/{code}")
-        assert (status, told["error"]["code"]) == (404, "no-table")
-
-
-# Rematches
-
-
-@live
-async def test_players_go_on_to_a_rematch_and_spectators_can_follow(
-    hasty: Served,
-) -> None:
-    guests = hasty.guests(3)
-    asked = wishes("masquerade", 3)
-    async with seated(asked, *guests[:2]) as clients, at(clients[0].table, guests[2]) as (watcher,):
-        await clients[0].do("bot", name="pulcinella")
-        assert await clients[1].refused("rematch") == "not-over"
-        await clients[0].do("start")
-        await play_all(clients)
-        await watcher.until(lambda: watcher.over)
-        assert await watcher.refused("rematch") == "not-seated"
-        await clients[1].do("rematch")
-        following = clients[1].shown["rematch"]
-        await clients[0].do("rematch")
-        for client in (*clients, watcher):
-            await client.current()
-            assert client.shown["rematch"] == following
-            assert client.whats().count("rematch") == 1
-
-    async with at(following, *guests) as again:
-        assert kinds(again[0]) == ["person", "person", "bot"]
-        assert [client.player for client in again] == [0, 1, None]
-        assert again[0].shown["host"] == guests[1].person
-        assert again[0].shown["commitment"] != clients[0].shown["commitment"]
-        # Players who return contribute a new share; the others are not waited for.
-        assert [seat["shared"] for seat in again[0].shown["seats"]] == [False, False, False]
-        await again[1].sit()
-        assert again[1].player == 1
-        assert [seat["shared"] for seat in again[1].shown["seats"]] == [False, True, False]
-        await again[0].vanish()
-        await again[1].do("start")
-        await play(again[1], 5)
-        assert again[1].shown["fairness"]["shares"] == ["", guests[1].share, ""]
 
 
 # Spectators

@@ -54,8 +54,9 @@ export type PastState<State> = {
 
 export type Command<G extends GameWire = GameWire> =
   | SitCommand | LeaveCommand | InviteCommand | RemoveCommand | BeginCommand | CloseCommand | SetPaceCommand |
-  ActCommand<G> | AheadCommand | ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | ReportCommand |
-  AgainCommand | EarlierCommand | PingCommand
+  ForgiveCommand | HandOverCommand | PauseCommand | ResumeCommand | EndCommand | ActCommand<G> | AheadCommand |
+  ReadyCommand | MoreTimeCommand | ChatCommand | MuteCommand | ReportCommand | AgainCommand | EarlierCommand |
+  PingCommand
 
 export type SitCommand = {
   do: 'sit'
@@ -72,6 +73,11 @@ export type RemoveCommand = { do: 'remove'; id: string; seat: number; person?: s
 export type BeginCommand = { do: 'start'; id: string }
 export type CloseCommand = { do: 'close'; id: string }
 export type SetPaceCommand = { do: 'pace'; id: string; pace: number }
+export type ForgiveCommand = { do: 'forgive'; id: string; person: string }
+export type HandOverCommand = { do: 'host'; id: string; person: string }
+export type PauseCommand = { do: 'pause'; id: string }
+export type ResumeCommand = { do: 'resume'; id: string }
+export type EndCommand = { do: 'end'; id: string }
 export type ActCommand<G extends GameWire = GameWire> = { do: 'act'; id: string; action: G['action']; seen: number }
 export type AheadCommand = { do: 'ahead'; id: string; answer: 'claim' | 'pass' | 'wait'; seen: number }
 export type ReadyCommand = { do: 'ready'; id: string }
@@ -138,6 +144,9 @@ export type TableShown<G extends GameWire = GameWire> = {
   rematch: string | null
   fairness: Fairness | null
   reason?: string
+  paused?: PauseShown
+  evening?: EveningScore[]
+  removed?: RemovedShown[]
 }
 
 export type TableOptions<G extends GameWire = GameWire> = {
@@ -151,6 +160,7 @@ export type TableOptions<G extends GameWire = GameWire> = {
   memory: 'none' | 'seen' | 'inferred'
   chat: boolean
   pace: number
+  rotate: boolean
 }
 
 export type Clock = { seconds: number; bank: number }
@@ -165,14 +175,18 @@ export type SeatShown = {
   shared: boolean
   shown?: string
   avatar?: number
+  removed?: boolean
 }
 
 export type Fairness = { table: string; secret: string; commitment: string; shares: string[] }
+export type PauseShown = { since: number; anyone: number; until: number }
+export type EveningScore = { name: string; person: string | null; wins: number; games: number; points: number }
+export type RemovedShown = { person: string; name: string }
 
 export type EntryShown<G extends GameWire = GameWire> = {
   n: number
   at: number
-  what: 'opened' | 'sat' | 'bot' | 'left' | 'host' | 'started' | 'moved' | 'more' | 'absent' | 'back' | 'pace' | 'rematch' | 'closed'
+  what: 'opened' | 'sat' | 'bot' | 'left' | 'host' | 'started' | 'moved' | 'more' | 'absent' | 'back' | 'forgiven' | 'pace' | 'paused' | 'resumed' | 'rematch' | 'closed'
   player?: number | null
   name?: string | null
   how?: 'person' | 'bot' | 'stand-in' | 'clock' | 'removed' | 'operator' | null
@@ -275,6 +289,7 @@ export type TableOptionsRequest<G extends GameWire = GameWire> = {
   memory?: 'none' | 'seen' | 'inferred'
   chat?: boolean
   pace?: number
+  rotate?: boolean
 }
 
 export type ClockRequest = { seconds?: number; bank?: number }

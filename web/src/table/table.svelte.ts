@@ -80,6 +80,8 @@ export class Table<G extends GameWire = GameWire> {
   readonly asked = $derived<number[]>(this.clock?.pending ?? [])
   /** True while everyone looks at an open deal: nobody acts, and no clock runs. */
   readonly memorising = $derived(this.clock?.look_until != null)
+  /** The pause during which nobody acts, or null. */
+  readonly paused = $derived(this.shown?.paused ?? null)
   readonly seats = $derived<SeatShown[]>(this.shown?.seats ?? [])
   /** Names by player, all different. */
   readonly names = $derived<string[]>(namesOf(this.seats))
@@ -125,6 +127,11 @@ export class Table<G extends GameWire = GameWire> {
   invite = (name: string, seat: number | null = null): Promise<Outcome> =>
     this.send({ do: 'bot', name, seat })
   remove = (seat: number, person: string | null = null): Promise<Outcome> => this.send({ do: 'remove', seat, person })
+  forgive = (person: string): Promise<Outcome> => this.send({ do: 'forgive', person })
+  handOver = (person: string): Promise<Outcome> => this.send({ do: 'host', person })
+  pause = (): Promise<Outcome> => this.send({ do: 'pause' })
+  resume = (): Promise<Outcome> => this.send({ do: 'resume' })
+  endGame = (): Promise<Outcome> => this.send({ do: 'end' })
   begin = (): Promise<Outcome> => this.send({ do: 'start' })
   setPace = (pace: number): Promise<Outcome> => this.send({ do: 'pace', pace })
   closeTable = (): Promise<Outcome> => this.send({ do: 'close' })
@@ -295,7 +302,7 @@ export class Table<G extends GameWire = GameWire> {
     }
     this.n = news.n
     this.entries = [...this.entries, ...news.entries]
-    if (news.shown) this.reseat(news.shown, news.entries)
+    if (news.shown) this.reseat(news.shown)
     this.state = news.state
     this.own = news.own
     const before = this.asked
@@ -336,18 +343,13 @@ export class Table<G extends GameWire = GameWire> {
   }
 
   /** Find the viewer's seat after the seats have changed. */
-  private reseat(shown: TableShown<G>, entries: EntryShown<G>[]): void {
+  private reseat(shown: TableShown<G>): void {
     this.shown = shown
     if (!this.you) return
-    const before = this.you.player
-    const player = shown.seats.findIndex((seat) => seat.person === this.you?.person)
-    const removed = entries.some(({ what, how, player }) => what === 'left' && how === 'removed' && player === before)
-    // A host who leaves a seat is never removed.
-    this.you = {
-      ...this.you,
-      player: player < 0 ? null : player,
-      removed: this.you.removed || (removed && before !== null && shown.host !== this.you.person),
-    }
+    const me = this.you.person
+    const player = shown.seats.findIndex((seat) => seat.person === me && !seat.removed)
+    const removed = shown.removed?.some(({ person }) => person === me) ?? false
+    this.you = { ...this.you, player: player < 0 ? null : player, removed }
     const own = shown.seats[player]
     if (own?.name) this.you.name = own.name
   }

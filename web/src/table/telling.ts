@@ -93,7 +93,10 @@ export function say(voice: Voice, key: string, player: number, args: Args = {}):
 
 /** Return what an entry says besides the game's events, or "". */
 export function aside(voice: Voice, entry: EntryShown): string {
+  if (entry.what === 'paused' || entry.what === 'resumed') return voice.t(`log-${entry.what}`)
   if (entry.player === undefined || entry.player === null) return ''
+  if (entry.what === 'forgiven') return say(voice, 'log-forgiven', entry.player)
+  if (entry.what === 'absent' && entry.how === 'removed') return say(voice, 'log-removed', entry.player)
   if (entry.what === 'moved') return entry.how === 'clock' ? say(voice, 'mas-log-clock', entry.player) : ''
   if (['absent', 'back', 'more'].includes(entry.what)) return say(voice, `mas-log-${entry.what}`, entry.player)
   return ''

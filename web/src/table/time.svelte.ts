@@ -17,9 +17,14 @@ export function houseTime(table: Table): number {
   return table.now()
 }
 
+/** Return the house's time for clocks, which stand still during a pause. */
+export function clockTime(table: Table): number {
+  return table.paused ? table.paused.since : houseTime(table)
+}
+
 /** Return the time left, or null at a table without a clock. */
 export function timeLeft(table: Table): { limit: number; bank: number } | null {
-  return table.shown?.wishes.clock ? table.left(houseTime(table)) : null
+  return table.shown?.wishes.clock ? table.left(clockTime(table)) : null
 }
 
 /** Check whether this viewer is on the clock and may still ask for more time. */

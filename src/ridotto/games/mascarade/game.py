@@ -231,6 +231,10 @@ class Mascarade(Game[State, Action, e.Event]):
             "turn": s.turn,
         }
 
+    def points(self) -> tuple[int, ...]:
+        """Return the players' fortunes at the end."""
+        return tuple(self._state.coins[: self.players]) if self.over else ()
+
     def _share_with(self, twin: Self) -> None:
         twin.setup = self.setup
         twin._masks = self._masks

@@ -197,6 +197,10 @@ class Masquerade(Game[State, Action, e.Event]):
             "turn": s.turn,
         }
 
+    def points(self) -> tuple[int, ...]:
+        """Return the players' victory points at the end."""
+        return tuple(self._state.score[: self.players]) if self.over else ()
+
     def _share_with(self, twin: Self) -> None:
         twin.setup = self.setup
         twin.cards = self.cards

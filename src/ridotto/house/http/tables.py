@@ -68,9 +68,9 @@ async def get_table(house: House, request: Request) -> Response:
 
 @endpoint
 async def get_code(house: House, request: Request) -> Response:
-    """Find the table waiting under a short code. Wrong guesses are rate-limited."""
+    """Find the table with a short code. Wrong guesses are rate-limited."""
     with house.limits.codes.guessing(client_address(request)):
-        return json_response(CodeInfo(await house.find_code(request.path_params["code"])))
+        return json_response(CodeInfo(await house.codes.find(request.path_params["code"])))
 
 
 @endpoint

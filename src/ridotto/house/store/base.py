@@ -116,7 +116,10 @@ class Store(Protocol):
         """Return the tables in one of these phases, the latest first; only public ones if asked."""
 
     async def find_code(self, code: str) -> str | None:
-        """Return the table that waits for guests under this code."""
+        """Return the table with this code that waits for guests, or else plays."""
+
+    async def count_open(self) -> int:
+        """Return the number of tables that wait for guests or play."""
 
     async def add_person(self, person: Person, token_hash: str) -> None:
         """Add a guest."""

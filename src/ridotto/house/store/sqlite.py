@@ -196,10 +196,15 @@ class SqliteStore:
         return [*self._decoded("summaries", found, TableSummary)]
 
     async def find_code(self, code: str) -> str | None:
-        """Return the table that waits for guests under this code."""
-        query = "SELECT table_id FROM table_summaries WHERE code=? AND phase='waiting'"
-        found = self._all(query, code)
+        """Return the table with this code that waits for guests, or else plays."""
+        query = "SELECT table_id FROM table_summaries WHERE code=? AND phase="
+        found = self._all(f"{query}'waiting'", code) or self._all(f"{query}'playing'", code)
         return str(found[0][0]) if found else None
+
+    async def count_open(self) -> int:
+        """Return the number of tables that wait for guests or play."""
+        query = "SELECT count(*) FROM table_summaries WHERE phase IN ('waiting', 'playing')"
+        return int(self._all(query)[0][0])
 
     # People
 

@@ -43,7 +43,10 @@ class Audience:
     def present(self, table: Table) -> tuple[bool, ...]:
         """Return for each seat whether it is connected; bots always are."""
         people = self.people()
-        return tuple(seat.kind == "bot" or seat.person in people for seat in table.seats)
+        return tuple(
+            seat.kind == "bot" or (seat.person in people and not seat.removed)
+            for seat in table.seats
+        )
 
     def presence(self, table: Table) -> Presence:
         """Return the connected players, and the numbers of spectators and big screens."""

@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import Final, get_args
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from ridotto.games.errors import Refusal
 from ridotto.house.lookalikes import told_apart
@@ -99,6 +100,20 @@ class ChatLog:
         for place, said in enumerate(latest):
             if said.n == n:
                 latest[place] = said.without_text()
+
+    async def adopt(self, store: Store, table: str, lines: Iterable[Said]) -> None:
+        """Take over messages of the players' room of another table; raises :exc:`NotSaved`."""
+        await self.load(store, table)
+        for line in lines:
+            self._numbers["players"] = number = self._numbers.get("players", 0) + 1
+            said = replace(line, n=number)
+            # The store finds the messages of a person by the beginning of the command's id.
+            await store.append_chat(table, f"{said.person}/carried {number}", said)
+            self._said["players"].append(said)
+
+    def of_players(self) -> Iterable[Said]:
+        """Return the latest messages of the players' room."""
+        return [said for said in self._said.get("players", ()) if said.text]
 
     async def say(
         self,

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from ridotto.games.errors import Refusal
-from ridotto.house.store.base import NotSaved, Person
+from ridotto.house.store.base import Conflict, NotSaved, Person
 from ridotto.house.store.moderation import Action
 from ridotto.house.table import commands as c
 from ridotto.house.table import reports
@@ -13,7 +15,7 @@ from ridotto.house.table.audience import Audience
 from ridotto.house.table.chat import ChatLog
 from ridotto.house.table.fold import Table
 from ridotto.house.table.services import Services
-from ridotto.house.views.messages import Room
+from ridotto.house.views.messages import Room, Said
 from ridotto.house.wire.connection import Connection
 
 
@@ -30,6 +32,16 @@ class ChatRoom:
     async def load(self) -> None:
         """Read earlier messages, once."""
         await self.log.load(self._house.store, self._table.id)
+
+    async def adopt(self, lines: Sequence[Said]) -> None:
+        """Take over messages of the players at the table before this one, if they can be saved."""
+        if not lines:
+            return
+        try:
+            await self.log.adopt(self._house.store, self._table.id, lines)
+        except (Conflict, NotSaved) as failure:
+            # A rematch without the earlier chat is better than none.
+            self._house.note_failure(failure)
 
     async def handle(self, connection: Connection, command: c.Chat | c.Mute | c.Report) -> None:
         """Carry out a guest's command; raises :exc:`Refusal`."""

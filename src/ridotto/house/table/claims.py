@@ -85,7 +85,7 @@ def _entry(table: Table, player: int, standing: Standing, now: int) -> e.Moved:
 def due_answer(table: Table, volatile: Volatile, player: int, moved: int, now: int) -> Step | None:
     """Apply an answer in advance when the player is asked; None if that is no longer so."""
     standing = volatile.answers.get(player)
-    if table.moved != moved or standing is None:
+    if table.moved != moved or standing is None or table.paused is not None:
         return None
     return Step([_entry(table, player, standing, now)])
 
@@ -96,6 +96,8 @@ def bot_answer(
     """Take a bot's or a stand-in's answer at-once; None if it is no longer needed."""
     # The player may have returned while the table was busy.
     if table.moved != moved or not table.gathering or not table.is_played(player):
+        return None
+    if table.paused is not None:
         return None
     how: e.How = "bot" if table.seats[player].kind == "bot" else "stand-in"
     return give_answer(table, volatile, player, answer, how, now)

@@ -6,10 +6,14 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from ridotto.house.table import entries as e
-from ridotto.house.table.fold import Table
+from ridotto.house.table.fold import LONGEST_PAUSE, Table
 from ridotto.house.table.open_deal import look_until
 from ridotto.house.table.volatile import Volatile
+from ridotto.house.views.evening import PauseShown
 from ridotto.house.views.messages import ClockShown
+
+#: Time in milliseconds after which any player may end a pause: the host may have left.
+ANYONE_RESUMES: Final = 5 * 60_000
 
 #: A decision and its clock: the entry it came with, the start time, and the time added.
 Moment = tuple[int, int, int]
@@ -37,6 +41,18 @@ def clock_shown(table: Table, volatile: Volatile) -> ClockShown | None:
     # Nobody's clock runs while the deal lies open; the first one starts when its time is over.
     since = _starts(table) if looking is None else looking
     return ClockShown((player,), since, limit, table.seats[player].bank, pending, looking)
+
+
+def pause_shown(table: Table) -> PauseShown | None:
+    """Return the pause of a table, if there is one."""
+    if table.paused is None:
+        return None
+    return PauseShown(table.paused, anyone_resumes(table), table.resumes)
+
+
+def anyone_resumes(table: Table) -> int:
+    """Return the time from which every player may end the pause."""
+    return table.resumes - LONGEST_PAUSE + ANYONE_RESUMES
 
 
 def bank_left(table: Table, player: int, now: int) -> int:

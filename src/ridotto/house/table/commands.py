@@ -26,6 +26,7 @@ LARGEST_AVATAR: Final = 2**20 - 1
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=11)]
 Number = Annotated[int, Meta(ge=0)]
+PersonId = Annotated[str, Meta(max_length=40)]
 Avatar = Annotated[int, Meta(ge=1, le=LARGEST_AVATAR)]
 # Not "$", which would allow a trailing line break.
 Hexadecimal = Annotated[
@@ -70,8 +71,9 @@ class Invite(Command, frozen=True, tag="bot", kw_only=True):
 
 
 class Remove(Command, frozen=True, tag="remove", kw_only=True):
-    """Empty a seat before the start; the person removed can only watch from then on. Host only.
+    """Remove a person, who can only watch from then on. Host only.
 
+    Before the start this empties the seat, even a bot's. In a game a stand-in plays on.
     ``person`` is the person whom the host means to remove. If another person has taken the seat
     since, the command is refused as ``stale``.
     """
@@ -92,6 +94,30 @@ class SetPace(Command, frozen=True, tag="pace", kw_only=True):
     """Change the ``pace`` of the table, before or during the game. Host only."""
 
     pace: Pace
+
+
+class Forgive(Command, frozen=True, tag="forgive", kw_only=True):
+    """Let a removed person return: in a game to their seat, else to any seat. Host only."""
+
+    person: PersonId
+
+
+class HandOver(Command, frozen=True, tag="host", kw_only=True):
+    """Make another seated person the host. Host only."""
+
+    person: PersonId
+
+
+class Pause(Command, frozen=True, tag="pause", kw_only=True):
+    """Interrupt the game: nobody can act, and no clock runs. Host only."""
+
+
+class Resume(Command, frozen=True, tag="resume", kw_only=True):
+    """End a pause. Host only at first; later any player may."""
+
+
+class End(Command, frozen=True, tag="end", kw_only=True):
+    """End the game for everyone, without a result. Host only."""
 
 
 class Act(Command, frozen=True, tag="act", kw_only=True):
@@ -148,7 +174,10 @@ class Report(Command, frozen=True, tag="report", kw_only=True):
 
 
 class Again(Command, frozen=True, tag="rematch", kw_only=True):
-    """Go on to a new table with the same players after the game; the first to ask hosts it."""
+    """Go on to a new table with the same players after the game. The host stays the host.
+
+    If the host has left, the first player to ask becomes the host.
+    """
 
 
 class Earlier(Command, frozen=True, tag="earlier", kw_only=True):
@@ -172,6 +201,11 @@ AnyCommand = (
     | Begin
     | Close
     | SetPace
+    | Forgive
+    | HandOver
+    | Pause
+    | Resume
+    | End
     | Act
     | Ahead
     | Ready

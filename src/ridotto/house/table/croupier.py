@@ -24,7 +24,7 @@ from ridotto.house.table import (
     attendance,
     claims,
     departure,
-    lobby_commands,
+    host_commands,
     play_commands,
 )
 from ridotto.house.table import commands as c
@@ -33,8 +33,10 @@ from ridotto.house.table.chat_room import ChatRoom
 from ridotto.house.table.clock import clock_shown
 from ridotto.house.table.done_commands import DoneCommands
 from ridotto.house.table.fold import Table
+from ridotto.house.table.lobby_commands import check_rematch
 from ridotto.house.table.memory_aid import MemoryAids
 from ridotto.house.table.open_deal import ready_players
+from ridotto.house.table.rematch import carried, next_host
 from ridotto.house.table.services import Services
 from ridotto.house.table.step import Step
 from ridotto.house.table.summary import summary_of
@@ -177,8 +179,10 @@ class Croupier(Timekeeper):
             else:
                 if isinstance(command, c.Sit) and command.name is not None:
                     self.house.word_lists.check_name(command.name)
-                step = lobby_commands.decide(table, person, command, self.house.now())
+                step = host_commands.decide(table, person, command, self.house.now())
                 await self._commit(step)
+                if isinstance(command, c.Forgive):
+                    await self._let_back(command.person)
                 if step.entries:
                     self.send_presence()
 
@@ -187,15 +191,24 @@ class Croupier(Timekeeper):
         if step is not None:
             await self._commit(step)
 
+    async def _let_back(self, person: str) -> None:
+        """End the stand-in of a player who was removed and is connected."""
+        player = self.table.seat_of(person)
+        if player is not None and self.audience.present(self.table)[player]:
+            await self._mark_back(player)
+
     async def _rematch(self, connection: Connection) -> None:
         """Open a table with the same options and players, and send all clients there."""
         table, person = self.table, connection.person
-        if not lobby_commands.check_rematch(table, person.id):
+        if not check_rematch(table, person.id):
             return
         if self._following is None:
+            people = {each.person.id: each.person for each in self.connections}
+            host = next_host(table, person, people)
+            taken = carried(table, self.chat.log.of_players(), self.house.clock.wall())
             with self.house.limits.opening(person.id, connection.address) as opened:
                 # If the entry cannot be written, the next request leads to the same table.
-                self._following = await self.house.open_table(person, table.options, table.seats)
+                self._following = await self.house.open_table(host, table.options, taken)
                 opened(self._following)
         await self.write([e.Rematch(self.house.now(), table=self._following)])
 

@@ -14,7 +14,7 @@ from ridotto.house.table.lobby_commands import close, hand_over, leave
 from ridotto.house.table.summary import summary_of
 
 #: The entries that name a person.
-_NAMING = e.Opened | e.Sat | e.Hosted
+_NAMING = e.Opened | e.Sat | e.Hosted | e.Forgiven
 
 
 def give_up_seat(table: Table, person: str, now: int) -> Sequence[e.AnyEntry]:
@@ -48,10 +48,21 @@ def without(table: Table, person: str) -> tuple[dict[int, bytes], TableSummary]:
 
 def _without(entry: e.AnyEntry, person: str, new_id: str) -> e.AnyEntry:
     """Return an entry in which a person has another id, no name and no avatar."""
+    if isinstance(entry, e.Opened):
+        entry = _without_past(entry, person)
     if not isinstance(entry, _NAMING) or entry.person != person:
         return entry
-    if isinstance(entry, e.Hosted):
+    if isinstance(entry, e.Hosted | e.Forgiven):
         return msgspec.structs.replace(entry, person=new_id)
     if isinstance(entry, e.Sat):
         return msgspec.structs.replace(entry, person=new_id, name="", avatar=0)
     return msgspec.structs.replace(entry, person=new_id, name="")
+
+
+def _without_past(entry: e.Opened, person: str) -> e.Opened:
+    """Return an opening without a person's results and removal at the tables before."""
+    evening = tuple(score for score in entry.evening if score.person != person)
+    removed = {who: name for who, name in entry.removed.items() if who != person}
+    if len(evening) == len(entry.evening) and len(removed) == len(entry.removed):
+        return entry
+    return msgspec.structs.replace(entry, evening=evening, removed=removed)

@@ -10,6 +10,7 @@ from typing import Any, Literal
 import msgspec
 
 from ridotto.house.options import TableOptions
+from ridotto.house.views.evening import EveningScore
 
 #: The origin of a move.
 How = Literal["person", "bot", "stand-in", "clock"]
@@ -22,13 +23,19 @@ class Entry(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True, gc=
 
 
 class Opened(Entry, frozen=True, tag="opened", kw_only=True):
-    """A person opened the table. ``secret`` is the house's share of the deal, in hexadecimal."""
+    """A person opened the table. ``secret`` is the house's share of the deal, in hexadecimal.
+
+    A rematch takes over the ``evening`` so far, and the names of the people who were ``removed``,
+    by their ids.
+    """
 
     person: str
     name: str
     wishes: TableOptions
     secret: str
     code: str
+    evening: tuple[EveningScore, ...] = ()
+    removed: dict[str, str] = {}
 
 
 class Sat(Entry, frozen=True, tag="sat", kw_only=True):
@@ -90,9 +97,10 @@ class More(Entry, frozen=True, tag="more", kw_only=True):
 
 
 class Absent(Entry, frozen=True, tag="absent", kw_only=True):
-    """A stand-in plays for an absent player."""
+    """A stand-in plays for an absent player, or for one whom the host has removed."""
 
     player: int
+    removed: bool = False
 
 
 class Back(Entry, frozen=True, tag="back", kw_only=True):
@@ -105,6 +113,21 @@ class Paced(Entry, frozen=True, tag="pace", kw_only=True):
     """The host changed the pace, in milliseconds."""
 
     pace: int
+
+
+class Forgiven(Entry, frozen=True, tag="forgiven", kw_only=True):
+    """The host let a removed person return; ``player`` is their player, if a game is played."""
+
+    person: str
+    player: int | None = None
+
+
+class Paused(Entry, frozen=True, tag="paused", kw_only=True):
+    """The host interrupted the game."""
+
+
+class Resumed(Entry, frozen=True, tag="resumed", kw_only=True):
+    """The game goes on after a pause."""
 
 
 class Rematch(Entry, frozen=True, tag="rematch", kw_only=True):
@@ -131,6 +154,9 @@ AnyEntry = (
     | Absent
     | Back
     | Paced
+    | Forgiven
+    | Paused
+    | Resumed
     | Rematch
     | Closed
 )

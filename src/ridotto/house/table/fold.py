@@ -17,10 +17,13 @@ from ridotto.house.lookalikes import told_apart
 from ridotto.house.options import TableOptions
 from ridotto.house.table import entries as e
 from ridotto.house.table.beats import beats_in
+from ridotto.house.views.evening import EveningScore
 from ridotto.house.views.messages import Phase
 
 #: Time in milliseconds that "more time" adds.
 MORE_TIME: Final = 60_000
+#: Time in milliseconds after which a pause ends by itself.
+LONGEST_PAUSE: Final = 30 * 60_000
 #: The most that pages are behind, in units of the table's pace: they skip all turns but the last.
 MOST_BACKLOG: Final = 4
 
@@ -38,6 +41,8 @@ class Seat(msgspec.Struct):
     contribution: str = ""
     avatar: int = 0
     stand_in: bool = False
+    #: Whether the host has removed the occupant in the game.
+    removed: bool = False
     more_left: bool = True
     bank: int = 0
     #: The number of the entry with which the player last left.
@@ -93,8 +98,17 @@ class Table:
         self.sitting: dict[str, int] = {}
         #: All people that the log names, in the order in which they came.
         self.people: dict[str, None] = {}
-        #: The people whose seats the host has emptied.
-        self.removed: set[str] = set()
+        #: The names of the people whom the host has removed, by their ids.
+        self.removed: dict[str, str] = {}
+        #: The results of the games before this one.
+        self.evening: tuple[EveningScore, ...] = ()
+        #: When the current pause began, without the skew, when it ends by itself, and how many
+        #: pauses there were.
+        self.paused: int | None = None
+        self.resumes = 0
+        self.pauses = 0
+        #: How many people the host has removed in the game.
+        self.removals = 0
         #: How often each person has taken a seat, how many bots were invited, and how often the
         #: host has changed.
         self.sittings: dict[str, int] = {}
@@ -154,7 +168,7 @@ class Table:
         table = copy(self)
         table.entries, table._happened = [], []
         table.seats = [copy(seat) for seat in self.seats]
-        table.removed, table.people = set(self.removed), dict(self.people)
+        table.removed, table.people = dict(self.removed), dict(self.people)
         table.sittings = dict(self.sittings)
         for entry in entries:
             table.apply(entry)
@@ -169,8 +183,8 @@ class Table:
         return Shares(self.id, self.secret, tuple(seat.contribution for seat in self.seats))
 
     def shown_code(self) -> str | None:
-        """Return the short code while the table waits for guests."""
-        return self.code if self.phase == "waiting" else None
+        """Return the short code, unless the table is closed."""
+        return None if self.phase == "closed" else self.code
 
     # Entries
 
@@ -184,7 +198,7 @@ class Table:
             self.sitting = {
                 seat.person: number
                 for number, seat in enumerate(self.seats)
-                if seat.person is not None
+                if seat.person is not None and not seat.removed
             }
         self.entries.append(entry)
         self.n += 1
@@ -239,6 +253,10 @@ class Table:
         self.secret = entry.secret
         self.commitment = commitment(self.id, entry.secret)
         self.seats = [Seat() for _ in range(entry.wishes.players)]
+        self.evening = entry.evening
+        self.removed = dict(entry.removed)
+        named = [score.person for score in entry.evening if score.person is not None]
+        self.people |= dict.fromkeys([*named, *entry.removed])
 
     def _sit(self, entry: e.Sat) -> None:
         shown = self._told_apart(entry.seat, entry.name)
@@ -261,9 +279,9 @@ class Table:
         return told_apart(name, filter(None, others))
 
     def _leave(self, entry: e.Left) -> None:
-        person = self.seats[entry.seat].person
-        if entry.removed and person is not None and person != self.host:
-            self.removed.add(person)
+        seat = self.seats[entry.seat]
+        if entry.removed and seat.person is not None and seat.person != self.host:
+            self.removed[seat.person] = seat.name
         self.seats[entry.seat] = Seat()
 
     def _change_host(self, entry: e.Hosted) -> None:
@@ -287,8 +305,29 @@ class Table:
 
     def _go(self, entry: e.Absent) -> None:
         seat = self.seats[entry.player]
-        seat.stand_in, seat.went = True, self.n + 1
-        seat.absences += 1
+        if not (entry.removed and seat.stand_in):
+            seat.stand_in, seat.went = True, self.n + 1
+            seat.absences += 1
+        if entry.removed and seat.person is not None:
+            seat.removed = True
+            self.removed[seat.person] = seat.name
+            self.removals += 1
+
+    def _forgive(self, entry: e.Forgiven) -> None:
+        self.removed.pop(entry.person, None)
+        if entry.player is not None:
+            self.seats[entry.player].removed = False
+
+    def _pause(self, entry: e.Paused) -> None:
+        self.paused = entry.at - self.skew
+        self.resumes = self.paused + LONGEST_PAUSE
+        self.pauses += 1
+
+    def _resume(self, entry: e.Resumed) -> None:
+        if self.paused is not None:
+            # The decision goes on with the time that was left.
+            self.since = entry.at - self.skew - max(0, self.paused - self.since)
+        self.paused = None
 
     def _come_back(self, entry: e.Back) -> None:
         seat = self.seats[entry.player]
@@ -308,6 +347,7 @@ class Table:
 
     def _close(self, entry: e.Closed) -> None:
         self.phase = "closed"
+        self.paused = None
         self.reason = entry.reason
 
 
@@ -322,6 +362,9 @@ _APPLY: Final[dict[type, Any]] = {
     e.Absent: Table._go,
     e.Back: Table._come_back,
     e.Paced: Table._change_pace,
+    e.Forgiven: Table._forgive,
+    e.Paused: Table._pause,
+    e.Resumed: Table._resume,
     e.Rematch: Table._set_rematch,
     e.Closed: Table._close,
 }

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ridotto.games.errors import Refusal, bad_request
@@ -12,7 +11,7 @@ from ridotto.house.options import game_setup
 from ridotto.house.store.base import Person
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
-from ridotto.house.table.fold import Seat, Table, check_seat
+from ridotto.house.table.fold import Table, check_seat
 from ridotto.house.table.step import Step
 from ridotto.minds.registry import EXPLOITER, Character, characters
 
@@ -78,7 +77,8 @@ def _check_sittings(table: Table, person: str) -> None:
         )
 
 
-def _check_host(table: Table, person: str) -> None:
+def check_host(table: Table, person: str) -> None:
+    """Raise :exc:`Refusal` (``not-host``) for anyone but the host."""
     if table.host != person:
         raise Refusal("not-host", "only the host of the table may do that")
 
@@ -141,7 +141,7 @@ def hand_over(table: Table, now: int, person: str) -> list[e.AnyEntry]:
 def invite(table: Table, now: int, person: str, command: c.Invite) -> list[e.AnyEntry]:
     """Put a bot into one empty seat, or into all of them."""
     _check_waiting(table)
-    _check_host(table, person)
+    check_host(table, person)
     check_bot(table.options.game, command.name)
     seats = table.empty_seats()
     if not seats:
@@ -175,7 +175,7 @@ def check_bot(game: str, name: str) -> None:
 def remove(table: Table, now: int, person: str, command: c.Remove) -> list[e.AnyEntry]:
     """Empty a seat."""
     _check_waiting(table)
-    _check_host(table, person)
+    check_host(table, person)
     sitting = check_seat(table, command.seat)
     if command.person is not None and sitting.person != command.person:
         raise Refusal("stale", f"that player has left seat {command.seat}")
@@ -187,7 +187,7 @@ def remove(table: Table, now: int, person: str, command: c.Remove) -> list[e.Any
 def begin(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Start the game: draw the deal from all players' shares."""
     _check_waiting(table)
-    _check_host(table, person)
+    check_host(table, person)
     return start_entry(table, now)
 
 
@@ -204,7 +204,7 @@ def start_entry(table: Table, now: int) -> list[e.AnyEntry]:
 
 def close(table: Table, now: int, person: str) -> list[e.AnyEntry]:
     """Close the table, unless other people are playing at it."""
-    _check_host(table, person)
+    check_host(table, person)
     if table.phase in ("over", "closed"):
         raise Refusal("game-over", "the table is closed already")
     others = [s for s in table.seats if s.kind == "person" and not s.stand_in]
@@ -215,7 +215,7 @@ def close(table: Table, now: int, person: str) -> list[e.AnyEntry]:
 
 def set_pace(table: Table, now: int, person: str, pace: int) -> list[e.AnyEntry]:
     """Change the pace of a table; the same pace again changes nothing."""
-    _check_host(table, person)
+    check_host(table, person)
     if table.phase in ("over", "closed"):
         raise Refusal("game-over", "the game is over")
     if pace == table.options.pace:
@@ -223,21 +223,6 @@ def set_pace(table: Table, now: int, person: str, pace: int) -> list[e.AnyEntry]
     if table.pace_changes >= MOST_PACES:
         raise Refusal("too-fast", f"the pace was changed {MOST_PACES} times already", "pace")
     return [e.Paced(now, pace=pace)]
-
-
-def same_seats(now: int, seats: Sequence[Seat]) -> list[e.AnyEntry]:
-    """Seat all players of a rematch as before; people contribute new shares when they return."""
-    entries: list[e.AnyEntry] = []
-    for number, seat in enumerate(seats):
-        if seat.kind == "bot":
-            entries.append(e.Seated(now, seat=number, name=seat.name))
-        elif seat.person is not None and seat.name:
-            # A guest without a name was deleted, and will not come.
-            who, name, avatar = seat.person, seat.name, seat.avatar
-            entries.append(
-                e.Sat(now, seat=number, person=who, name=name, contribution="", avatar=avatar)
-            )
-    return entries
 
 
 def check_rematch(table: Table, person: str) -> bool:

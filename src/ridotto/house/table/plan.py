@@ -28,6 +28,8 @@ class Plan(msgspec.Struct, frozen=True, gc=False):
     look_until: int | None = None
     #: Whether a move that was kept during the open deal is due.
     kept: bool = False
+    #: The time when a pause ends by itself.
+    resume_at: int | None = None
 
 
 def plan(table: Table, volatile: Volatile) -> Plan:
@@ -35,6 +37,8 @@ def plan(table: Table, volatile: Volatile) -> Plan:
     game = table.game
     if game is None or table.phase != "playing" or (player := game.decider) is None:
         return Plan()
+    if table.paused is not None:
+        return Plan(resume_at=table.resumes)
     if (looking := look_until(table, volatile)) is not None:
         return Plan(look_until=looking)
     if table.gathering:
@@ -58,6 +62,8 @@ def kept_move(table: Table, volatile: Volatile, now: int) -> Step | None:
     """Make the move that a player sent during the open deal; None if it is no longer needed."""
     if not is_lying_open(table) or look_until(table, volatile) is not None:
         return None
+    if table.paused is not None:
+        return None
     player = table.playing.decider
     if player is None or player not in volatile.kept or table.is_played(player):
         return None
@@ -66,7 +72,7 @@ def kept_move(table: Table, volatile: Volatile, now: int) -> Step | None:
 
 def time_out(table: Table, volatile: Volatile, at: Moment, now: int) -> Step | None:
     """Decide for players whose time is up; None if the table has gone on or there is more time."""
-    if table.moved != at[0] or table.phase != "playing":
+    if table.moved != at[0] or table.phase != "playing" or table.paused is not None:
         return None
     timed_out = at == moment(table)
     if table.gathering:
@@ -83,7 +89,9 @@ def time_out(table: Table, volatile: Volatile, at: Moment, now: int) -> Step | N
 
 def bot_move(table: Table, player: int, moved: int, action: Any, now: int) -> Step | None:
     """Make a bot's or a stand-in's move; None if the table no longer waits for it."""
-    if table.moved != moved or table.phase != "playing" or not table.is_played(player):
+    if table.moved != moved or table.phase != "playing" or table.paused is not None:
+        return None
+    if not table.is_played(player):
         return None
     seat = table.seats[player]
     # An absent player's bank is not charged for the stand-in.

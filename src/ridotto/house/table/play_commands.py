@@ -33,6 +33,8 @@ def player_of(table: Table, person: str) -> int:
 
 def decide(table: Table, volatile: Volatile, player: int, command: PlayCommand, now: int) -> Step:
     """Return the step for a player's command; raises :exc:`Refusal`."""
+    if table.paused is not None:
+        raise Refusal("paused", "the host has paused the game")
     match command:
         case c.Act():
             return act(table, volatile, player, command, now)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Protocol
 
 from ridotto.house.bots.pool import BotPool
@@ -18,7 +17,7 @@ from ridotto.house.running.house_limits import HouseLimits
 from ridotto.house.running.settings import Settings
 from ridotto.house.store.base import Person, Store
 from ridotto.house.table.bot_seats import BotSeats
-from ridotto.house.table.fold import Seat
+from ridotto.house.table.rematch import Carried
 
 
 class Services(Protocol):
@@ -50,6 +49,6 @@ class Services(Protocol):
         """Count and log a failed write."""
 
     async def open_table(
-        self, host: Person, options: TableOptions, seats: Sequence[Seat] = ()
+        self, host: Person, options: TableOptions, carried: Carried | None = None
     ) -> str:
         """Open a table and return its id; raises :exc:`Refusal`."""

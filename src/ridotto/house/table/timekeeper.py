@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Final
 
-from ridotto.house.table import attendance, claims
+from ridotto.house.table import attendance, claims, host_commands
 from ridotto.house.table import entries as e
 from ridotto.house.table.audience import Audience
 from ridotto.house.table.clock import moment
@@ -62,6 +62,8 @@ class Timekeeper(ABC):
         The grace period is extended by ``later`` seconds.
         """
         self.table.since = self.house.now()
+        if self.table.paused is not None:
+            self.table.paused = self.table.since
         self._expect_players(later)
         self._plan()
 
@@ -90,8 +92,14 @@ class Timekeeper(ABC):
             timers.cancel("clock")
         else:
             timers.arm("clock", self._until(planned.deadline), self._time_out)
-        if planned.look_until is not None:
+        if planned.look_until is None:
+            timers.cancel("look")
+        else:
             timers.arm("look", self._until(planned.look_until), self._end_open_deal)
+        if planned.resume_at is None:
+            timers.cancel("pause")
+        else:
+            timers.arm("pause", self._until(planned.resume_at), self._end_pause)
         if planned.kept:
             timers.run(("kept", table.moved), self._persist, self._kept_move)
 
@@ -111,6 +119,14 @@ class Timekeeper(ABC):
         self.table.since = self.house.now()
         self._plan()
         self._publish(self.table.n)
+
+    def _end_pause(self) -> None:
+        pauses = self.table.pauses
+        self._timers.run(
+            ("resume", pauses),
+            self._persist,
+            lambda: host_commands.end_pause(self.table, pauses, self.house.now()),
+        )
 
     def _kept_move(self) -> Step | None:
         return kept_move(self.table, self.volatile, self.house.now())

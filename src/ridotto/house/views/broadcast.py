@@ -12,7 +12,10 @@ from msgspec import UNSET
 
 from ridotto.games.game import Game
 from ridotto.house.table import entries as e
+from ridotto.house.table.clock import pause_shown
 from ridotto.house.table.fold import Table, special_name
+from ridotto.house.table.rematch import evening_of
+from ridotto.house.views.evening import RemovedShown
 from ridotto.house.views.messages import (
     ClockShown,
     EntryKind,
@@ -43,6 +46,7 @@ def table_shown(table: Table) -> TableShown:
             SeatShown(
                 seat.kind, seat.name, seat.person, seat.stand_in, seat.more_left, seat.bank,
                 bool(seat.contribution), special_name(seat) or UNSET, seat.avatar or UNSET,
+                seat.removed or UNSET,
             )
             for seat in table.seats
         ),
@@ -50,6 +54,9 @@ def table_shown(table: Table) -> TableShown:
         table.rematch,
         fairness_shown(table) if table.phase == "over" else None,
         table.reason or UNSET,
+        pause_shown(table) or UNSET,
+        evening_of(table) if table.evening else UNSET,
+        tuple(RemovedShown(*each) for each in table.removed.items()) or UNSET,
     )  # fmt: skip
 
 
@@ -67,6 +74,7 @@ def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
     """Return an entry as a viewer may see it; entries are counted from 1."""
     entry = table.entries[number - 1]
     what = cast(EntryKind, type(entry).__struct_config__.tag)
+    how: Literal["removed"] | None
     match entry:
         case e.Moved():
             events = _events(table, number, viewer)
@@ -76,15 +84,18 @@ def entry_shown(table: Table, number: int, viewer: Watcher) -> EntryShown:
         case e.Sat() | e.Seated():
             return EntryShown(number, entry.at, what, entry.seat, entry.name)
         case e.Left():
-            how: Literal["removed"] | None = "removed" if entry.removed else None
+            how = "removed" if entry.removed else None
             return EntryShown(number, entry.at, what, entry.seat, how=how)
         case e.Opened():
             return EntryShown(number, entry.at, what, name=entry.name)
-        case e.More() | e.Absent() | e.Back():
+        case e.Absent():
+            how = "removed" if entry.removed else None
+            return EntryShown(number, entry.at, what, entry.player, how=how)
+        case e.More() | e.Back() | e.Forgiven():
             return EntryShown(number, entry.at, what, entry.player)
         case e.Closed():
             return EntryShown(number, entry.at, what, how="operator" if entry.reason else None)
-        case e.Hosted() | e.Paced() | e.Rematch():
+        case e.Hosted() | e.Paced() | e.Paused() | e.Resumed() | e.Rematch():
             return EntryShown(number, entry.at, what)
 
 

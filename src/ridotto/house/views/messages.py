@@ -14,6 +14,7 @@ from ridotto.house.game_fields import GameEvent, GameMemory, GamePrivate, GameSe
 from ridotto.house.options import TableOptions
 from ridotto.house.phrases import Phrase
 from ridotto.house.table.entries import How
+from ridotto.house.views.evening import EveningScore, PauseShown, RemovedShown
 
 #: Incremented when older clients would misunderstand the messages.
 PROTOCOL: Final = 1
@@ -24,7 +25,7 @@ SeatKind = Literal["empty", "person", "bot"]
 Room = Literal["players", "spectators"]
 EntryKind = Literal[
     "opened", "sat", "bot", "left", "host", "started", "moved", "more", "absent", "back",
-    "pace", "rematch", "closed",
+    "forgiven", "pace", "paused", "resumed", "rematch", "closed",
 ]  # fmt: skip
 
 
@@ -61,7 +62,8 @@ class SeatShown(msgspec.Struct, frozen=True):
     contributed their share of the deal; players seated by a rematch have not, until they sit down
     at the new table themselves. ``shown`` is the name to show where another name at the table
     looks the same; it is absent otherwise. ``avatar`` is the number of the avatar that the person
-    chose; it is absent for bots and for people who chose none.
+    chose; it is absent for bots and for people who chose none. ``removed`` is true if the host has
+    removed the person in the game, and absent otherwise; a stand-in plays for them.
     """
 
     kind: SeatKind
@@ -73,16 +75,19 @@ class SeatShown(msgspec.Struct, frozen=True):
     shared: bool = False
     shown: str | UnsetType = UNSET
     avatar: int | UnsetType = UNSET
+    removed: bool | UnsetType = UNSET
 
 
 class TableShown(msgspec.Struct, frozen=True):
     """The public part of a table, without the game itself.
 
-    ``host`` is a person's id; ``code`` is null unless the table waits for guests. ``commitment``
-    binds the house to its secret before it is revealed (docs/fairness.md#the-drawing-step-by-step).
+    ``host`` is a person's id; ``code`` is null once the table is closed. ``commitment`` binds the
+    house to its secret before it is revealed (docs/fairness.md#the-drawing-step-by-step).
     ``fairness`` holds the secret and all shares of the deal, and is null until the game is over.
     ``rematch`` is the id of the rematch's table, or null. ``reason`` says why an operator has
-    closed the table.
+    closed the table. ``paused`` is there during a pause. ``evening`` has the standings of an
+    evening of rematches, the best first; it is absent at its first table. ``removed`` are the
+    people whom the host has removed and can forgive.
     """
 
     phase: Phase
@@ -94,6 +99,9 @@ class TableShown(msgspec.Struct, frozen=True):
     rematch: str | None = None
     fairness: Fairness | None = None
     reason: str | UnsetType = UNSET
+    paused: PauseShown | UnsetType = UNSET
+    evening: tuple[EveningScore, ...] | UnsetType = UNSET
+    removed: tuple[RemovedShown, ...] | UnsetType = UNSET
 
 
 class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -119,7 +127,8 @@ class ClockShown(msgspec.Struct, frozen=True, omit_defaults=True):
 class You(msgspec.Struct, frozen=True):
     """The client's identity: its person and its player, which is null for a spectator.
 
-    ``removed`` is true if the host has emptied their seat: they cannot sit at this table again.
+    ``removed`` is true if the host has removed them: they cannot sit at this table until the host
+    forgives them.
     """
 
     person: str
@@ -131,13 +140,15 @@ class You(msgspec.Struct, frozen=True):
 class EntryShown(msgspec.Struct, frozen=True, omit_defaults=True):
     """An entry of the table's log, as the viewer may see it, ``at`` milliseconds since 1970.
 
-    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, pace,
-    rematch and closed; ``events`` are the game's events as the referee sends them. ``player`` is
-    the player concerned; before the start, their seat. For a move, ``how`` says who decided it:
-    "person", "bot", "stand-in" (for an absent player) or "clock" (the time was up); for a player
-    who left, it is "removed" if the host emptied the seat; for a closed table, "operator" if an
-    operator closed it. The current host, the pace and the table of a rematch are in ``shown``. A
-    field that holds its default is left out: an entry without events has no ``events``.
+    ``what`` is one of opened, sat, bot, left, host, started, moved, more, absent, back, forgiven,
+    pace, paused, resumed, rematch and closed; ``events`` are the game's events as the referee sends
+    them.
+    ``player`` is the player concerned; before the start, their seat. For a move, ``how`` says who
+    decided it: "person", "bot", "stand-in" (for an absent player) or "clock" (the time was up); for
+    a player who left or is absent, it is "removed" if the host removed them; for a closed table,
+    "operator" if an operator closed it. The current host, the pace and the table of a rematch are
+    in ``shown``. A field that holds its default is left out: an entry without events has no
+    ``events``.
     """
 
     n: int

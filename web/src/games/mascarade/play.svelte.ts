@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.svelte'
 import type { Beat, Beats } from '../../table/director.svelte'
 import { BasePlay } from '../../table/play.svelte'
 import type { Sentence } from '../../table/telling'
-import { houseTime } from '../../table/time.svelte'
+import { clockTime } from '../../table/time.svelte'
 import { playCard, playCoins, playFanfare, playGong } from '../../lib/sound'
 import { motion } from '../../lib/settings.svelte'
 import { offersOf, pairAction, partners, type Handling } from './offers'
@@ -59,7 +59,7 @@ export class Play extends BasePlay<Wire, Remembered> {
   /** Milliseconds that are left for everyone to look at an open deal; undefined at other times. */
   readonly lookLeft = $derived.by<number | undefined>(() => {
     const until = this.table.clock?.look_until
-    return until == null ? undefined : Math.max(0, until - houseTime(this.table))
+    return until == null ? undefined : Math.max(0, until - clockTime(this.table))
   })
   /** The players who still look at an open deal. */
   readonly stillLooking = $derived(

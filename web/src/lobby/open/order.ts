@@ -28,6 +28,7 @@ export interface Order {
   clock: ClockChoice
   pace: Pace
   chat: boolean
+  rotate: boolean
   public: boolean
 }
 
@@ -48,6 +49,7 @@ export function newOrder(openings: Openings, house: HouseInfo, query: URLSearchP
     clock: 'easy',
     pace: settings.pace ?? 'normal',
     chat: true,
+    rotate: false,
     public: false,
   }
 }
@@ -84,6 +86,7 @@ export function tableOptionsOf(order: Order, openings: Openings): TableOptionsRe
     public: order.public,
     clock: CLOCKS[order.clock],
     chat: order.chat,
+    rotate: order.rotate,
     pace: PACES[order.pace],
     ...openings[order.game]?.tableOptions(gameOrder(order).choices, players),
   }
