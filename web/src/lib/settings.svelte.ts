@@ -30,9 +30,11 @@ interface Choices {
   pace: Pace
   /** The number of the guest's avatar; null for the one that their id stands for. */
   avatar: number | null
+  /** True or false for a coach in all games or none; null for one in the first games. */
+  coach: boolean | null
 }
 
-const DEFAULTS: Choices = { language: null, scheme: 'auto', calm: false, sound: false, pace: 'normal', avatar: null }
+const DEFAULTS: Choices = { language: null, scheme: 'auto', calm: false, sound: false, pace: 'normal', avatar: null, coach: null }
 
 /** Permanent storage, or storage for this tab. */
 type HowLong = 'local' | 'session'
@@ -124,6 +126,13 @@ class Settings {
   }
   set avatar(avatar: number | null) {
     this.#change({ avatar })
+  }
+
+  get coach(): boolean | null {
+    return this.#chosen.coach
+  }
+  set coach(coach: boolean | null) {
+    this.#change({ coach })
   }
 
   #change(part: Partial<Choices>): void {

@@ -8,4 +8,6 @@ export const screens: GameScreens = {
   opening: () => import('./opening'),
   replay: () => import('./replay'),
   guide: () => import('./guide'),
+  lesson: () => import('./lesson'),
+  coach: () => import('./coach'),
 }
