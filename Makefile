@@ -16,7 +16,7 @@ PAGE_SOURCES := $(shell find web/src web/public -type f) web/index.html web/vite
 # The Node in the virtual environment if there is one, else the machine's.
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web
 
-.PHONY: help setup play docs wire-types serve party page check check-page check-python test soak fuzz chromium promtool e2e screenshots lint bench bench-compare clean
+.PHONY: help setup play docs wire-types lessons serve party page check check-page check-python test soak fuzz chromium promtool e2e screenshots lint bench bench-compare clean
 
 help: ## list the targets
 	@grep -hE '^[a-z0-9-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
@@ -64,6 +64,9 @@ docs: $(DEV_READY) ## build the documentation site; the house serves it under /d
 
 wire-types: $(DEV_READY) ## generate the page's types from the protocol
 	@$(BIN)/python web/make_wire_types.py
+
+lessons: $(DEV_READY) ## record the page's lessons with the real rules
+	@$(BIN)/python web/make_lessons.py
 
 serve: $(READY) $(PAGE) ## open the house: play in a browser
 	@$(BIN)/ridotto serve

@@ -15,6 +15,8 @@ export interface Manner {
   touch?: boolean
   /** True for animations; by default the guest prefers reduced motion. */
   moving?: boolean
+  /** True for a guest with a coach; by default the guest has turned it off. */
+  coached?: boolean
 }
 
 /** Something the house sent, with the time of arrival. */
@@ -22,6 +24,11 @@ export interface Sent {
   at: number
   /** A WebSocket message, or the response to an API request. */
   message: Message | { is: 'answer'; address: string; body: string }
+}
+
+/** Turn the coach off, in a window whose guest has no settings yet. */
+function turnCoachOff(): void {
+  localStorage['ridotto.settings'] ??= JSON.stringify({ coach: false })
 }
 
 export class Guest {
@@ -51,6 +58,7 @@ export class Guest {
     })
     context.setDefaultTimeout(60_000)
     await context.addInitScript(watch)
+    if (!manner.coached) await context.addInitScript(turnCoachOff)
     const guest = new Guest(name, house, context, await context.newPage(), manner)
     guest.listen(guest.page)
     return guest

@@ -4,23 +4,7 @@ import { chanceFrom, hurryBots } from './autoplay'
 import { Guest } from './guest'
 import { offered } from './pressable'
 import { browser, house } from './setup'
-
-/** An upper bound for presses of Tab on any screen. */
-const MOST_TABS = 80
-
-/** Press Tab until the focus is where it should be. */
-async function tabTo(page: Page, isThere: () => Promise<boolean>, back = false): Promise<void> {
-  const stops: string[] = []
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await isThere()) return
-    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab')
-    stops.push(await page.evaluate(() => document.activeElement?.className.replace(/ ?svelte-\w+/g, '') ?? ''))
-  }
-  throw new Error(`the keyboard never got there; it went to ${[...new Set(stops)].join(', ')}`)
-}
-
-const at = (page: Page, selector: string): (() => Promise<boolean>) =>
-  () => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)
+import { at, tabTo } from './tabbing'
 
 /** Open a table with bots in all other seats, starting in the foyer. */
 async function openByKeyboard(page: Page, game: 'mascarade' | 'masquerade', players: number): Promise<void> {

@@ -4,6 +4,8 @@ import type { Component } from 'svelte'
 import type { TableOptionsRequest } from '../lib/wire'
 import type { GameGuide } from '../guide/gameGuide'
 import type { Opening } from '../lobby/open/opening'
+import type { GameCoach } from '../coach/tips'
+import type { GameLesson } from '../lesson/recording'
 import type { GameReplay } from '../replay/gameReplay'
 import type { Table } from '../table/table.svelte'
 
@@ -23,4 +25,8 @@ export interface GameScreens {
   replay: () => Promise<{ replay: GameReplay }>
   /** How to play it, or null if there is no guide. */
   guide: (() => Promise<{ guide: GameGuide }>) | null
+  /** A lesson of five minutes, or null if there is none. */
+  lesson: (() => Promise<{ lesson: GameLesson }>) | null
+  /** The coach's tips, or null if there are none. */
+  coach: (() => Promise<{ coach: GameCoach }>) | null
 }

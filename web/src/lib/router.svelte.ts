@@ -12,6 +12,8 @@ export type Place =
   /** A further page of a game. */
   | { name: 'page'; page: string }
   | { name: 'guide'; topic: string | null }
+  /** A game's lesson, or the choice of one. */
+  | { name: 'learn'; game: string | null }
   | { name: 'house-rules' }
   | { name: 'operator' }
   | { name: 'nowhere' }
@@ -24,6 +26,7 @@ export function placeOf(path: string): Place {
   if (!first) return { name: 'foyer' }
   if (first === 'open' && !second) return { name: 'open' }
   if (first === 'how') return { name: 'guide', topic: second || null }
+  if (first === 'learn') return { name: 'learn', game: second || null }
   if ((first === 'house-rules' || first === 'operator') && !second) return { name: first }
   if (first === 't' && second) return { name: 'table', table: second }
   if (first === 'r' && second) return { name: 'replay', table: second }

@@ -38,10 +38,12 @@ interface Choices {
   notify: boolean
   /** True to keep the screen on during a game. */
   awake: boolean
+  /** True or false for a coach in all games or none; null for one in the first games. */
+  coach: boolean | null
 }
 
 const DEFAULTS: Choices = {
-  language: null, scheme: 'auto', calm: false, sound: false, pace: null, avatar: null,
+  language: null, scheme: 'auto', calm: false, sound: false, pace: null, avatar: null, coach: null,
   bubbles: true, vibration: true, notify: false, awake: true, // prettier-ignore
 }
 
@@ -164,6 +166,13 @@ class Settings {
   }
   set awake(awake: boolean) {
     this.#change({ awake })
+  }
+
+  get coach(): boolean | null {
+    return this.#chosen.coach
+  }
+  set coach(coach: boolean | null) {
+    this.#change({ coach })
   }
 
   #change(part: Partial<Choices>): void {

@@ -66,6 +66,8 @@ export class Table<G extends GameWire = GameWire> {
   stale = $state.raw<Stale<G> | null>(null)
   /** The number of unanswered commands. */
   waiting = $state(0)
+  /** True in a lesson, which no house knows about. */
+  practice = false
   /** The house's clock minus ours, in milliseconds. */
   offset = $state(0)
 

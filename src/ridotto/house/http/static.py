@@ -139,6 +139,8 @@ class PageFiles(StaticFiles):
 #: Texts that the page fetches when it needs them, by the name in the address.
 PARTS: Final = {
     "guide": "page-guide.ftl",
+    "lesson": "page-lesson.ftl",
+    "coach": "page-coach.ftl",
     "conduct": "page-conduct.ftl",
     "operator": "page-operator.ftl",
     "replay": "page-unmasking.ftl",

@@ -10,4 +10,6 @@ export const screens: GameScreens = {
   opening: () => import('./opening'),
   replay: () => import('./replay'),
   guide: null,
+  lesson: null,
+  coach: null,
 }

@@ -10,4 +10,6 @@ export const screens: GameScreens = {
   opening: () => import('./opening'),
   replay: () => import('./replay'),
   guide: () => import('./guide'),
+  lesson: () => import('./lesson'),
+  coach: () => import('./coach'),
 }
