@@ -119,3 +119,11 @@ def test_a_missed_target_is_named_and_growing_memory_fails() -> None:
         "MISSED: moves of a house: 900 moves/s, target 1000",
         "MISSED: memory: 1.06 times, target 1.05",
     ]
+
+
+def test_the_sizes_of_finished_games_are_printed() -> None:
+    command = [sys.executable, "-m", "bench.house_sizes", "1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    sizes = [int(line.split()[-4]) for line in done.stdout.splitlines()]
+    assert len(sizes) == 4
+    assert all(1 < size < 1000 for size in sizes)
