@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Sequence
 
 from bench import (
     compiling,
@@ -20,7 +21,7 @@ from bench import (
     vector,
     websockets,
 )
-from bench.measure import QUICK, THOROUGH, Effort, stay_on_one_core
+from bench.measure import QUICK, THOROUGH, Effort, Figure, stay_on_one_core
 from bench.report import Results, as_data, show
 from ridotto.rules.speed import can_jit
 
@@ -47,7 +48,19 @@ def main(arguments: list[str] | None = None) -> int:
         print(json.dumps(as_data(results, core)))
     else:
         show(results)
-    return 0
+    return int(report_missed(results.house))
+
+
+def report_missed(figures: Sequence[Figure]) -> bool:
+    """Print the targets of the house that were missed; return whether memory has grown.
+
+    Speed depends on the machine, and on whatever else it does. Memory does not.
+    """
+    missed = [figure for figure in figures if figure.met is False]
+    for figure in missed:
+        value, target = f"{figure.value:.4g} {figure.unit}", f"{figure.target:g}"
+        print(f"MISSED: {figure.what}: {value}, target {target}", file=sys.stderr)
+    return any(figure.key == house_memory.GROWTH for figure in missed)
 
 
 def measure(effort: Effort) -> Results:

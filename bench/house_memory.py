@@ -16,6 +16,8 @@ from bench.house_clients import Client, answer, seated
 from bench.house_served import Served, served
 from bench.measure import Figure
 
+#: The key of the figure.
+GROWTH: Final = "memory_growth"
 GAMES: Final = 1000
 WAVES: Final = 5
 #: Number of games in progress at a time.
@@ -103,10 +105,12 @@ def figures(games: int = GAMES, waves: int = WAVES) -> list[Figure]:
             taken.append(house.megabytes())
     after = ", ".join(f"{each:.1f}" for each in taken)
     what = f"memory after waves of {games} games ({after} MB), last against first"
-    return [Figure("memory_growth", what, taken[-1] / taken[0], "times", 1.05, True)]
+    return [Figure(GROWTH, what, taken[-1] / taken[0], "times", 1.05, True)]
 
 
 if __name__ == "__main__":
     numbers = [int(each) for each in sys.argv[1:]] or [GAMES, WAVES]
-    for figure in figures(*numbers):
+    found = figures(*numbers)
+    for figure in found:
         print(figure.what, round(figure.value, 3), figure.unit, figure.met)
+    sys.exit(0 if all(figure.met for figure in found) else 1)

@@ -101,3 +101,31 @@ def check_masquerade(quick: Any) -> None:
     assert targets["masquerade-compiled-to-plain"] == 20
     assert [step["players"] for step in quick["growth_of_masquerade"]] == [2, 3, 4, 5]
     assert all(step["decisions_per_game"] > 20 for step in quick["growth_of_masquerade"])
+
+
+_MISSED = """
+from bench.__main__ import report_missed
+from bench.house_memory import GROWTH
+from bench.measure import Figure
+slow = Figure("moves", "moves of a house", 900.0, "moves/s", 1000.0)
+print(report_missed([slow, Figure(GROWTH, "memory", 1.04, "times", 1.05, True)]))
+print(report_missed([Figure(GROWTH, "memory", 1.06, "times", 1.05, True)]))
+"""
+
+
+def test_a_missed_target_is_named_and_growing_memory_fails() -> None:
+    command = [sys.executable, "-c", _MISSED]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["False", "True"]
+    assert done.stderr.splitlines() == [
+        "MISSED: moves of a house: 900 moves/s, target 1000",
+        "MISSED: memory: 1.06 times, target 1.05",
+    ]
+
+
+def test_the_sizes_of_finished_games_are_printed() -> None:
+    command = [sys.executable, "-m", "bench.house_sizes", "1"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    sizes = [int(line.split()[-4]) for line in done.stdout.splitlines()]
+    assert len(sizes) == 4
+    assert all(1 < size < 1000 for size in sizes)

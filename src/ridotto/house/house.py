@@ -277,7 +277,7 @@ class House:
             for name, croupier in self.croupiers.items()
             if not croupier.connections
             and croupier.table.phase not in kept
-            and not croupier.lock.locked()
+            and not croupier.busy
         ]
         for name in idle:
             self.evict(name)

@@ -89,7 +89,7 @@ class Retention:
         croupier = self._house.croupiers.get(table)
         if croupier is None:
             return True
-        if croupier.connections or croupier.lock.locked() or croupier.table.phase == "playing":
+        if croupier.connections or croupier.busy or croupier.table.phase == "playing":
             return False
         self._house.evict(table)
         return True

@@ -19,6 +19,8 @@ from ridotto.house.http.routes import API_ROUTES
 from ridotto.house.running.logs import redact, table_mark
 from ridotto.rules.mascarade.masks import MASKS
 
+ROOT = Path(__file__).parents[3]
+
 
 @pytest.fixture(scope="module")
 def route_names() -> RouteNames:
@@ -112,6 +114,11 @@ thread = threading.Thread(target=lambda: {}[token]); thread.start(); thread.join
         ("/api/tables/abc/other", "/api/…"),
         ("/api/codes/BCDFGHJK", "/api/codes/…"),
         ("/assets/page-1.js", "/assets/…"),
+        ("/docs", "/docs"),
+        ("/docs/", "/docs/…"),
+        ("/docs/index.html", "/docs/…"),
+        ("/how/mascarade", "/how/…"),
+        ("/nowhere", "…"),
         ("/t/abc/def", "…"),
         ("//t/abc", "…"),
         ("/t/abc\n", f"/t/{table_mark('abc' + chr(10))}"),
@@ -128,6 +135,13 @@ def test_every_route_is_logged_by_its_template(route_names: RouteNames) -> None:
         path = re.sub(r"{\w+}", "BCDFGHJKabcdefgh12345", template)
         shown = template.replace("{table}", table_mark("BCDFGHJKabcdefgh12345"))
         assert route_names(path) == re.sub(r"{\w+}", "…", shown)
+
+
+def test_every_file_of_the_page_is_logged_by_its_name(route_names: RouteNames) -> None:
+    files = [file.name for file in (ROOT / "web" / "public").iterdir()]
+    assert files
+    for name in files:
+        assert route_names(f"/{name}") == f"/{name}"
 
 
 def test_texts_that_look_like_secrets_are_redacted() -> None:

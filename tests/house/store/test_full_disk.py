@@ -150,7 +150,7 @@ import os
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.store.base import NotSaved
 honest = SqliteStore.append
-async def append(self, table, number, texts, summary=None, action=None):
+async def append(self, table, number, texts, *more):
     if os.path.exists({word!r}):
         with open({word!r}) as told:
             word = told.read().encode()
@@ -158,7 +158,7 @@ async def append(self, table, number, texts, summary=None, action=None):
             with open({tries!r}, "a") as counted:
                 counted.write("x")
             raise NotSaved("there is no room")
-    await honest(self, table, number, texts, summary, action)
+    await honest(self, table, number, texts, *more)
 SqliteStore.append = append
 """
 

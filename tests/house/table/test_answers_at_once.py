@@ -69,11 +69,11 @@ import random
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.store.base import NotSaved
 quick, chance = SqliteStore.append, random.Random(5)
-async def flaky(self, table, number, texts, summary=None):
+async def flaky(self, table, number, texts, *more):
     played = [text for text in texts if b'"is":"moved"' in text or b'"is":"absent"' in text]
     if (played or any(b'"is":"back"' in text for text in texts)) and chance.random() < 0.15:
         raise NotSaved("not this time")
-    await quick(self, table, number, texts, summary)
+    await quick(self, table, number, texts, *more)
 SqliteStore.append = flaky
 """
 
@@ -181,21 +181,21 @@ SLOW = """
 import asyncio
 from ridotto.house.store.sqlite import SqliteStore
 quick = SqliteStore.append
-async def slow(self, table, number, texts, summary=None):
+async def slow(self, table, number, texts, *more):
     if any(b'"is":"{what}"' in text for text in texts):
         await asyncio.sleep({seconds})
-    await quick(self, table, number, texts, summary)
+    await quick(self, table, number, texts, *more)
 SqliteStore.append = slow
 """
 FAILING_ONCE = """
 from ridotto.house.store.sqlite import SqliteStore
 from ridotto.house.store.base import NotSaved
 quick, failed = SqliteStore.append, []
-async def failing(self, table, number, texts, summary=None):
+async def failing(self, table, number, texts, *more):
     if any(b'"is":"back"' in text for text in texts) and not failed:
         failed.append(table)
         raise NotSaved("not this time")
-    await quick(self, table, number, texts, summary)
+    await quick(self, table, number, texts, *more)
 SqliteStore.append = failing
 """
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.routing import BaseRoute, Route, WebSocketRoute, compile_path
+from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute, compile_path
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ridotto.house.running.logs import REDACTED, request_id, table_mark
@@ -27,10 +27,10 @@ HEADER: Final = "x-request-id"
 _ID: Final = re.compile(r"[A-Za-z0-9._:-]{1,64}")
 #: Methods that are counted by name; a client can invent others.
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
-#: Paths of the browser client, which all return the same page.
+#: Paths of the browser client, which all return the same page, and its files.
 _PAGE_PATHS: Final = (
-    "/", "/open", "/workshop", "/how", "/house-rules", "/operator", "/t/{table}",
-    "/t/{table}/screen", "/r/{table}",
+    "/", "/open", "/workshop", "/how", "/how/{game}", "/learn/{game}", "/house-rules", "/operator",
+    "/t/{table}", "/t/{table}/screen", "/r/{table}", "/icon.svg", "/site.webmanifest",
     "/assets/{file:path}",
 )  # fmt: skip
 
@@ -39,8 +39,16 @@ class RouteNames:
     """Turn paths into a form that may be logged: their route, with tables as hashes."""
 
     def __init__(self, routes: Iterable[BaseRoute]) -> None:
-        """Use these routes, and the paths of the browser client."""
-        known = [route for route in routes if isinstance(route, Route | WebSocketRoute)]
+        """Use these routes, and the paths of the browser client.
+
+        That is mounted at the root, whose own route would match everything.
+        """
+        known = [
+            route
+            for route in routes
+            if isinstance(route, Route | WebSocketRoute)
+            or (isinstance(route, Mount) and route.path)
+        ]
         self._patterns = [
             *((route.path_regex, route.path_format) for route in known),
             *(compile_path(path)[:2] for path in _PAGE_PATHS),

@@ -80,6 +80,11 @@ class Croupier(Timekeeper):
         """Return the clients at this table."""
         return self.audience.connections
 
+    @property
+    def busy(self) -> bool:
+        """Check whether something is being written."""
+        return self.lock.locked()
+
     def is_here(self, person: str) -> bool:
         """Check whether a person is connected to this table, seated or not."""
         return any(connection.person.id == person for connection in self.connections)
