@@ -18,6 +18,7 @@ from bench import (
     pettingzoo,
     play,
     scale,
+    two_cores,
     vector,
     websockets,
 )
@@ -84,6 +85,10 @@ def measure(effort: Effort) -> Results:
         found.mascarade.extend(compiling.figures(effort))
         if effort is THOROUGH:
             found.mascarade.extend(minds.figures(effort))
+            if two_cores.available():
+                found.mascarade.extend(two_cores.figures())
+            else:
+                found.notes.append("This process may not use two cores: left out.")
             if scale.available():
                 found.mascarade.extend(scale.figures())
             else:

@@ -12,7 +12,7 @@ import pytest
 
 from ridotto.games.mascarade.scenario import sheet
 from ridotto.games.words import LANGUAGES, speak
-from ridotto.lab.balance.comparison import compare, difference_of
+from ridotto.lab.balance.comparison import compare, difference_of, pair
 from ridotto.lab.balance.html import comparison_page, page
 from ridotto.lab.balance.measure import Measured, measure
 from ridotto.lab.balance.parquet import ParquetFile
@@ -263,7 +263,7 @@ def test_names_from_outside_are_escaped() -> None:
     report = played()._replace(name=evil)
     for text in (
         page([report], ENGLISH),
-        comparison_page(report, report, compare(report, report), ENGLISH),
+        comparison_page([pair(report, report)], ENGLISH),
     ):
         check_page(text)
         assert "<script" not in text
@@ -272,7 +272,7 @@ def test_names_from_outside_are_escaped() -> None:
 
 def test_a_comparison_marks_both_sides_by_shape() -> None:
     first, second = played(), played(90)._replace(name="other")
-    root = check_page(comparison_page(first, second, compare(first, second), ENGLISH))
+    root = check_page(comparison_page([pair(first, second)], ENGLISH))
     charts = [svg for svg in root.iter("svg") if svg.attrib["class"] == "row-chart"]
     assert len(charts) > 10
     assert all(svg.find("circle") is not None for svg in charts)

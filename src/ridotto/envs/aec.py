@@ -160,6 +160,19 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             "action_mask": np.zeros(self.table.actions, np.int8),
         }
 
+    def last(
+        self, observe: bool = True
+    ) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """Return what the selected agent sees, and their reward, ends and infos."""
+        agent = self.agent_selection
+        return (
+            (self._seen or self.observe(agent)) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
+
     def state(self) -> Row:
         """Return the observations of all players, one after the other."""
         players = range(self.table.players)

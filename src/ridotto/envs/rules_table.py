@@ -54,12 +54,17 @@ class RulesTable(Table):
         self._start = self._held(plan.start)
         self._states = self._held(plan.state)
         self._memories = self._held(plan.memory)
-        self._marks = np.zeros((1, self.actions), np.int8)
+        self._lay_marks(np.zeros((1, self.actions), np.int8))
         self._dealt = self._states
         self._seed = 0
         self._mover = -1
         self.history = []
         self._game: Game | None = None
+
+    def _lay_marks(self, marks: Row) -> None:
+        """Keep marks, and the view through which the rules write them."""
+        self._marks = marks
+        self._written_marks = self._plan.writable(marks)
 
     def _held(self, fields: Fields) -> Any:
         """Return an array of one record, or a list of one object."""
@@ -108,7 +113,7 @@ class RulesTable(Table):
 
     def legal(self, out: Row | None = None) -> Row:
         """Return a mask of the legal actions."""
-        self._call.mark(self._states, self._memories, self._start, self._plan.writable(self._marks))
+        self._call.mark(self._states, self._memories, self._start, self._written_marks)
         if out is None:
             copied: Row = self._marks[0].copy()
             return copied
@@ -128,8 +133,9 @@ class RulesTable(Table):
         """Carry out an action; one compiled call."""
         number = int(action)
         rows = np.zeros((1, self.layout.size), np.int8)
-        marks = self._plan.writable(self._marks)
-        moved = self._call.advance(self._states, self._memories, self._start, number, rows, marks)
+        moved = self._call.advance(
+            self._states, self._memories, self._start, number, rows, self._written_marks
+        )
         if moved == loops.ILLEGAL:
             raise illegal(self, number)
         self._mover = moved
@@ -158,7 +164,7 @@ class RulesTable(Table):
         twin.__dict__.update(self.__dict__)
         twin._states = self._copied(self._states)
         twin._memories = self._copied(self._memories)
-        twin._marks = self._marks.copy()
+        twin._lay_marks(self._marks.copy())
         twin.history = self.history[:]
         twin._game = None
         return twin
