@@ -13,9 +13,9 @@ def read_scenario_option(parser: Parser, given: str) -> Scenario:
     try:
         draft = find_scenario(given)
     except Unreadable as unreadable:
-        parser.leave(harmless(unreadable.told(parser.words)))
+        parser.leave(harmless(unreadable.message(parser.words)))
     if draft.broken:
-        parser.leave(harmless(" ".join(problem.told(parser.words) for problem in draft.broken)))
+        parser.leave(harmless(" ".join(problem.message(parser.words) for problem in draft.broken)))
     return draft.scenario
 
 

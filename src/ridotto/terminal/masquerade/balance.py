@@ -31,7 +31,7 @@ from ridotto.terminal.masquerade.deck_option import read_deck_option
 from ridotto.terminal.printing import folded, harmless, print_json
 from ridotto.terminal.reports.balance_output import write_page
 from ridotto.terminal.reports.progress import progress_bar
-from ridotto.terminal.reports.win_rates import NOTHING, by_share, part_of, share_told, shares_of
+from ridotto.terminal.reports.win_rates import NOTHING, by_share, part_of, share_text, shares_of
 
 TABLES: Final = ("2", "3", "4", "5")
 MOST_GAMES: Final = 10**9
@@ -180,14 +180,14 @@ def _tell(
             print(folded("  " + line, 4))
     print("\n" + words("balance-demands"))
     for finding in found:
-        print(folded("  " + _told(finding, book, words), 4))
+        print(folded("  " + _finding_text(finding, book, words), 4))
 
 
 def _lines(cards: Cards, players: int, counts: Counts, book: CardBook, words: Words) -> list[str]:
     """Return the measurements with this number of players, in a few lines."""
     table = _table(cards, players, counts)
-    told = ", ".join(
-        f"{book.name(dancer)} {share_told(share, words, 2)}"
+    dancers = ", ".join(
+        f"{book.name(dancer)} {share_text(share, words, 2)}"
         for dancer, share in by_share(table["by_dancer"])
     )
     masks = sorted(table["fulfilled"].items(), key=lambda entry: -(entry[1] or 0))
@@ -196,14 +196,14 @@ def _lines(cards: Cards, players: int, counts: Counts, book: CardBook, words: Wo
         for mask, part in masks
     )
     orders = ", ".join(
-        f"{order} {share_told(share, words, 2)}" for order, share in table["by_order"].items()
+        f"{order} {share_text(share, words, 2)}" for order, share in table["by_order"].items()
     )
     endings = ", ".join(
         f"{words(f'simulate-reason-{reason}')} {words.percent(games / max(1, _games(counts)))}"
         for reason, games in table["endings"].items()
     )
     return [
-        words("balance-dancers", told=told),
+        words("balance-dancers", told=dancers),
         words("balance-orders", told=orders),
         words("balance-masks", told=kept),
         words("balance-endings", told=endings),
@@ -211,7 +211,7 @@ def _lines(cards: Cards, players: int, counts: Counts, book: CardBook, words: Wo
     ]
 
 
-def _told(finding: Finding, book: CardBook, words: Words) -> str:
+def _finding_text(finding: Finding, book: CardBook, words: Words) -> str:
     """Return a demand, whether it is met, and the worst value found."""
     mark = words("balance-met" if finding.met else "balance-not-met")
     value = words.number(finding.value, 2)
@@ -227,5 +227,5 @@ def _told(finding: Finding, book: CardBook, words: Words) -> str:
     elif finding.demand == "used":
         who = ", ".join(book.name(card) for card in who.split(", ") if card)
     players = 0 if finding.players is None else finding.players
-    told = words(f"balance-demand-{finding.demand}", players=players, value=value, who=who)
-    return f"{mark}  {told}"
+    text = words(f"balance-demand-{finding.demand}", players=players, value=value, who=who)
+    return f"{mark}  {text}"
