@@ -11,13 +11,13 @@ import pytest
 
 from ridotto.rules.speed import can_jit
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).parents[2]
 MEASURE = """
 import json
 from bench.measure import QUICK
 from bench.minds import figures
-
-pytestmark = pytest.mark.slow
 print(json.dumps([figure._asdict() for figure in figures(QUICK)]))
 """
 

@@ -43,9 +43,12 @@ def test_subcommands_exist(document: Path) -> None:
         assert command in commands(), command
 
 
-def test_the_readme_begins_with_two_commands() -> None:
-    lines = (ROOT / "README.md").read_text(encoding="utf-8").splitlines()
-    assert [line.split("#")[0].strip() for line in lines[3:5]] == ["make serve", "make test"]
+def test_the_readme_says_what_it_is_then_shows_it_then_gives_two_commands() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    first, picture, commands = (text.index(mark) for mark in ("Ridotto plays", "<img", "```sh"))
+    assert first < picture < commands < text.index("| you are |")
+    lines = text[commands:].splitlines()[1:3]
+    assert [line.split("#")[0].strip() for line in lines] == ["make serve", "make test"]
 
 
 @each_document

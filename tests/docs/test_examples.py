@@ -25,7 +25,7 @@ SCENARIOS = [block for block in all_blocks("toml") if block.document.name != "de
 
 
 # These train, search and simulate.
-SLOW = ("environments.md", "balance.md")
+SLOW = ("environments.md", "balance.md", "researchers.md")
 
 
 @pytest.mark.parametrize(

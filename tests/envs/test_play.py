@@ -102,6 +102,7 @@ def test_a_function_compiled_by_its_author_is_a_policy() -> None:
     assert_same(played, run("4B", plain_legal))
 
 
+@pytest.mark.slow
 @compiled
 def test_threads_play_the_same_games() -> None:
     expected = run("4B", random_legal, 200, compiled=True)
@@ -235,6 +236,7 @@ def test_a_limit_is_at_least_one() -> None:
         run("4B", first_legal, max_cycles=0)
 
 
+@pytest.mark.slow
 @compiled
 def test_compiled_games_leave_the_interpreter_to_other_threads() -> None:
     """While one thread plays, another one runs: not only once it has finished."""

@@ -111,6 +111,7 @@ def after(position: Any, action: int) -> Any:
     return child
 
 
+@pytest.mark.slow
 def test_exploitability_falls_to_an_equilibrium() -> None:
     game = extensive_form(load("two-masks"))
     solver = pyspiel.CFRPlusSolver(game)

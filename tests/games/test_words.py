@@ -222,8 +222,8 @@ def test_languages_are_found_by_code_or_locale(tag: str, language: str | None) -
     [("coins", "amount", ("0 moedas", "1 moeda", "2 moedas", "22 moedas")),
      ("story-spells", "count", ("nenhum Feitiço", "1 Feitiço", "2 Feitiços", "22 Feitiços")),
      ("hall-left", "count", ("não resta nenhum", "resta 1", "restam 2", "restam 22")),
-     ("hall-cost", "cost", ("grátis", "custa 1 outro Feitiço", "custa 2 outros Feitiços",
-                            "custa 22 outros Feitiços"))],
+     ("hall-cost", "cost", ("grátis", "custa outro Feitiço", "custa outros 2 Feitiços",
+                            "custa outros 22 Feitiços"))],
 )  # fmt: skip
 def test_portuguese_counts(key: str, variable: str, told: tuple[str, ...]) -> None:
     say = speak("pt")

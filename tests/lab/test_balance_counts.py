@@ -129,6 +129,7 @@ def test_both_speeds_count_the_same(name: str, mind: str) -> None:
 # Division of the work
 
 
+@pytest.mark.slow
 def test_the_result_does_not_depend_on_the_workers() -> None:
     wanted = asked("6A")
     alone = measure(wanted, 170, 1)
@@ -139,6 +140,7 @@ def test_the_result_does_not_depend_on_the_workers() -> None:
     assert measure(wanted._replace(order=wanted.order._replace(seed=8)), 170, 1) != alone
 
 
+@pytest.mark.slow
 def test_an_interrupted_measurement_continues_where_it_stopped(tmp_path: Path) -> None:
     wanted = asked("6B")
     whole = measure(wanted, 230, 1)

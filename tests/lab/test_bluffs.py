@@ -299,8 +299,8 @@ def test_failures_are_reported() -> None:
     asked = contest("x", "zanetta", "zanetta", "zanetta", programs={"x": ("false",)})
     (told, other) = sum_up(asked, hold_with(watch_deal, asked, [0], 1))
     assert told.faults > 0
-    assert told.told.startswith("dead")
-    assert (other.faults, other.told) == (0, "")
+    assert told.first_fault.startswith("dead")
+    assert (other.faults, other.first_fault) == (0, "")
 
 
 @pytest.mark.slow

@@ -70,7 +70,7 @@ def test_batches_of_dead_workers_are_done_again(cluster: DaskProcesses, tmp_path
 def test_a_batch_that_keeps_killing_its_worker_is_given_up(cluster: DaskProcesses) -> None:
     with pytest.raises(WorkersFailed) as failed:
         list(share_out(die, [0], DaskCluster(cluster.address)))
-    assert (failed.value.kind, failed.value.told) == ("died", {"attempts": "4"})
+    assert (failed.value.kind, failed.value.details) == ("died", {"attempts": "4"})
 
 
 def test_a_tournament_with_a_program_comes_to_the_same_result(
@@ -151,4 +151,4 @@ def test_workers_need_the_same_version_of_ridotto(
     finally:
         end()
     assert failed.value.kind == kind
-    assert failed.value.told["process"].startswith("tcp://127.0.0.1:")
+    assert failed.value.details["process"].startswith("tcp://127.0.0.1:")

@@ -141,7 +141,7 @@ def test_a_bad_program_is_named_and_stops_nothing(how: tuple[str, ...], kinds: s
     assert [len(deal.games) for deal in deals] == [4]
     standing = {one.name: one for one in judge(contest, deals).standings}
     assert set(standing["rogue"].faults) == kinds
-    assert standing["rogue"].told.split(":")[0] in kinds
+    assert standing["rogue"].first_fault.split(":")[0] in kinds
     assert standing["zanetta"].faults == {}
     decided = sum(deal.thoughts["rogue"].decisions for deal in deals)
     assert sum(standing["rogue"].faults.values()) == decided
@@ -169,7 +169,7 @@ def test_shared_wins_are_split_and_shares_add_up() -> None:
     assert [one.name for one in outcome.standings] == sorted(shares, key=lambda n: -shares[n])
     b = next(one for one in outcome.standings if one.name == "b")
     assert b.faults == {"late": 4}
-    assert b.told == "late: asleep"
+    assert b.first_fault == "late: asleep"
     assert b.ms_per_decision == pytest.approx(5)
 
 

@@ -57,7 +57,7 @@ def test_a_batch_that_keeps_killing_its_worker_is_given_up() -> None:
     strangers = set(multiprocessing.active_children())
     with pytest.raises(WorkersFailed) as failed:
         list(share_out(die, range(3), 2))
-    assert (failed.value.kind, failed.value.told) == ("died", {"attempts": "4"})
+    assert (failed.value.kind, failed.value.details) == ("died", {"attempts": "4"})
     wait_for(lambda: strangers >= set(multiprocessing.active_children()))
 
 

@@ -148,7 +148,7 @@ def test_the_javascript_example_plays_the_same_game_again(minds: list[ProgramMin
 
 def test_several_lines_of_standard_error_are_reported(rogue: Any) -> None:
     _, seating = play(rogue("crash", "decide"))
-    status, *lines = seating.faults[0].told.splitlines()
+    status, *lines = seating.faults[0].detail.splitlines()
     assert status == "exit status 1"
     assert lines[0] == "Traceback (most recent call last):"
     assert 'raise RuntimeError("I fall")' in "".join(lines)
@@ -159,7 +159,7 @@ def test_the_last_lines_of_endless_complaints_are_reported(minds: list[ProgramMi
     script = "import sys; [print(n, 'x' * 500, file=sys.stderr) for n in range(999)]; sys.exit(4)"
     minds.append(ProgramMind([sys.executable, "-c", script]))
     _, seating = play(minds[-1])
-    status, *lines = seating.faults[0].told.splitlines()
+    status, *lines = seating.faults[0].detail.splitlines()
     assert status == "exit status 4"
     assert [line.split()[0] for line in lines] == [str(n) for n in range(987, 999)]
     assert max(map(len, lines)) == 200
@@ -231,7 +231,7 @@ def test_dying_at_any_moment(rogue: Any, what: str, moment: str) -> None:
     else:
         assert set(kinds(seating)) == {"dead"}
         assert len(seating.faults) == len(own(game))
-        told = seating.faults[0].told
+        told = seating.faults[0].detail
         assert ("RuntimeError: I fall" in told) if what == "crash" else ("status 3" in told)
     _, again = play(mind, seed=2)
     assert bool(again.faults) == (moment != "end")
@@ -340,7 +340,7 @@ def test_answers_that_are_none(rogue: Any, what: str, kind: str) -> None:
     assert kinds(seating) == {kind: 1}
     other = table()
     assert own(game)[0] == registry.kind(other.name).safe_action(other.legal())
-    assert len(seating.faults[0].told) <= 300
+    assert len(seating.faults[0].detail) <= 300
 
 
 @pytest.mark.parametrize("moment", ["start", "event", "decide", "end"])

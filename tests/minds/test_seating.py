@@ -124,8 +124,8 @@ def test_a_fault_costs_the_decision_and_is_counted(answer: Any, kind: str, told:
     assert game.moves[0].action == decided
     (fault,) = seating.faults
     assert (fault.player, fault.kind) == (player, kind)
-    assert told in fault.told
-    assert len(fault.told) <= 300
+    assert told in fault.detail
+    assert len(fault.detail) <= 300
     seating.play()
     assert game.over
     assert len(seating.faults) == len(game.moves)

@@ -11,13 +11,13 @@ import pytest
 from ridotto.rules.speed import can_jit
 from terminal.command import environment
 
+pytestmark = pytest.mark.slow
+
 #: One short rule, in a file of its own so that it can be cached.
 PROGRAM = """
 import sys
 from ridotto.rules.compilation import report_compiling
 from ridotto.rules.speed import jitted, rule
-
-pytestmark = pytest.mark.slow
 
 @rule
 def double(number):

@@ -68,6 +68,7 @@ def test_a_character_that_always_bluffs_is_measured_as_such(capsys: Any) -> None
     assert said["bluffs_by_own_account"]["of"] == said["all"]["made"] > 0
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_workers() -> None:
     asked = (*GUEST, "--games", "12")
     alone = ridotto_json(*asked)

@@ -180,7 +180,7 @@ def test_wrong_types_are_reported_along_with_other_problems(text: str, rules: se
     assert {problem.code for problem in draft.problems} == rules
     for language in LANGUAGES:
         for problem in draft.problems:
-            assert problem.told(speak(language))
+            assert problem.message(speak(language))
 
 
 @pytest.mark.parametrize(
@@ -221,9 +221,9 @@ def test_escape_sequences_in_a_file_are_not_printed(tmp_path: Path) -> None:
 @given(st.text(max_size=200) | st.binary(max_size=200).map(lambda b: b.decode("latin-1")))
 def test_any_text_is_read_without_a_crash(text: str) -> None:
     try:
-        told = [problem.told(speak("en")) for problem in parse_scenario(text).problems]
+        told = [problem.message(speak("en")) for problem in parse_scenario(text).problems]
     except Unreadable as unreadable:
-        told = [unreadable.told(speak("en"))]
+        told = [unreadable.message(speak("en"))]
     assert all(told)
 
 

@@ -57,6 +57,7 @@ def test_the_same_seed_gives_the_same_result_with_any_number_of_workers(scenario
     assert outcome(ridotto_json(*asked[:-1], "13")) != alone
 
 
+@pytest.mark.slow
 def test_plain_and_compiled_rules_come_to_the_same_result() -> None:
     asked = (*GAME, "9B", "--games", "600", "--seed", "3")
     plain = outcome(ridotto_json(*asked, RIDOTTO_PLAIN="1"))

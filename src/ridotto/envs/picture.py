@@ -49,20 +49,20 @@ def describe(game: Game) -> Picture:
             at_players = isinstance(value, list) and len(value) == game.players
             (own if at_players else shared)[field] = value
     seats = tuple(
-        Seat(player, tuple(f"{field} {_told(value[player])}" for field, value in own.items()))
+        Seat(player, tuple(f"{field} {_text(value[player])}" for field, value in own.items()))
         for player in range(game.players)
     )
-    facts = tuple(f"{field} {_told(value)}" for field, value in shared.items())
+    facts = tuple(f"{field} {_text(value)}" for field, value in shared.items())
     return Picture(game.name, facts, seats, game.decider, state.get("turn_player"))
 
 
-def _told(value: Any) -> str:
+def _text(value: Any) -> str:
     if value is None or value in ([], {}):
         return "-"
     if isinstance(value, list):
-        return ", ".join(_told(each) for each in value)
+        return ", ".join(_text(each) for each in value)
     if isinstance(value, dict):
-        return ", ".join(f"{key} {_told(each)}" for key, each in value.items())
+        return ", ".join(f"{key} {_text(each)}" for key, each in value.items())
     return str(value)
 
 
@@ -78,5 +78,5 @@ def _lines(picture: Picture) -> Iterator[str]:
     for seat in picture.seats:
         sign = "*" if seat.player == picture.turn else " "
         arrow = ">" if seat.player == picture.decider else " "
-        told = "  ".join(seat.lines)
-        yield f"{arrow}{sign}player_{seat.player}  {told}".rstrip()
+        text = "  ".join(seat.lines)
+        yield f"{arrow}{sign}player_{seat.player}  {text}".rstrip()

@@ -280,8 +280,8 @@ def _reason(error: Exception) -> str:
         "- ",
         "This error",
     )
-    told = [line for line in lines if line and not line.startswith(skipped)]
+    reasons = [line for line in lines if line and not line.startswith(skipped)]
     where = next((line for line in lines if line.startswith("File ")), "")
     line = where.rpartition("line ")[2].rstrip(":") if "line " in where else ""
-    reason = (told[0] if told else type(error).__name__).rstrip(".:")
+    reason = (reasons[0] if reasons else type(error).__name__).rstrip(".:")
     return f"{reason[:300]}" + (f" (line {line})." if line else ".")

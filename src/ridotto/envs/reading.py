@@ -67,7 +67,7 @@ class Reader:
             for name in names:
                 row += self._field(getattr(shown, name))
         since = max(game.happened - EVENTS, 0)
-        row += self._told(list(game.events(player, since))[::-1])
+        row += self._event_numbers(list(game.events(player, since))[::-1])
         return row
 
     def _field(self, value: Any) -> list[int]:
@@ -77,7 +77,7 @@ class Reader:
             return [len(value), *numbers, *[NOTHING] * (self._players - len(numbers))]
         return [self._number(value), *[NOTHING] * self._players]
 
-    def _told(self, events: list[Any]) -> Iterator[int]:
+    def _event_numbers(self, events: list[Any]) -> Iterator[int]:
         for event in events:
             values = [getattr(event, name) for name in event.__struct_fields__][:EVENT_NUMBERS]
             yield self._events[type(event)]

@@ -20,19 +20,19 @@ _PART: Final = re.compile(r"\.(\w+)|\[(?:\d+|\.\.\.)\]")
 
 def complaint(error: Exception, form: Any) -> str:
     """Describe why data does not match this type, and what would be valid."""
-    told = str(error)
-    found = _PLACE.search(told)
+    message = str(error)
+    found = _PLACE.search(message)
     kinds = _at(found[1] if found else "", form)
-    what, where = (told[: found.start()], found[0]) if found else (told, "")
+    what, where = (message[: found.start()], found[0]) if found else (message, "")
     described = _described(kinds)
     if described and what.startswith("Expected `str` matching regex"):
         return f"Expected {described}{where}"
-    told = f"{what:.{LONGEST}}{where:.{LONGEST}}"
+    message = f"{what:.{LONGEST}}{where:.{LONGEST}}"
     if what.startswith(("Invalid enum value", "Invalid value")):
-        return told + _listed("it can be", _values(kinds))
+        return message + _listed("it can be", _values(kinds))
     if what.startswith("Object contains unknown field"):
-        return told + _listed("there are", _fields(kinds))
-    return told
+        return message + _listed("there are", _fields(kinds))
+    return message
 
 
 def _listed(before: str, names: Iterable[str]) -> str:

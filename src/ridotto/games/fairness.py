@@ -184,19 +184,19 @@ def check(record: Any, published: str | None = None, share: str | None = None) -
         raise bad_request("this is not a record: it has no setup")
     if "fairness" not in record:
         raise bad_request("record.fairness is missing: nothing can be said about the deal")
-    told = read_fairness(record["fairness"])
+    proof = read_fairness(record["fairness"])
     game, setup = record.get("game"), record["setup"]
     try:
         drawn = kind(game).drawn
         asked = {field: value for field, value in setup.items() if field not in drawn}
-        due = fair_setup(str(game), asked, told.parts())
+        due = fair_setup(str(game), asked, proof.parts())
     except Refusal as refusal:
         raise bad_request(f"record.setup: {refusal.message}") from None
-    right = commitment(told.table, told.secret)
-    findings = [Finding("commitment", told.commitment == right)]
+    right = commitment(proof.table, proof.secret)
+    findings = [Finding("commitment", proof.commitment == right)]
     if published is not None:
         findings.append(Finding("published", published == right))
     if share is not None:
-        findings.append(Finding("share", bool(share) and share in told.shares))
+        findings.append(Finding("share", bool(share) and share in proof.shares))
     findings += [Finding(field, setup.get(field) == due[field]) for field in drawn]
-    return Report(told.table, told.commitment, tuple(findings))
+    return Report(proof.table, proof.commitment, tuple(findings))

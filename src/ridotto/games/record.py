@@ -64,7 +64,7 @@ def record_of(
     the game, because it reveals everything hidden. Raises :exc:`BadRecord` (``bad-request``) if
     either does not fit the game.
     """
-    told = {
+    body = {
         "format": FORMAT,
         "version": 1,
         "game": game.name,
@@ -75,13 +75,13 @@ def record_of(
         "result": game.result(),
     }
     for field, (_, since) in _OPTIONAL.items():
-        if told[field] is None:
-            del told[field]
+        if body[field] is None:
+            del body[field]
         else:
-            told["version"] = max(told["version"], since)
-    _check_optional(told, game.players)
+            body["version"] = max(body["version"], since)
+    _check_optional(body, game.players)
     # Convert through text, so that new records and loaded ones have equal data.
-    record: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told))
+    record: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(body))
     record["check"] = check_sum(record)
     return record
 

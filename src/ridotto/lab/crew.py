@@ -14,13 +14,13 @@ R = TypeVar("R")
 class WorkersFailed(Exception):
     """The work cannot be done by these workers; ``kind`` names the reason.
 
-    ``told`` holds what a message about it needs: an address, a version.
+    ``details`` holds what a message about it needs: an address, a version.
     """
 
-    def __init__(self, kind: str, told: dict[str, str] | None = None) -> None:
-        super().__init__(kind, told)
+    def __init__(self, kind: str, details: dict[str, str] | None = None) -> None:
+        super().__init__(kind, details)
         self.kind = kind
-        self.told = told or {}
+        self.details = details or {}
 
 
 class Crew(Protocol):

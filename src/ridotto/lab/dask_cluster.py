@@ -105,9 +105,9 @@ class DaskCrew:
     def restart(self) -> None:
         """Do nothing: Dask replaces its workers itself."""
 
-    def _failed(self, kind: str, **told: str) -> WorkersFailed:
+    def _failed(self, kind: str, **details: str) -> WorkersFailed:
         known = {"address": self._address, "process": self._address}
-        return WorkersFailed(f"dask-{kind}", {**known, **told})
+        return WorkersFailed(f"dask-{kind}", {**known, **details})
 
     def _count(self) -> int:
         try:
@@ -161,7 +161,7 @@ class DaskCrew:
 
 def _connect(address: str) -> Any:
     """Return a client of the scheduler at an address; raises :exc:`WorkersFailed`."""
-    told = {"address": address}
+    details = {"address": address}
     try:
         import dask.config
 
@@ -170,13 +170,13 @@ def _connect(address: str) -> Any:
         dask.config.set({"logging": silent})
         from distributed import Client
     except ImportError as error:
-        raise WorkersFailed("dask-missing", told) from error
+        raise WorkersFailed("dask-missing", details) from error
     try:
         return Client(address, timeout=_TIMEOUT, set_as_default=False)
     except (ValueError, TypeError, ImportError) as error:
-        raise WorkersFailed("dask-address", {**told, "why": str(error)}) from error
+        raise WorkersFailed("dask-address", {**details, "why": str(error)}) from error
     except OSError as error:
-        raise WorkersFailed("dask-unreachable", told) from error
+        raise WorkersFailed("dask-unreachable", details) from error
 
 
 def _version_failed(process: str, theirs: str, ours: str) -> WorkersFailed:

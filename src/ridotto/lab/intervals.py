@@ -121,14 +121,14 @@ def clustered_mean(sums: Sequence[int], squares: Sequence[int], times: Sequence[
     A few deals may be alike by chance, so the interval is never narrower than for independent
     samples.
     """
-    told = [(total, count) for total, count in zip(sums, times, strict=True) if count]
-    deals, whole = len(told), sum(times)
+    counted = [(total, count) for total, count in zip(sums, times, strict=True) if count]
+    deals, whole = len(counted), sum(times)
     if whole == 0:
         return Mean(None, None, None)
     mean = sum(sums) / whole
     if deals == 1:
         return Mean(mean, None, None)
-    off = sum((total - mean * count) ** 2 for total, count in told) * deals / (deals - 1)
+    off = sum((total - mean * count) ** 2 for total, count in counted) * deals / (deals - 1)
     single = (sum(squares) - whole * mean**2) * whole / (whole - 1)
     most = max(off, single)
     if most <= 0:

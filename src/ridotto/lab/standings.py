@@ -22,7 +22,7 @@ class Standing(NamedTuple):
     #: The uncertainty of the rating.
     spread: float | None
     faults: dict[str, int]
-    told: str
+    first_fault: str
     ms_per_decision: float
     decisions: int
 

@@ -70,9 +70,9 @@ class ProgramMind:
         self._game = start.game
         if self._program is None or not self._program.alive:
             self._launch()
-        told = {name: getattr(start, name) for name in ("you", "seed", "setup", "state")}
+        settings = {name: getattr(start, name) for name in ("you", "seed", "setup", "state")}
         self._unheard = []
-        self._tell({"start": told})
+        self._tell({"start": settings})
 
     def hear(self, event: Any) -> None:
         """Send an event."""
@@ -100,9 +100,9 @@ class ProgramMind:
             if failed.kind != "dead" or self._unheard is None:
                 raise
         # It may have died unnoticed before this game, in which nothing has been answered yet.
-        told, self._unheard = self._unheard, None
+        unheard, self._unheard = self._unheard, None
         self._launch()
-        for message in told:
+        for message in unheard:
             self._tell(message)
         return self._ask(asked)
 

@@ -27,8 +27,8 @@ _LONGEST_LAST_WORDS: Final = 3_000
 class Failed(Exception):
     """A mind gave no valid answer; ``kind`` is the kind of failure."""
 
-    def __init__(self, kind: str, told: str = "") -> None:
-        super().__init__(told or kind)
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(detail or kind)
         self.kind = kind
 
 
@@ -37,7 +37,7 @@ class Fault(msgspec.Struct, frozen=True):
 
     player: int
     kind: str
-    told: str
+    detail: str
 
 
 def is_useless(decisions: int, faults: int) -> bool:
@@ -156,7 +156,7 @@ class Seating:
     def first_fault(self, player: int) -> str:
         """Return the text of a player's first fault; empty without one."""
         faults = (fault for fault in self.faults if fault.player == player)
-        return next((f"{fault.kind}: {fault.told}" for fault in faults), "")
+        return next((f"{fault.kind}: {fault.detail}" for fault in faults), "")
 
     def _check_clock(self, seconds: float) -> None:
         if self._millis is not None and seconds > self._millis / 1000 + GRACE:
@@ -171,12 +171,12 @@ class Seating:
 
     def _note(self, player: int, failure: Exception) -> None:
         how = failure.kind if isinstance(failure, Failed) else "crashed"
-        told = str(failure) if isinstance(failure, Failed) else _told(failure)
+        detail = str(failure) if isinstance(failure, Failed) else _describe(failure)
         most = _LONGEST_LAST_WORDS if how == "dead" else _LONGEST_MESSAGE
-        self.faults.append(Fault(player, how, told[:most]))
+        self.faults.append(Fault(player, how, detail[:most]))
 
 
-def _told(failure: Exception) -> str:
+def _describe(failure: Exception) -> str:
     try:
         return f"{type(failure).__name__}: {failure}"
     except Exception:

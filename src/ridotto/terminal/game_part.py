@@ -40,7 +40,7 @@ class Simulation(Protocol):
     def report(self, order: Order, counts: Counts) -> dict[str, Any]:
         """Return the game's additions to the common report."""
 
-    def tell(self, order: Order, told: dict[str, Any], words: Words) -> None:
+    def tell(self, order: Order, report: dict[str, Any], words: Words) -> None:
         """Print these additions for people, given the whole report."""
 
 

@@ -45,11 +45,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
         fall_silent()
         return NOBODY_READS
     except OSError as error:
-        print(f"ridotto: {_told(error, arguments)}", file=sys.stderr)
+        print(f"ridotto: {_message(error, arguments)}", file=sys.stderr)
         return BAD_USAGE
 
 
-def _told(error: OSError, arguments: Sequence[str] | None) -> str:
+def _message(error: OSError, arguments: Sequence[str] | None) -> str:
     """Return an error that no command has handled, with its file, in the reader's language."""
     from ridotto.games.os_errors import os_error_text
     from ridotto.games.words import speak

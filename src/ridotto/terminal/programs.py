@@ -42,23 +42,23 @@ def finish(parser: Parser, transcript: Path | None, useless: Iterable[str]) -> i
     """End the transcript and report useless programs; returns the exit status."""
     status = 0
     for name in useless:
-        told = parser.words("program-useless", name=harmless(name))
-        print(f"{parser.prog}: {told}", file=sys.stderr)
+        message = parser.words("program-useless", name=harmless(name))
+        print(f"{parser.prog}: {message}", file=sys.stderr)
         status = USELESS
     if transcript is not None:
         try:
             end_transcript(transcript)
         except OSError as error:
             why = why_not(error, parser.words)
-            told = parser.words("play-not-saved", file=harmless(str(transcript)), why=why)
-            print(f"{parser.prog}: {told}", file=sys.stderr)
+            message = parser.words("play-not-saved", file=harmless(str(transcript)), why=why)
+            print(f"{parser.prog}: {message}", file=sys.stderr)
             status = FAILED
     return status
 
 
-def first_fault(told: str, words: Words) -> Iterator[str]:
+def first_fault(detail: str, words: Words) -> Iterator[str]:
     """Yield the lines that report a player's first fault; the first one is a sentence."""
-    first, *more = told.splitlines() or [""]
+    first, *more = detail.splitlines() or [""]
     yield words("tournament-first-fault", told=harmless(first))
     for line in more:
         yield f"    {harmless(line.expandtabs(4))}"

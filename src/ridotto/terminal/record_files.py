@@ -26,7 +26,7 @@ class RecordFault(Exception):
         self.status = status
         self._file, self._message, self._why = file, message, why
 
-    def told(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         """Return the error message."""
         why = self._why or words("replay-huge")
         why = os_error_text(why, words) if isinstance(why, str) else why_refused(why, words)

@@ -276,7 +276,7 @@ def test_s4_every_problem_says_what_is_wrong_and_what_would_mend_it():
         fault, remedy = problem.fault(speak("en")), problem.remedy(speak("en"))
         assert fault.endswith(".")
         assert remedy.endswith((".", "?"))
-        assert problem.told(speak("en")) == f"{fault} {remedy}"
+        assert problem.message(speak("en")) == f"{fault} {remedy}"
         assert "{" not in fault + remedy
 
 

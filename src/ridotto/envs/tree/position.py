@@ -148,22 +148,22 @@ class Position(ABC):
 
     def text(self, viewer: Viewer) -> str:
         """Return a viewer's story, one JSON object a line."""
-        told, text = self._texts.get(viewer, (0, ""))
+        known, text = self._texts.get(viewer, (0, ""))
         happened = self.happened()
-        if told < happened:
-            text += "".join([f"{_encode(each).decode()}\n" for each in self.story(viewer, told)])
+        if known < happened:
+            text += "".join([f"{_encode(each).decode()}\n" for each in self.story(viewer, known)])
             self._texts[viewer] = (happened, text)
         return text
 
     def private_text(self, player: int) -> str:
         """Return the part of a player's story that a spectator does not know."""
         open_to_all = iter(self.story("spectator"))
-        told = []
+        lines = []
         for mine in self.story(player):
             # Spectators see something of every event, but nothing of a player's own answers.
             if isinstance(mine, Act) or mine != next(open_to_all):
-                told.append(f"{_encode(mine).decode()}\n")
-        return "".join(told)
+                lines.append(f"{_encode(mine).decode()}\n")
+        return "".join(lines)
 
     def returns(self) -> list[float]:
         """Return the result of each player: every player puts in one, and the winners share it."""

@@ -168,21 +168,21 @@ class TablePosition(Position):
             return []
         generator = np.random.default_rng(int(chance() * 2**53))
         deals = generator.permutation(self.variant.sizes.outcomes)
-        told = self.text(player)
+        text = self.text(player)
         for deal in deals.tolist():
             course = self._course(deal)
-            if self._same(course, player, told):
+            if self._same(course, player, text):
                 return course
         raise AssertionError("the real deal is one of them")
 
-    def _same(self, course: Sequence[int], player: int, told: str) -> bool:
+    def _same(self, course: Sequence[int], player: int, text: str) -> bool:
         twin = TablePosition(self.variant)
         try:
             for action in course:
                 twin.act(action)
         except ValueError:
             return False
-        return twin.player == self.player and twin.text(player) == told
+        return twin.player == self.player and twin.text(player) == text
 
 
 def _replayed(parameters: tuple[str, int, int], course: Sequence[int]) -> TablePosition:

@@ -34,7 +34,7 @@ class Problem(NamedTuple):
     args: dict[str, str | int]
     warning: bool = False
 
-    def told(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         """Return the fault and its remedy."""
         return f"{self.fault(words)} {self.remedy(words)}"
 

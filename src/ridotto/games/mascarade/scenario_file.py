@@ -27,14 +27,14 @@ KEYS: Final = ("name", "players", "centre", "masks")
 
 
 class Unreadable(ValueError):
-    """The file contains no scenario; ``told`` gives the reason in any language."""
+    """The file contains no scenario; ``message`` gives the reason in any language."""
 
     def __init__(self, code: str, **about: str | int) -> None:
         super().__init__(code)
         self.code = code
         self.about = about
 
-    def told(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         """Return the fault and its remedy."""
         about = dict(self.about)
         if "why" in about:

@@ -93,7 +93,7 @@ def scenario_of(asked: Setup) -> Scenario:
     own = asked.scenario
     broken = [p for p in check(asked.players, own.centre, own.masks) if not p.warning]
     if broken:
-        raise bad_setup(" ".join(problem.told(speak("en")) for problem in broken))
+        raise bad_setup(" ".join(problem.message(speak("en")) for problem in broken))
     return Scenario(asked.players, own.centre, own.masks)
 
 

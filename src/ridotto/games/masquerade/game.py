@@ -125,8 +125,8 @@ class Masquerade(Game[State, Action, e.Event]):
     def state_for(self, viewer: Viewer) -> Public:
         """Return the public state, with legal actions only for the deciding player."""
         check_viewer(viewer, self.players)
-        told = viewer == "omniscient" or viewer == self.decider
-        return public_state(self._state, self.cards, self.legal() if told else ())
+        may_know = viewer == "omniscient" or viewer == self.decider
+        return public_state(self._state, self.cards, self.legal() if may_know else ())
 
     def own(self, player: int) -> Own:
         """Return the cards that only this player may see."""
@@ -218,10 +218,10 @@ class Masquerade(Game[State, Action, e.Event]):
     def _illegal(self, action: Action) -> Refusal:
         given = msgspec.json.encode(action).decode()
         legal = self.legal()
-        told = ", ".join(msgspec.json.encode(each).decode() for each in legal[:12])
+        options = ", ".join(msgspec.json.encode(each).decode() for each in legal[:12])
         return illegal_action(
             f"{given:.200} is not legal for player {self.decider} now: the decision is "
-            f"{self.decision!r}, open to {told}{', …' if len(legal) > 12 else ''}"
+            f"{self.decision!r}, open to {options}{', …' if len(legal) > 12 else ''}"
         )
 
     def _parse(self, given: Any) -> Action:

@@ -89,7 +89,7 @@ def _read(deck: Any) -> Cards:
     try:
         return decks.read_deck(deck) if isinstance(deck, str) else decks.from_data(deck)
     except decks.DeckRefused as refused:
-        raise bad_setup(f"deck: {refused.told(speak('en')):.3000}") from None
+        raise bad_setup(f"deck: {refused.message(speak('en')):.3000}") from None
 
 
 def complete(asked: Setup, cards: Cards) -> Setup:

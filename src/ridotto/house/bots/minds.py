@@ -95,7 +95,7 @@ class _Deciding:
         mind.start(start)
 
     def answer(self, heard: Heard, game: str) -> Answer:
-        asked = read_asked(game, heard.asked, _limit_told(heard.millis))
+        asked = read_asked(game, heard.asked, _shown_limit(heard.millis))
         given = self._mind.decide(asked)
         if not any(type(given) is type(action) and given == action for action in asked.legal):
             return Answer(heard.id, "illegal", f"{given!r:.200} is not one of the legal actions")
@@ -198,7 +198,7 @@ class Minds:
             self._weight -= seat.weight
 
 
-def _limit_told(millis: int) -> int | None:
+def _shown_limit(millis: int) -> int | None:
     """Return the time limit to pass to the mind; usually none."""
     enough = MILLIS if can_jit() else PLAIN_MILLIS
     return None if millis >= enough else millis

@@ -46,8 +46,8 @@ class Replays:
         key = (table.id, viewer)
         async with self._one_at_a_time:
             if key not in self._kept:
-                told = msgspec.json.encode(await _replay_of(table, viewer))
-                self._kept[key] = msgspec.Raw(told)
+                encoded = msgspec.json.encode(await _replay_of(table, viewer))
+                self._kept[key] = msgspec.Raw(encoded)
             self._kept.move_to_end(key)
             replay = self._kept[key]
             while sum(map(len, self._kept.values())) > self._most_kept:

@@ -259,7 +259,7 @@ def _difference(report: Report, key: str, each: Difference, axis: Axis, words: W
         values = [each.first or _NO_VALUE, each.second or _NO_VALUE]
         drawn = f'<td class="chart">{interval_row(values, axis, _LIMITS)}</td>'
     change = each.difference
-    told = "" if change.value is None or kind == COUNT else signed_text(kind, change.value, words)
+    text = "" if change.value is None or kind == COUNT else signed_text(kind, change.value, words)
     bounds = ""
     if change.low is not None and change.high is not None:
         low, high = (signed_text(kind, bound, words) for bound in (change.low, change.high))
@@ -271,7 +271,7 @@ def _difference(report: Report, key: str, each: Difference, axis: Axis, words: W
     )
     return (
         f'<tr><th scope="row">{escape(label)}</th>{drawn}{sides}'
-        f"<td>{mark}{escape(told)}</td><td>{escape(bounds)}</td></tr>"
+        f"<td>{mark}{escape(text)}</td><td>{escape(bounds)}</td></tr>"
     )
 
 

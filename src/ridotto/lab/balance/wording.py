@@ -124,12 +124,12 @@ def finding_texts(report: Report, verdict: Verdict, words: Words) -> list[str]:
 
 def warning_texts(report: Report, verdict: Verdict, words: Words) -> list[str]:
     """Return the warnings in words; open questions of a section make one warning."""
-    told = [
+    sentences = [
         words("balance-finding-few-games", games=report.games, fewest=FEWEST_GAMES)
         for finding in verdict.warnings
         if finding.code == "few-games"
     ]
-    return told + list(_open_questions(report, verdict, words))
+    return sentences + list(_open_questions(report, verdict, words))
 
 
 def _open_questions(report: Report, verdict: Verdict, words: Words) -> Iterator[str]:

@@ -54,7 +54,7 @@ class Bluffing(NamedTuple):
     decisions: int
     faults: int
     #: The first fault, as text.
-    told: str
+    first_fault: str
     #: Turns with an announcement, and with a bluff, among those that allowed one.
     announced: Part
     bluffed: Part
@@ -157,8 +157,8 @@ def _coins(seen: Sequence[Counter[R]]) -> Mean:
 
 
 def _part(counts: Sequence[int], times: Sequence[int]) -> Part:
-    told = [(count, of) for count, of in zip(counts, times, strict=True) if of]
-    if not told:
+    counted = [(count, of) for count, of in zip(counts, times, strict=True) if of]
+    if not counted:
         return Part(0, 0, None, None, None)
-    share = clustered_share([WIN * count for count, _ in told], [of for _, of in told], 1)
+    share = clustered_share([WIN * count for count, _ in counted], [of for _, of in counted], 1)
     return Part(sum(counts), sum(times), *share)

@@ -155,11 +155,11 @@ class Guess:
 
     def _agrees(self, before: State, after: State) -> bool:
         """Check the action against its events; on a mismatch, swap the first card that differs."""
-        told = read_journal(after, self._singles)
+        events = read_journal(after, self._singles)
         # Cards that the events have shown so far, and those since the last renewal.
         seen = renewal = fresh = renewed = 0
         tomb = before.tomb | before.casting
-        for place, event in enumerate(told):
+        for place, event in enumerate(events):
             if place == len(self._heard):
                 raise Lost("less was heard than happened")
             line, heard = after.journal[place], self._heard[place]
@@ -177,7 +177,7 @@ class Guess:
                     tomb &= ~card
                 elif isinstance(heard, (*_PARTING, e.Flip)):
                     tomb |= card
-        for place in range(len(told)):
+        for place in range(len(events)):
             self._learn(after.journal[place], self._heard.popleft())
         self.held &= after.given | after.looked | self._others(after)
         return True

@@ -34,14 +34,14 @@ class Beginner:
         self._guess: Guess | None = None
         self._answers: Answers | None = None
         self._chance = 1
-        self._told: tuple[str, dict[str, Any]] | None = None
+        self._reason: tuple[str, dict[str, Any]] | None = None
 
     def start(self, start: Start) -> None:
         """Start following a new game."""
         self._guess = Guess(start)
         self._answers = Answers(self._guess.cards)
         self._chance = stream(start.seed, start.you)
-        self._told = None
+        self._reason = None
 
     def hear(self, event: Any) -> None:
         """Follow an event."""
@@ -50,7 +50,7 @@ class Beginner:
 
     def decide(self, asked: Asked) -> Any:
         """Return the answer with the best value."""
-        self._told = None
+        self._reason = None
         self._chance = advance(self._chance)
         guess, answers = self._guess, self._answers
         if guess is None or answers is None:
@@ -72,7 +72,7 @@ class Beginner:
 
     def explain(self) -> tuple[str, dict[str, Any]] | None:
         """Return the reason for the last answer."""
-        return self._told
+        return self._reason
 
 
 class Searcher(Beginner):
@@ -107,7 +107,7 @@ class Searcher(Beginner):
             return s.legal[0]
         sums, best = self._weigh(s, guess, asked.millis)
         tried = max(1, sums[s.legal_count])
-        self._told = (
+        self._reason = (
             "explain-searcher",
             {"chance": sums[best] / tried / 1000, "answers": s.legal_count, "worlds": tried},
         )

@@ -50,8 +50,8 @@ class Parser(argparse.ArgumentParser):
         """Return a message about an unknown word, with the known ones and the closest of them."""
         names = tuple(known)
         listed = ", ".join(names) or "–"  # noqa: RUF001
-        told = self.words(message, given=harmless(_short(given)), known=listed)
-        return told + self._close(given, names)
+        message = self.words(message, given=harmless(_short(given)), known=listed)
+        return message + self._close(given, names)
 
     def _close(self, given: str, known: Iterable[str]) -> str:
         """Return the question whether the closest of the known words was meant, if one is close."""

@@ -60,8 +60,8 @@ def check_options(parser: Parser, given: argparse.Namespace, options: OptionsByG
             numbers = own[option.name].numbers
             if numbers is not None and value not in numbers:
                 bounds = {"least": numbers[0], "most": numbers[-1]}
-                told = parser.words("usage-number", given=value, **bounds)
-                parser.leave(f"{option.name}: {told}")
+                message = parser.words("usage-number", given=value, **bounds)
+                parser.leave(f"{option.name}: {message}")
 
 
 def _all(options: OptionsByGame) -> Iterable[SetupOption]:

@@ -65,7 +65,7 @@ def workers_reported(parser: Parser, kept: Callable[[], str] | None = None) -> I
         with kept_if_interrupted(words, kept):
             yield
     except WorkersFailed as failed:
-        told = {name: harmless(value)[:80] for name, value in failed.told.items()}
-        why = words(f"workers-{failed.kind}", **told)
+        details = {name: harmless(value)[:80] for name, value in failed.details.items()}
+        why = words(f"workers-{failed.kind}", **details)
         print(f"{parser.prog}: {why}\n{kept()}", file=sys.stderr)
         raise SystemExit(FAILED) from failed

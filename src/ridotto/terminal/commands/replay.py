@@ -31,7 +31,7 @@ def run(arguments: Sequence[str], language: str) -> int:
     try:
         game, names = load_record(given.file)
     except RecordFault as fault:
-        print(f"{parser.prog}: {harmless(fault.told(words))}", file=sys.stderr)
+        print(f"{parser.prog}: {harmless(fault.message(words))}", file=sys.stderr)
         return fault.status
     viewer = _viewer(parser, game, given.viewer)
     people = recorded(names, words, viewer if isinstance(viewer, int) else None)

@@ -94,9 +94,9 @@ def _report(
 def _tell(report: dict[str, Any], words: Words) -> None:
     """Print the report for people."""
     speed = round(report["decisions_per_second"])
-    told = {key: report[key] for key in ("games", "players", "decisions")}
+    totals = {key: report[key] for key in ("games", "players", "decisions")}
     name = game_title(report["game"], report["scenario"], ", ")
-    print(folded(words("simulate-title", scenario=name, seed=str(report["seed"]), **told), 0))
+    print(folded(words("simulate-title", scenario=name, seed=str(report["seed"]), **totals), 0))
     print(folded(words("simulate-speed", seconds=round(report["seconds"], 2), speed=speed), 0))
     print_heading("simulate-endings", words)
     for reason, games in report["endings"].items():

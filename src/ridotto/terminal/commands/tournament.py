@@ -115,8 +115,8 @@ def _draw(parser: Parser, chart: str, report: dict[str, Any]) -> int:
     try:
         write_whole(chart, standings.chart(report, words))
     except (OSError, ValueError) as error:
-        told = words("play-not-saved", file=harmless(chart), why=why_not(error, words))
-        print(f"{parser.prog}: {told}", file=sys.stderr)
+        message = words("play-not-saved", file=harmless(chart), why=why_not(error, words))
+        print(f"{parser.prog}: {message}", file=sys.stderr)
         return FAILED
     return 0
 

@@ -45,11 +45,11 @@ def run(arguments: Sequence[str], language: str) -> int:
     try:
         record = _read(given.file)
     except RecordFault as fault:
-        told = harmless(fault.told(words))
+        message = harmless(fault.message(words))
         if given.json:
-            print_json({"ok": False, "unreadable": told, "findings": []})
+            print_json({"ok": False, "unreadable": message, "findings": []})
         else:
-            print(f"{parser.prog}: {told}", file=sys.stderr)
+            print(f"{parser.prog}: {message}", file=sys.stderr)
         return fault.status
     return _judge(record, given, words)
 
@@ -62,8 +62,8 @@ def _digits(parser: Parser, fewest: int) -> Callable[[str], str]:
         digits = given.strip().lower()
         if not form.fullmatch(digits):
             short = harmless(given if len(given) <= 80 else given[:77] + "...")
-            told = parser.words("verify-bad-digits", given=short, fewest=fewest)
-            raise argparse.ArgumentTypeError(told)
+            message = parser.words("verify-bad-digits", given=short, fewest=fewest)
+            raise argparse.ArgumentTypeError(message)
         return digits
 
     return convert
@@ -122,10 +122,10 @@ def _replayed(record: dict[str, Any], words: Words) -> Checked:
 
 
 def _print_data(findings: list[Checked], record: dict[str, Any], report: Report | None) -> None:
-    told: dict[str, Any] = {"ok": all(finding.holds for finding in findings)}
+    body: dict[str, Any] = {"ok": all(finding.holds for finding in findings)}
     if report is not None:
-        told |= {field: record["fairness"][field] for field in ("table", "commitment", "shares")}
-    print_json({**told, "findings": [finding._asdict() for finding in findings]})
+        body |= {field: record["fairness"][field] for field in ("table", "commitment", "shares")}
+    print_json({**body, "findings": [finding._asdict() for finding in findings]})
 
 
 def _print(

@@ -42,9 +42,9 @@ class Readable:
         args = self._args(fields) | {"who": "other", "name": ""}
         if player is not None:
             args |= {"who": self._people.who(player), "name": self._people.names[player]}
-        told = self._find(f"{self._game}-event-{kind}", args)
-        if told:
-            return told
+        text = self._find(f"{self._game}-event-{kind}", args)
+        if text:
+            return text
         what = self._sentence(self.term(kind), fields)
         if player is None:
             return _capital(what)
@@ -54,8 +54,8 @@ class Readable:
         """Return an action as the label of a choice."""
         fields = fields_of(action)
         act = str(fields.pop("act", ""))
-        told = self._find(f"act-{self._game}-{act}", self._args(fields))
-        return told or self._sentence(self.term(act), fields)
+        text = self._find(f"act-{self._game}-{act}", self._args(fields))
+        return text or self._sentence(self.term(act), fields)
 
     def term(self, word: str) -> str:
         """Return a word of the game's protocol in plain words."""
@@ -67,8 +67,8 @@ class Readable:
 
     def reason(self, reason: str) -> str:
         """Return why a game ended."""
-        told = self._find(f"{self._game}-reason-{reason}", {})
-        return told or f"{_capital(_spaced(reason))}."
+        text = self._find(f"{self._game}-reason-{reason}", {})
+        return text or f"{_capital(_spaced(reason))}."
 
     def value(self, value: Any, field: str = "") -> str:
         """Return a value in words; players are shown by name."""
@@ -79,8 +79,8 @@ class Readable:
         if isinstance(value, str):
             return self.term(value)
         if isinstance(value, Mapping):
-            told = [f"{_spaced(str(name))} {self.value(of, name)}" for name, of in value.items()]
-            return ", ".join(told)
+            parts = [f"{_spaced(str(name))} {self.value(of, name)}" for name, of in value.items()]
+            return ", ".join(parts)
         if isinstance(value, list | tuple):
             return ", ".join(self.value(item, field) for item in value)
         player = self._player(value, field)
@@ -93,14 +93,14 @@ class Readable:
 
     def _sentence(self, start: str, fields: Mapping[str, Any]) -> str:
         """Return a word and its fields."""
-        told = [self._part(name, value) for name, value in fields.items()]
-        return f"{self._words('label', what=start)} {', '.join(told)}" if told else start
+        parts = [self._part(name, value) for name, value in fields.items()]
+        return f"{self._words('label', what=start)} {', '.join(parts)}" if parts else start
 
     def _part(self, field: str, value: Any) -> str:
         """Return a field with its value; words and players are shown without the field's name."""
-        told = self.value(value, field)
+        text = self.value(value, field)
         clear = isinstance(value, str) or self._player(value, field) is not None
-        return told if clear else f"{_spaced(field)} {told}"
+        return text if clear else f"{_spaced(field)} {text}"
 
     def _args(self, fields: Mapping[str, Any]) -> dict[str, str | int | float]:
         args: dict[str, str | int | float] = {}

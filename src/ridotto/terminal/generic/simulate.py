@@ -29,8 +29,8 @@ class GenericSimulation:
         """Return no additions to the common report."""
         return {}
 
-    def tell(self, order: Order, told: dict[str, Any], words: Words) -> None:
+    def tell(self, order: Order, report: dict[str, Any], words: Words) -> None:
         """Print wins by player."""
         print_heading("simulate-by-player", words)
-        seats = enumerate(told["by_seat"])
+        seats = enumerate(report["by_seat"])
         tell_shares(((words("person-number", number=seat), share) for seat, share in seats), words)

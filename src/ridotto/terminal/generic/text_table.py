@@ -73,8 +73,8 @@ class GenericTable(TextTable[Game]):
                 for field, values in by_seat.items()
             ]
             label = f"{mark}{player} {name}"
-            told = f"{self._words('label', what=label)} {' · '.join(parts)}" if parts else label
-            self._talk.say(told, style)
+            text = f"{self._words('label', what=label)} {' · '.join(parts)}" if parts else label
+            self._talk.say(text, style)
         self._say_fields({name: of for name, of in shown.items() if name not in by_seat})
         private = self._game.private(self._you)
         if private is not None:

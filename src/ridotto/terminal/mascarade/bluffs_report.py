@@ -41,7 +41,7 @@ def _mind(mind: Bluffing) -> dict[str, Any]:
         "seats": mind.seats,
         "decisions": mind.decisions,
         "faults": mind.faults,
-        "first_fault": mind.told,
+        "first_fault": mind.first_fault,
         "announcements": {
             "of_turns": mind.announced._asdict(),
             "bluffs_of_turns": mind.bluffed._asdict(),
@@ -90,17 +90,17 @@ def _answering(some: Answering) -> dict[str, Any]:
 # For people
 
 
-def tell(told: dict[str, Any], words: Words) -> None:
+def tell(report: dict[str, Any], words: Words) -> None:
     """Print the report for people."""
-    print(folded(title(told, words), 0))
-    if told["games"] != told["asked"]:
-        print(folded(words("tournament-rounded", games=told["games"], asked=told["asked"]), 0))
-    for mind in told["minds"]:
+    print(folded(title(report, words), 0))
+    if report["games"] != report["asked"]:
+        print(folded(words("tournament-rounded", games=report["games"], asked=report["asked"]), 0))
+    for mind in report["minds"]:
         print()
         _tell_mind(mind, words)
     print()
     print(folded(words("bluffs-legend"), 0))
-    if not told["exact"]:
+    if not report["exact"]:
         print(folded(words("bluffs-estimated"), 0))
 
 
@@ -123,14 +123,14 @@ def _tell_mind(mind: dict[str, Any], words: Words) -> None:
 
 def _tell_bluffs(key: str, some: dict[str, Any], words: Words) -> None:
     """Print the number of bluffs, and how many the bot itself reports, if it does."""
-    print(folded("  " + words(key, **_told_part(some["bluffs"], words)), 4))
+    print(folded("  " + words(key, **_part_texts(some["bluffs"], words)), 4))
     account = some["bluffs_by_own_account"]
     if account["of"]:
-        print(folded("  " + words("bluffs-account", **_told_part(account, words)), 4))
+        print(folded("  " + words("bluffs-account", **_part_texts(account, words)), 4))
     print()
 
 
-def _told_part(part: dict[str, Any], words: Words) -> dict[str, str | int]:
+def _part_texts(part: dict[str, Any], words: Words) -> dict[str, str | int]:
     shares = {key: _percent(part[key], words) for key in ("share", "low", "high")}
     return {"number": part["number"], "of": part["of"], **shares}
 
@@ -191,5 +191,5 @@ def _coins(coins: dict[str, float | None], words: Words) -> str:
     mean, high = coins["mean"], coins["high"]
     if mean is None:
         return NOTHING
-    told = words.number(mean, 2, signed=True)
-    return told if high is None else f"{told} ± {words.number(high - mean, 2)}"
+    text = words.number(mean, 2, signed=True)
+    return text if high is None else f"{text} ± {words.number(high - mean, 2)}"

@@ -72,7 +72,7 @@ def _show(parser: Parser, given: argparse.Namespace) -> int:
     try:
         draft = find_scenario(given.scenario)
     except Unreadable as unreadable:
-        parser.leave(harmless(unreadable.told(words)))
+        parser.leave(harmless(unreadable.message(words)))
     scenario = draft.scenario
     if given.json:
         problems = [_problem_as_data(problem, words) for problem in draft.broken]
@@ -134,11 +134,11 @@ def _check(parser: Parser, given: argparse.Namespace) -> int:
     try:
         draft = read_scenario(Path(given.file))
     except Unreadable as unreadable:
-        told = harmless(unreadable.told(words))
+        message = harmless(unreadable.message(words))
         if given.json:
-            print_json({"ok": False, "unreadable": told, "problems": []})
+            print_json({"ok": False, "unreadable": message, "problems": []})
             return BAD_USAGE
-        parser.leave(told)
+        parser.leave(message)
     if given.json:
         print_json(
             {

@@ -13,9 +13,9 @@ def read_scenario_option(parser: Parser, given: str) -> Scenario:
     try:
         draft = find_scenario(given)
     except Unreadable as unreadable:
-        parser.leave(_named(given, unreadable.told(parser.words)))
+        parser.leave(_named(given, unreadable.message(parser.words)))
     if draft.broken:
-        why = " ".join(problem.told(parser.words) for problem in draft.broken)
+        why = " ".join(problem.message(parser.words) for problem in draft.broken)
         parser.leave(_named(given, why))
     return draft.scenario
 

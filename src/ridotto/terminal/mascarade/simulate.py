@@ -27,11 +27,11 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
     return {"by_mask": shares_of(counts, "mask", masks, order.players)}
 
 
-def tell(order: Order, told: dict[str, Any], words: Words) -> None:
+def tell(order: Order, report: dict[str, Any], words: Words) -> None:
     """Print wins by starting mask and by seat."""
     print_heading("simulate-by-mask", words)
-    masks = ((words(f"mask-{mask}"), share) for mask, share in by_share(told["by_mask"]))
+    masks = ((words(f"mask-{mask}"), share) for mask, share in by_share(report["by_mask"]))
     tell_shares(masks, words)
     print_heading("simulate-by-seat", words)
-    seats = enumerate(told["by_seat"])
+    seats = enumerate(report["by_seat"])
     tell_shares(((words("simulate-seat", seat=seat), share) for seat, share in seats), words)

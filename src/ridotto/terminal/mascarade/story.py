@@ -213,8 +213,8 @@ def swaps(game: Mascarade, words: Words, people: People) -> Iterator[str]:
     teller = MascaradeTeller(words, people)
     turn = 0
     for event in game.events("omniscient"):
-        told = list(teller.tell([event]))
+        sentences = list(teller.tell([event]))
         if isinstance(event, e.Turn):
             turn = event.turn
         elif isinstance(event, e.Swap | e.Switch | e.Seats):
-            yield f"{turn:>3} {told[-1].sign} {told[-1].text}"
+            yield f"{turn:>3} {sentences[-1].sign} {sentences[-1].text}"

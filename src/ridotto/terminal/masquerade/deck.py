@@ -82,7 +82,7 @@ def _fault_as_data(fault: Fault, words: Words) -> dict[str, Any]:
         "value": fault.value,
         "allowed": fault.allowed,
         "close": fault.close,
-        "fault": fault.told(words),
+        "fault": fault.message(words),
     }
 
 
@@ -112,7 +112,7 @@ def _deck_of(parser: Parser, file: str | None) -> DeckFile:
     try:
         return read_deck(file).file
     except DeckRefused as refused:
-        print(harmless_lines(refused.told(parser.words)), file=sys.stderr)
+        print(harmless_lines(refused.message(parser.words)), file=sys.stderr)
         raise SystemExit(BAD_USAGE if refused.unreadable else BROKEN) from None
 
 

@@ -187,9 +187,9 @@ class Hall:
             sign = "♪" if spell in castable else " "
             cost = words("hall-cost", cost=prospects.costs.get(spell, 0))
             phase = words("hall-phase", phase=book.card(spell, c.Spell).phase)
-            told = f"{phase}, {cost}. {book.text(spell)}"
+            text = f"{phase}, {cost}. {book.text(spell)}"
             label = words("label", what=book.counted(spell, copies))
-            yield from _folded(f" {sign} {label} {told}", width)
+            yield from _folded(f" {sign} {label} {text}", width)
 
     def fight(self, state: Public) -> str:
         """Return the current Challenge with the totals so far."""

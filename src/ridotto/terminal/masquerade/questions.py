@@ -54,22 +54,22 @@ class Questions:
         you = self._people.you
         assert you is not None
         power = self._prospects.powers[you]
-        told = self._words("hall-power", name=self._people.names[you], power=power)
-        self._talk.say(f"⚔ {told}", "bold")
+        text = self._words("hall-power", name=self._people.names[you], power=power)
+        self._talk.say(f"⚔ {text}", "bold")
 
     def _tell_uncastable(self, state: Public) -> None:
         """Print which Spells of the hand cannot be cast now, and why."""
         castable = castable_in(state)
-        told = []
+        unavailable = []
         for spell in dict.fromkeys(self._own.hand):
             if spell not in castable:
                 phase = self._book.card(spell, c.Spell).phase
                 why = self._words("hall-phase", phase=phase)
                 if (phase == "challenge") == (state.decision == "bout"):
                     why = self._words("hall-cost", cost=self._prospects.costs[spell])
-                told.append(f"{self._book.name(spell)} ({why})")
-        if told:
-            self._talk.say(f"─ {self._words('ask-not-now', cards=', '.join(told))}", "dim")
+                unavailable.append(f"{self._book.name(spell)} ({why})")
+        if unavailable:
+            self._talk.say(f"─ {self._words('ask-not-now', cards=', '.join(unavailable))}", "dim")
 
     def _question(self, state: Public) -> str:
         words = self._words

@@ -53,37 +53,37 @@ def report(order: Order, counts: Counts) -> dict[str, Any]:
     }
 
 
-def tell(order: Order, told: dict[str, Any], words: Words) -> None:
+def tell(order: Order, report: dict[str, Any], words: Words) -> None:
     """Print the same report for people."""
     book = CardBook(_cards(order), words)
     print_heading("simulate-by-dancer", words)
-    dancers = by_share(told["by_dancer"])
+    dancers = by_share(report["by_dancer"])
     tell_shares(((book.name(dancer), share) for dancer, share in dancers), words)
     print_heading("simulate-by-dealt-mask", words)
-    masks = by_share(told["by_mask"])
+    masks = by_share(report["by_mask"])
     tell_shares(((book.name(mask), share) for mask, share in masks), words, after="fulfilled")
     print_heading("simulate-by-order", words)
-    orders = told["by_order"].items()
+    orders = report["by_order"].items()
     tell_shares(((words("simulate-order", order=order), share) for order, share in orders), words)
     print_heading("simulate-by-player", words)
-    seats = enumerate(told["by_seat"])
+    seats = enumerate(report["by_seat"])
     tell_shares(((words("person-number", number=seat), share) for seat, share in seats), words)
     print_heading("simulate-cards", words)
-    for line in _used(told, book, words):
+    for line in _used(report, book, words):
         print(folded(line, 4))
 
 
-def _used(told: dict[str, Any], book: CardBook, words: Words) -> Iterator[str]:
+def _used(report: dict[str, Any], book: CardBook, words: Words) -> Iterator[str]:
     """Yield how often per game each card was used, and which were never used."""
-    games = told["games"]
+    games = report["games"]
     for kind, _ in CARDS_COUNTED:
-        used = told["cards"][f"{kind}s"]
+        used = report["cards"][f"{kind}s"]
         often = sorted(used.items(), key=lambda entry: -entry[1])
         shown = ", ".join(
             f"{book.name(card)} {words.number(times / games, 2)}" for card, times in often
         )
         yield f"  {words('label', what=words(f'simulate-used-{kind}'))} {shown}"
-    never = told["cards"]["never_used"]
+    never = report["cards"]["never_used"]
     if never:
         unused = ", ".join(map(book.name, never))
         yield "  " + words("simulate-never-used", cards=unused)

@@ -132,6 +132,6 @@ class RecordKeeper:
     def _tell_how_to_resume(self, file: Path) -> None:
         seat = self._people.you or 0
         name = as_argument(str(file))
-        told = self._words("play-resume", game=self._game.name, file=name, seat=seat)
+        command = self._words("play-resume", game=self._game.name, file=name, seat=seat)
         named = shlex.quote(f"--name={self._name}") if self._name else ""
-        self._talk.say_whole(" ".join(filter(None, [told, named, harmless(self._opponents)])))
+        self._talk.say_whole(" ".join(filter(None, [command, named, harmless(self._opponents)])))

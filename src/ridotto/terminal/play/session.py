@@ -121,7 +121,7 @@ def _resumed(parser: Parser, file: str, play: GamePlay[G]) -> tuple[G, tuple[str
     try:
         game, names = load_record(file)
     except RecordFault as fault:
-        print(f"{parser.prog}: {harmless(fault.told(parser.words))}", file=sys.stderr)
+        print(f"{parser.prog}: {harmless(fault.message(parser.words))}", file=sys.stderr)
         raise SystemExit(fault.status) from None
     if game.name != play.name:
         parser.complain("replay-other-game", file=harmless(file), game=game.name)

@@ -74,7 +74,7 @@ class TextTable(ABC, Generic[G]):
         self._teller = teller
         self._story: list[Line] = []
         self._notes: list[str] = []
-        self._told = 0
+        self._events_shown = 0
         talk.commands = {
             "?": self._help, "h": self._help, "t": self._table, "l": self._log,
             "n": self._note, "q": self._quit, **self._own_commands(),
@@ -135,8 +135,8 @@ class TextTable(ABC, Generic[G]):
 
     def _own_events(self) -> list[Any]:
         """Return what happened since the last call, as the person's seat saw it."""
-        events = list(self._game.events(self._you, self._told))
-        self._told += len(events)
+        events = list(self._game.events(self._you, self._events_shown))
+        self._events_shown += len(events)
         return events
 
     def _tell(self) -> None:
@@ -177,12 +177,12 @@ class TextTable(ABC, Generic[G]):
                 self._talk.say(f"    {line}")
 
     def _reason(self, player: int) -> str:
-        told = self._seating.explain(player)
-        if told is None:
+        reason = self._seating.explain(player)
+        if reason is None:
             return ""
         try:
-            details = {about: self._shown(value) for about, value in told[1].items()}
-            return harmless(self._words(told[0], **details))
+            details = {about: self._shown(value) for about, value in reason[1].items()}
+            return harmless(self._words(reason[0], **details))
         except (KeyError, TypeError, ValueError):
             return ""
 

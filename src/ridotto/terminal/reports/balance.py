@@ -166,7 +166,7 @@ def _difference_row(report: Report, key: str, each: Difference, words: Words) ->
     order = report.measured.asked.order
     kind = each.column.kind
     change = each.difference
-    told = "" if change.value is None or kind == COUNT else signed_text(kind, change.value, words)
+    text = "" if change.value is None or kind == COUNT else signed_text(kind, change.value, words)
     bounds = (
         f"({signed_text(kind, change.low, words)}; {signed_text(kind, change.high, words)})"
         if change.low is not None and change.high is not None
@@ -177,7 +177,7 @@ def _difference_row(report: Report, key: str, each: Difference, words: Words) ->
         column_title(each.column, words),
         value_text(kind, each.first.value if each.first else None, words),
         value_text(kind, each.second.value if each.second else None, words),
-        told,
+        text,
         bounds,
         _DIFFERS if each.certain else "",
     ]

@@ -24,12 +24,12 @@ FAILED = 1
 def report_data(report: Report, words: Words) -> dict[str, Any]:
     """Return a report with its verdict for JSON; texts are in the reader's language."""
     verdict = judge(report)
-    told = {
+    texts = {
         "text": verdict_text(verdict, words),
         "texts": finding_texts(report, verdict, words),
         "warning_texts": warning_texts(report, verdict, words),
     }
-    return as_data(report) | {"verdict": verdict_data(verdict) | told}
+    return as_data(report) | {"verdict": verdict_data(verdict) | texts}
 
 
 def show_report(parser: Parser, given: argparse.Namespace, report: Report) -> int:
@@ -68,7 +68,9 @@ def write_page(parser: Parser, file: str | None, text: Callable[[], str]) -> int
     try:
         write_whole(file, text())
     except (OSError, ValueError) as error:
-        told = parser.words("play-not-saved", file=harmless(file), why=why_not(error, parser.words))
-        print(f"{parser.prog}: {told}", file=sys.stderr)
+        message = parser.words(
+            "play-not-saved", file=harmless(file), why=why_not(error, parser.words)
+        )
+        print(f"{parser.prog}: {message}", file=sys.stderr)
         return FAILED
     return 0

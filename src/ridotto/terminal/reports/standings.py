@@ -15,7 +15,7 @@ from ridotto.minds.seating import is_useless
 from ridotto.terminal.printing import folded, harmless, print_heading
 from ridotto.terminal.programs import first_fault
 from ridotto.terminal.reports.titles import game_title
-from ridotto.terminal.reports.win_rates import NOTHING, interval_told, share_told
+from ridotto.terminal.reports.win_rates import NOTHING, interval_text, share_text
 
 
 def report(tournament: Tournament, outcome: Standings, scenario: str, asked: int) -> dict[str, Any]:
@@ -44,18 +44,18 @@ def _mind(standing: Standing) -> dict[str, Any]:
         "rating_spread": standing.spread,
         "faults": sum(standing.faults.values()),
         "fault_kinds": standing.faults,
-        "first_fault": standing.told,
+        "first_fault": standing.first_fault,
         "ms_per_decision": standing.ms_per_decision,
         "decisions": standing.decisions,
         "seats": standing.seats,
     }
 
 
-def useless(tournament: Tournament, told: dict[str, Any]) -> list[str]:
+def useless(tournament: Tournament, report: dict[str, Any]) -> list[str]:
     """Return the names of the programs that failed at every decision."""
     return [
         mind["name"]
-        for mind in told["minds"]
+        for mind in report["minds"]
         if mind["name"] in tournament.programs and is_useless(mind["decisions"], mind["faults"])
     ]
 
@@ -63,13 +63,13 @@ def useless(tournament: Tournament, told: dict[str, Any]) -> list[str]:
 # For people
 
 
-def tell(told: dict[str, Any], words: Words) -> None:
+def tell(report: dict[str, Any], words: Words) -> None:
     """Print the report for people."""
-    print(folded(title(told, words), 0))
-    if told["games"] != told["asked"]:
-        print(folded(words("tournament-rounded", games=told["games"], asked=told["asked"]), 0))
+    print(folded(title(report, words), 0))
+    if report["games"] != report["asked"]:
+        print(folded(words("tournament-rounded", games=report["games"], asked=report["asked"]), 0))
     print()
-    minds = told["minds"]
+    minds = report["minds"]
     heads = ["mind", "share", "interval", "rating", "time", "faults"]
     rows = [[words(f"tournament-{head}") for head in heads]]
     rows += [_row(mind, words) for mind in minds]
@@ -78,22 +78,22 @@ def tell(told: dict[str, Any], words: Words) -> None:
         print(folded(words("tournament-no-rating"), 0))
     if len(minds) > 1:
         print_heading("tournament-against", words)
-        print_table(_against(told), left=(0,))
+        print_table(_against(report), left=(0,))
     _tell_faults(minds, words)
     print_heading("tournament-endings", words)
-    for reason, games in sorted(told["endings"].items(), key=lambda ending: -ending[1]):
-        percent = words.percent(games / told["games"], 1)
-        print(folded(f"  {percent:>7}  {ending_label(told['game'], reason, words)}", 11))
+    for reason, games in sorted(report["endings"].items(), key=lambda ending: -ending[1]):
+        percent = words.percent(games / report["games"], 1)
+        print(folded(f"  {percent:>7}  {ending_label(report['game'], reason, words)}", 11))
 
 
-def title(told: dict[str, Any], words: Words) -> str:
+def title(report: dict[str, Any], words: Words) -> str:
     """Return what was played, and how many games."""
     return words(
         "tournament-title",
-        scenario=game_title(told["game"], told["scenario"], " "),
-        games=told["games"],
-        deals=told["deals"],
-        seed=str(told["seed"]),
+        scenario=game_title(report["game"], report["scenario"], " "),
+        games=report["games"],
+        deals=report["deals"],
+        seed=str(report["seed"]),
     )
 
 
@@ -104,20 +104,20 @@ def _row(mind: dict[str, Any], words: Words) -> list[str]:
         rating = f"{words.number(mind['rating'], 1)} ± {spread}"
     return [
         harmless(mind["name"]),
-        share_told(mind, words, 2),
-        interval_told(mind, words, 2),
+        share_text(mind, words, 2),
+        interval_text(mind, words, 2),
         rating,
         f"{words.number(mind['ms_per_decision'], 2)} ms",
         words.number(mind["faults"]),
     ]
 
 
-def _against(told: dict[str, Any]) -> list[list[str]]:
+def _against(report: dict[str, Any]) -> list[list[str]]:
     """Return each player's percentage of the wins against each other player."""
-    names = [mind["name"] for mind in told["minds"]]
+    names = [mind["name"] for mind in report["minds"]]
     rows = [["", *map(harmless, names)]]
     for name in names:
-        parts = [told["against"][name].get(other) for other in names]
+        parts = [report["against"][name].get(other) for other in names]
         # A dot: these two never met, or they are the same player.
         rows.append([harmless(name), *("·" if p is None else f"{100 * p:.0f}" for p in parts)])
     return rows
@@ -152,10 +152,12 @@ def _tell_faults(minds: list[dict[str, Any]], words: Words) -> None:
 # As a chart
 
 
-def chart(told: dict[str, Any], words: Words) -> str:
+def chart(report: dict[str, Any], words: Words) -> str:
     """Return an SVG chart of the win rates with their intervals."""
     rows = [
-        (mind["name"], Share(mind["share"], mind["low"], mind["high"])) for mind in told["minds"]
+        (mind["name"], Share(mind["share"], mind["low"], mind["high"])) for mind in report["minds"]
     ]
-    written = drawing.Words(title(told, words), words("tournament-chart"), words("tournament-fair"))
+    written = drawing.Words(
+        title(report, words), words("tournament-chart"), words("tournament-fair")
+    )
     return drawing.draw_shares(rows, written)

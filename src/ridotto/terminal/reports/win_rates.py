@@ -40,12 +40,12 @@ def length_data(counts: Counts, what: str) -> dict[str, int]:
     return {"median": quantile(spread, 50), "p95": quantile(spread, 95)}
 
 
-def share_told(share: Mapping[str, Any], words: Words, digits: int) -> str:
+def share_text(share: Mapping[str, Any], words: Words, digits: int) -> str:
     """Return a win rate as text."""
     return NOTHING if share["share"] is None else words.number(share["share"], digits)
 
 
-def interval_told(share: Mapping[str, Any], words: Words, digits: int) -> str:
+def interval_text(share: Mapping[str, Any], words: Words, digits: int) -> str:
     """Return the interval of a win rate as text."""
     return f"{words.number(share['low'], digits)} {NOTHING} {words.number(share['high'], digits)}"
 
@@ -57,12 +57,12 @@ def tell_shares(
     named = list(rows)
     width = max((len(name) for name, _ in named), default=0)
     for name, share in named:
-        told = share_told(share, words, 3)
+        text = share_text(share, words, 3)
         if share["share"] is not None:
             bar = "█" * min(30, round(10 * share["share"]))
             more = f"  {words.percent(share[after]):>8}" if after else ""
-            told = f"{told:>5}  ({interval_told(share, words, 3)}){more}  {bar}"
-        print(f"  {name:<{width}}  {told}".rstrip())
+            text = f"{text:>5}  ({interval_text(share, words, 3)}){more}  {bar}"
+        print(f"  {name:<{width}}  {text}".rstrip())
 
 
 def by_share(shares: Mapping[str, Mapping[str, Any]]) -> list[tuple[str, Mapping[str, Any]]]:

@@ -31,8 +31,8 @@ award-mascarade-nose = Mejor olfato
         }
 award-mascarade-robbed = Más robos sufridos
     .why = { $count ->
-            [one] 1 moneda perdida ante otros jugadores
-           *[other] { $count } monedas perdidas ante otros jugadores
+            [one] 1 moneda arrebatada por otros jugadores
+           *[other] { $count } monedas arrebatadas por otros jugadores
         }
 award-mascarade-fined = Cliente de la Justicia
     .why = { $count ->

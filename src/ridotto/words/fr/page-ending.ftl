@@ -34,7 +34,7 @@ award-mascarade-robbed = Les poches les plus visitées
             [one] { $count } pièce perdue au profit des autres
            *[other] { $count } pièces perdues au profit des autres
         }
-award-mascarade-fined = La fidélité au Tribunal
+award-mascarade-fined = Les plus grosses amendes
     .why = { $count ->
             [one] { $count } pièce d’amende
            *[other] { $count } pièces d’amende

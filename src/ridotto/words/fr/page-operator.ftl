@@ -136,7 +136,7 @@ op-here = en ligne
 op-away = hors ligne
 op-close-table = Fermer la table
 op-close-reason = Motif, tel que toute la table le verra
-op-find-guest = Partie d’un nom, ou id
+op-find-guest = Une partie du nom, ou un id
 op-find = Chercher
 op-no-guests = Aucun invité trouvé.
 

@@ -44,10 +44,10 @@ award-mascarade-robbed = Największe straty
         }
 award-mascarade-fined = Stały gość Sądu
     .why = { $count ->
-            [one] 1 moneta kar
-            [few] { $count } monety kar
-            [many] { $count } monet kar
-           *[other] { $count } monety kar
+            [one] 1 moneta na kary
+            [few] { $count } monety na kary
+            [many] { $count } monet na kary
+           *[other] { $count } monety na kary
         }
 award-mascarade-hands = Najbardziej ruchliwe ręce
     .why = { $count ->

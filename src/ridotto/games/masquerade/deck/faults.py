@@ -35,7 +35,7 @@ class Fault(NamedTuple):
         place = f"line {self.line}: " if self.line else ""
         return f"{place}{self.key or 'file'} = {self.value or '-'}: {self.code} ({self.allowed})"
 
-    def told(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         """Return the fault in one sentence, without its place."""
         return words(f"fault-{self.code}", key=self.key, value=self.value, allowed=self.allowed)
 
@@ -44,7 +44,7 @@ class Fault(NamedTuple):
         form = "fault-place" if self.key and self.value else "fault-place-bare"
         form = form if self.key else "fault-place-file"
         value = os_error_text(self.value, words) if self.code == "unopened" else self.value
-        parts = [words(form, line=self.line, key=self.key, value=value), self.told(words)]
+        parts = [words(form, line=self.line, key=self.key, value=value), self.message(words)]
         if self.allowed:
             parts.append(words("fault-allowed", allowed=self.allowed))
         if self.close:
@@ -66,7 +66,7 @@ class DeckRefused(ValueError):
             "; ".join(str(fault) for fault in faults) + (f"; {more} more" if more else "")
         )
 
-    def told(self, words: Words) -> str:
+    def message(self, words: Words) -> str:
         """Return all faults, one per line."""
         lines = [fault.placed(words) for fault in self.faults]
         if self.more:

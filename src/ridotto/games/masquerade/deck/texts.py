@@ -77,15 +77,16 @@ def effect_sentences(effects: Sequence[Effect], words: Words) -> list[str]:
     groups: list[tuple[str, bool, list[str]]] = []
     for effect in effects:
         opening, lasting = _opening(effect, words), effect.when == "always"
-        told = effect_text(effect, words)
+        sentence = effect_text(effect, words)
         if groups and groups[-1][:2] == (opening, lasting):
-            groups[-1][2].append(told)
+            groups[-1][2].append(sentence)
         else:
-            groups.append((opening, lasting, [told]))
+            groups.append((opening, lasting, [sentence]))
     # Permanent effects apply together; one-time effects happen in order.
     return [
-        _raised(opening + (words.listed(told) if lasting else _chained(told, words))) + "."
-        for opening, lasting, told in groups
+        _raised(opening + (words.listed(sentences) if lasting else _chained(sentences, words)))
+        + "."
+        for opening, lasting, sentences in groups
     ]
 
 
@@ -97,9 +98,9 @@ def _opening(effect: Effect, words: Words) -> str:
     return words("text-opening", opening=", ".join(parts)) + " " if parts else ""
 
 
-def _chained(told: Sequence[str], words: Words) -> str:
-    text = told[0]
-    for further in told[1:]:
+def _chained(sentences: Sequence[str], words: Words) -> str:
+    text = sentences[0]
+    for further in sentences[1:]:
         text = words("text-then", first=text, second=further)
     return text
 
