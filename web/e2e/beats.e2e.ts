@@ -208,7 +208,7 @@ describe('the viewer', () => {
     const { table, state } = await sit({ pace: 1600 })
     const shown: GameEvent[] = [announce('king'), { type: 'claim', player: 2 }, ...passes(3, 4), reveal(1, 'king'), reveal(2, 'spy'), drawn(1, 2), turn]
     table.tell(shown, { state: after(state, shown) })
-    await guest.page.waitForFunction(() => window.frames.some(({ showing }) => showing === 'claim'))
+    await guest.page.waitForFunction(() => window.shownFrames.some(({ showing }) => showing === 'claim'))
     await guest.page.keyboard.press('Escape')
     const frames = await recorded(guest.page)
     const read = frames.map((frame) => frame.read).filter((text, index, all) => text && text !== all[index - 1])
