@@ -1,14 +1,12 @@
 // What happens at a table is shown beat by beat, in an order that people can follow, from recorded frames.
 
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { GameEvent, State, Wire } from '../src/games/mascarade/wire'
 import type { GameEvent as HallEvent, State as HallState, Wire as HallWire } from '../src/games/masquerade/wire'
 import type { ClockShown } from '../src/lib/wire'
-import { joinBrowser } from './browser'
 import { beatsIn, pressAtOnce, record, recorded, type Frame } from './frames'
 import { Guest } from './guest'
-import { openHouse, type House } from './house'
+import { browser, house } from './setup'
 import { mascaradeState, masqueradeState, shownTable, viewOf } from './situations'
 import { StagedTable } from './stagedTable'
 
@@ -21,18 +19,8 @@ const MASKS = [
 /** Events that change fortunes, which happens when they have been shown. */
 const COINS = ['coins', 'fine', 'seats']
 
-let house: House
-let browser: Browser
 let guest: Guest
 
-beforeAll(async () => {
-  house = await openHouse()
-  browser = await joinBrowser()
-})
-afterAll(async () => {
-  await browser?.close()
-  await house?.close()
-})
 afterEach(async () => {
   expect(guest.complaints).toEqual([])
   await guest.leave()
@@ -208,7 +196,7 @@ describe('the viewer', () => {
     const { table, state } = await sit({ pace: 1600 })
     const shown: GameEvent[] = [announce('king'), { type: 'claim', player: 2 }, ...passes(3, 4), reveal(1, 'king'), reveal(2, 'spy'), drawn(1, 2), turn]
     table.tell(shown, { state: after(state, shown) })
-    await guest.page.waitForFunction(() => window.frames.some(({ showing }) => showing === 'claim'))
+    await guest.page.waitForFunction(() => window.shownFrames.some(({ showing }) => showing === 'claim'))
     await guest.page.keyboard.press('Escape')
     const frames = await recorded(guest.page)
     const read = frames.map((frame) => frame.read).filter((text, index, all) => text && text !== all[index - 1])

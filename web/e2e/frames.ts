@@ -22,7 +22,7 @@ export interface Frame {
 
 declare global {
   interface Window {
-    frames: Frame[]
+    shownFrames: Frame[]
   }
 }
 
@@ -40,12 +40,12 @@ export const record = (page: Page): Promise<void> =>
       doing: text('[data-doing] .button'),
       read: text('[role=status][aria-live=polite]'),
     })
-    window.frames = []
+    window.shownFrames = []
     let last = ''
     const note = (): void => {
       const frame = look()
       const now = JSON.stringify(frame)
-      if (now !== last) window.frames.push(frame)
+      if (now !== last) window.shownFrames.push(frame)
       last = now
     }
     note()
@@ -54,8 +54,8 @@ export const record = (page: Page): Promise<void> =>
 
 /** Return the frames until the show is over. */
 export async function recorded(page: Page): Promise<Frame[]> {
-  await page.waitForFunction(() => window.frames.some(({ showing }) => showing) && !document.querySelector('[data-showing]'))
-  return page.evaluate(() => window.frames)
+  await page.waitForFunction(() => window.shownFrames.some(({ showing }) => showing) && !document.querySelector('[data-showing]'))
+  return page.evaluate(() => window.shownFrames)
 }
 
 /** Return the order of the beats. */

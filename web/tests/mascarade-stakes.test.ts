@@ -26,7 +26,7 @@ function sit(state: Partial<State>, more: Partial<View> = {}): void {
 }
 
 describe('what is at stake', () => {
-  it('is the price of an error and who has claimed, beside the answers', () => {
+  it('is the power of the mask, the price of an error and who has claimed, beside the answers', () => {
     sit({ player: 0, decision: 'claim', announced: 'king', legal: [{ act: 'claim' }, { act: 'pass' }] }, {
       clock: { players: [0], since: 0, limit: 0, bank: 0, pending: [0] },
       entries: [
@@ -35,6 +35,7 @@ describe('what is at stake', () => {
         { n: 9, at: 0, what: 'moved', player: 3, events: [{ type: 'pass', player: 3 }] },
       ],
     })
+    expect(document.querySelector('.doing .power')?.textContent).toBe(t('mask-king.power'))
     expect(document.querySelector('.doing .claim')?.textContent).toContain(t('mas-claim-cost'))
     expect(document.querySelector('.doing .pass')?.textContent).toContain(t('mas-claimed-by', { names: 'carla' }))
   })

@@ -265,7 +265,7 @@ describe('a player with the chat open when their turn comes', () => {
       entries: [{ n: 7, at: 0, what: 'moved', player: 3, events: [{ type: 'announce', player: 3, mask: 'king' }] }],
     })
     expect(document.querySelector('.doing .pass')).not.toBeNull()
-    press('.ticker button')
+    press('.aside .story')
     expect(document.querySelector('dialog[open] .log')).not.toBeNull()
     expect(asks()).toBeNull()
   })

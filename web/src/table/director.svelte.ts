@@ -77,6 +77,9 @@ export class Director<E extends Dated> {
   /** True while something is shown or waits to be. */
   readonly running = $derived(this.current !== null || this.pending.length > 0)
 
+  /** How many of the pending events are being shown. */
+  readonly arriving = $derived(this.current && this.isLate(this.current.events) ? this.current.events.length : 0)
+
   private timer: ReturnType<typeof setTimeout> | undefined
 
   constructor(
@@ -112,7 +115,9 @@ export class Director<E extends Dated> {
     this.current = null
   }
 
-  private isLate = ([first]: readonly E[]): boolean => first !== undefined && this.beats.late.includes(first.type)
+  private isLate([first]: readonly E[]): boolean {
+    return first !== undefined && this.beats.late.includes(first.type)
+  }
 
   /** Skip all turns but the last. */
   private catchUp(): void {

@@ -29,10 +29,11 @@ export abstract class BasePlay<G extends GameWire, Told extends Sentence> extend
   readonly shown = $derived<readonly G['event'][]>(
     this.table.events.slice(0, this.table.events.length - this.director.pending.length),
   )
-  /** The story of what has been shown. */
-  readonly told = $derived<readonly Told[]>(
-    this.log.flatMap((one) => asTold(one, this.shown.length) ?? []),
-  )
+  /** The story of what has been shown, or is being shown. */
+  readonly told = $derived.by<readonly Told[]>(() => {
+    const events = this.shown.length + this.director.arriving
+    return this.log.flatMap((one) => asTold(one, events) ?? [])
+  })
   /** True when the game is over and its end has been shown. */
   readonly over = $derived<boolean>(this.state.over && !this.director.running)
   readonly voice = $derived<Voice>({
