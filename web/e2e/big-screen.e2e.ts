@@ -1,9 +1,13 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { checkAccessibility } from './accessibility'
+import type { Wire as Mascarade } from '../src/games/mascarade/wire'
+import type { View } from '../src/lib/wire'
+import { faults } from './accessibility'
 import { openBy, playOn } from './autoplay'
 import { Guest } from './guest'
 import { browser, house } from './setup'
+import { mascaradeState, shownTable, viewOf } from './situations'
+import { StagedTable } from './stagedTable'
 
 const SIZES = [
   { width: 1280, height: 720 },
@@ -74,7 +78,8 @@ describe.each(SIZES)('a big screen of $width pixels', (size) => {
       expect(box!.width).toBeGreaterThan(size.width / 12)
       expect(box!.x + box!.width).toBeLessThanOrEqual(size.width)
       expect(box!.y + box!.height).toBeLessThanOrEqual(size.height)
-      expect(await badTexts(page)).toEqual([])
+      // What has just appeared is still being placed.
+      await expect.poll(() => badTexts(page)).toEqual([])
       expect(await controls(page)).toEqual([])
     }
     await page.locator('main.waiting .code strong').waitFor()
@@ -88,6 +93,35 @@ describe.each(SIZES)('a big screen of $width pixels', (size) => {
     expect(screen.complaints).toEqual([])
     await Promise.all([screen.leave(), host.leave()])
   })
+})
+
+it('a phone offers to be a hand when a big screen joins, but not over a decision', async () => {
+  const guest = await Guest.come(browser, house.address, 'Ada', PHONE)
+  const { page } = guest
+  const seen = (player: number, screens?: number): View<Mascarade> => {
+    const legal: Mascarade['action'][] = player === 0 ? [{ act: 'look' }] : []
+    const state = mascaradeState(['king', 'thief', 'spy', 'judge'], 4, { player, legal })
+    return viewOf<Mascarade>(shownTable({ game: 'mascarade', players: 4 }), state, [], screens ? { screens } : {})
+  }
+  const offer = page.locator('.offer')
+  const table = await StagedTable.open<Mascarade>(guest, seen(1))
+  expect(await offer.count()).toBe(0)
+  await table.show(seen(0, 1))
+  expect(await offer.count()).toBe(0)
+  await table.show(seen(1, 1))
+  await offer.waitFor()
+  expect(await faults(page, 'the offer')).toEqual([])
+  await offer.locator('.button.first').tap()
+  await page.locator('.pad .coins').waitFor()
+  expect(await offer.count()).toBe(0)
+  // The choice holds after the page is reloaded.
+  await page.reload()
+  await page.locator('.pad .coins').waitFor()
+  await table.show(seen(0, 1))
+  const button = await page.locator('.pad .doing .button').first().boundingBox()
+  expect(button!.height).toBeGreaterThanOrEqual(60)
+  expect(guest.complaints).toEqual([])
+  await guest.leave()
 })
 
 describe('a big screen', () => {
@@ -128,7 +162,7 @@ describe('a big screen', () => {
   it('is accessible, and follows a rematch by itself', async () => {
     screen = await screenAt(table)
     await screen.page.locator('.finale').waitFor()
-    expect(await checkAccessibility(screen.page)).toEqual([])
+    expect(await faults(screen.page, 'the end')).toEqual([])
     await host.page.locator('.over .button.first').click()
     await host.page.waitForURL((url) => url.pathname.startsWith('/t/') && url.pathname !== table)
     const next = new URL(host.page.url()).pathname
@@ -141,15 +175,12 @@ describe('a big screen', () => {
     const next = new URL(host.page.url()).pathname
     const { page } = host
     await page.goto(`${house.address}${next}`)
-    await page.locator('main').waitFor()
-    if (await page.locator('main.waiting .button.first').count()) await page.locator('main.waiting .button.first').first().click()
     await page.locator('main.table').waitFor()
-    await page.locator('[aria-haspopup="dialog"]').last().click()
-    await page.locator('dialog[open] input[role="switch"]').last().check()
-    await page.keyboard.press('Escape')
+    await page.locator('.bar button').last().click()
+    await page.locator('dialog[open] input[role="switch"]').last().click()
     await page.locator('.pad .coins').waitFor()
     expect(await page.locator('.ring').count()).toBe(0)
-    expect(await checkAccessibility(page)).toEqual([])
+    expect(await faults(page, 'the pad')).toEqual([])
     const presses = await playOn(host, 9)
     expect(presses).toBeGreaterThan(0)
     await page.locator('.pad .won').waitFor()

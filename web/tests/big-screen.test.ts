@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import Pad from '../src/games/mascarade/pad/Pad.svelte'
 import Screen from '../src/games/mascarade/screen/Screen.svelte'
 import type { Wire } from '../src/games/mascarade/wire'
+import { ring } from '../src/games/mascarade/ring'
 import { zoomOf } from '../src/games/mascarade/screen/zoom'
 import { placeOf } from '../src/lib/router.svelte'
 import type { TableShown, View } from '../src/lib/wire'
@@ -70,7 +71,14 @@ it('a canvas keeps its proportions on every screen', () => {
 it('seats are larger on a big screen than at a table of the same size', () => {
   const room = { width: 840, height: 580 }
   expect(zoomOf(6, room, false)).toBeGreaterThan(1.2)
-  expect(zoomOf(12, room, false)).toBeGreaterThanOrEqual(1)
+  for (let seats = 4; seats <= 12; seats += 1) {
+    for (const centre of [false, true]) {
+      const zoom = zoomOf(seats, room, centre)
+      const { hollow, tile } = ring(seats, room.width / zoom, room.height / zoom, centre)
+      expect(tile.width * zoom).toBeGreaterThanOrEqual(ring(seats, room.width, room.height, centre).tile.width)
+      expect(hollow.width).toBeGreaterThan(200)
+    }
+  }
 })
 
 describe('big screens at a table', () => {

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from house.client import Client, at, seated
+from house.operating import act, operated, told
 from house.other_houses import OtherHouse
 from house.players import play_all, wishes
 from house.serving import Guest, Served, live
@@ -163,3 +164,19 @@ async def test_screens_count_as_windows_and_as_spectators_of_an_address(tmp_path
             assert third.code == 1013  # an address may watch a table twice
             async with screen_at(table, far) as other:
                 assert not other.gone
+
+
+@live
+async def test_a_screen_is_nobody_to_operators_and_goes_with_its_address(tmp_path: Path) -> None:
+    with operated(tmp_path) as house:
+        host = house.guest("host")
+        table = host.open(wishes("mascarade", 4))
+        async with screen_at(table, stranger(house)) as screen:
+            people = told(house, "GET", f"tables/{table}")["people"]
+            assert [each["person"] for each in people] == [host.person]
+            assert told(house, "GET", "overview")["load"]["people"] == 0
+            act(house, "bans", address="127.0.0.0/16")
+            await screen.until(lambda: screen.gone)
+            assert screen.code == 4005
+        async with screen_at(table, stranger(house)) as screen:
+            assert screen.code == 4005
