@@ -144,9 +144,9 @@ function sheets(): Situation<Wire>[] {
   return [
     at('masks in play', { player: 1 }, { players: 12, press: ['.strip button', ...SIXTEEN.slice(0, 12).map(sheet)] }),
     at('story', { player: 1 }, { events: story, press: ['.ticker button'] }),
-    at('chat', { player: 1 }, { press: ['header button:nth-of-type(3)', 'dialog[open] .chat .button'] }),
+    at('chat', { player: 1 }, { press: ['header button:nth-of-type(4)', 'dialog[open] .chat .button'] }),
     at('leaving', { player: 1 }, { press: ['header button'] }),
-    at('memory aid', { player: 1 }, { press: ['header button:nth-of-type(2)'] }),
+    at('memory aid', { player: 1 }, { press: ['header button:nth-of-type(3)'] }),
     at('a player', { player: 1 }, { press: ['.seat:not(.own)'] }),
   ]
 }
