@@ -85,7 +85,14 @@ describe('a tip', () => {
     const spot = place(size, target, window, [doing])
     expect(spot?.left).toBe(40)
     expect(spot && spot.top + size.height).toBeLessThanOrEqual(target.top)
-    expect(spot && spot.top + size.height).toBeGreaterThan(target.top - 10)
+    expect(spot && spot.top + size.height).toBeGreaterThan(target.top - 30)
+  })
+
+  it('comes nearer if there is little room', () => {
+    const kept: Box[] = [{ left: 0, top: 0, right: 320, bottom: 110 }, { left: 0, top: 240, right: 320, bottom: 568 }]
+    const spot = place(size, target, window, kept)
+    expect(spot?.top).toBeGreaterThanOrEqual(110)
+    expect((spot?.top ?? 0) + size.height).toBeLessThanOrEqual(target.top)
   })
 
   it('is not shown if everything is needed for the decision', () => {

@@ -9,6 +9,15 @@ export interface Box {
 
 const GAP = 12
 const STEP = 4
+/** The distances to keep from everything, if there is room: the arrow is between the tip and its target. */
+const MARGINS = [24, 8, 0]
+
+const widened = (box: Box, by: number): Box => ({
+  left: box.left - by,
+  top: box.top - by,
+  right: box.right + by,
+  bottom: box.bottom + by,
+})
 
 const overlap = (one: Box, other: Box): boolean =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
@@ -26,15 +35,19 @@ export function place(
   const centre = (target.left + target.right) / 2
   const left = Math.max(GAP, Math.min(centre - size.width / 2, window.width - size.width - GAP))
   const middle = (target.top + target.bottom) / 2
-  const fits = (top: number): boolean => {
-    const box = { left, top, right: left + size.width, bottom: top + size.height }
+  const fits = (top: number, margin: number): boolean => {
+    const box = widened({ left, top, right: left + size.width, bottom: top + size.height }, margin)
     return ![target, ...kept].some((other) => overlap(box, other))
   }
-  const tops: number[] = []
-  for (let top = GAP / 2; top + size.height <= window.height - GAP / 2; top += STEP) if (fits(top)) tops.push(top)
   const away = (top: number): number => Math.abs(top + size.height / 2 - middle)
-  const best = tops.sort((one, other) => away(one) - away(other))[0]
-  return best === undefined ? null : { left, top: best }
+  const tops: number[] = []
+  for (let top = GAP / 2; top + size.height <= window.height - GAP / 2; top += STEP) tops.push(top)
+  tops.sort((one, other) => away(one) - away(other))
+  for (const margin of MARGINS) {
+    const best = tops.find((top) => fits(top, margin))
+    if (best !== undefined) return { left, top: best }
+  }
+  return null
 }
 
 /** Return the ends of an arrow from a box to its target: the nearest points of the two. */
