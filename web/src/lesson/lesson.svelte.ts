@@ -103,7 +103,7 @@ export class Lesson {
       if (!this.coming.length) return this.turnToLearner()
       this.bring()
       this.plan()
-    }, pause * PACES[settings.pace])
+    }, pause * PACES[settings.pace ?? 'normal'])
   }
 
   /** Let the next of the others move. */
