@@ -15,6 +15,8 @@ export interface Manner {
   touch?: boolean
   /** True for animations; by default the guest prefers reduced motion. */
   moving?: boolean
+  /** True to let the page install its service worker, which answers requests without the house. */
+  worker?: boolean
 }
 
 /** Something the house sent, with the time of arrival. */
@@ -48,6 +50,7 @@ export class Guest {
       colorScheme: scheme,
       hasTouch: touch,
       reducedMotion: manner.moving ? 'no-preference' : 'reduce',
+      serviceWorkers: manner.worker ? 'allow' : 'block',
     })
     context.setDefaultTimeout(60_000)
     await context.addInitScript(watch)
