@@ -22,22 +22,37 @@ async function say({ page }: Guest, phrase: string): Promise<void> {
   await tray.getByRole('button', { name: phrase, exact: true }).click()
 }
 
-/** Return which parts of the page the bubbles cover that they may not cover. */
-const covered = (page: Page): Promise<string[]> =>
+/** What a page has shown in bubbles so far, and what they covered or left. They come and go, so the page notes it. */
+interface Noted {
+  heard: string[]
+  wrong: string[]
+}
+
+const noteBubbles = (page: Page): Promise<void> =>
   page.evaluate(() => {
+    const noted: Noted = { heard: [], wrong: [] }
+    Object.assign(window, { noted })
     const boxOf = (element: Element): DOMRect => element.getBoundingClientRect()
-    const bubbles = [...document.querySelectorAll<HTMLElement>('.bubble:not(.nowhere)')]
-    const clear = [...document.querySelectorAll('[data-doing], [data-keep-clear], .target')]
     const overlap = (one: DOMRect, other: DOMRect): boolean =>
       one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
-    const off = bubbles.filter((bubble) => boxOf(bubble).left < 0 || boxOf(bubble).right > innerWidth || boxOf(bubble).top < 0)
-    return [
-      ...off.map((bubble) => `${bubble.textContent} is off the page`),
-      ...bubbles.flatMap((bubble) =>
-        clear.filter((part) => overlap(boxOf(bubble), boxOf(part))).map((part) => `${bubble.textContent} covers ${part.className}`),
-      ),
-    ]
+    const look = (): void => {
+      const clear = [...document.querySelectorAll('[data-doing], [data-keep-clear], .target')]
+      for (const bubble of document.querySelectorAll('.bubble[data-side]:not(.nowhere)')) {
+        const box = boxOf(bubble)
+        const called = bubble.classList.contains('drawn') ? 'a gesture' : bubble.textContent.trim()
+        if (!noted.heard.includes(called)) noted.heard.push(called)
+        if (box.left < 0 || box.right > innerWidth || box.top < 0) noted.wrong.push(`${called} is off the page`)
+        noted.wrong.push(...clear.filter((part) => overlap(box, boxOf(part))).map((part) => `${called} covers ${part.className}`))
+      }
+    }
+    // After each new place, before the browser draws it.
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['style', 'class'] })
   })
+
+const notedBy = (page: Page): Promise<Noted> => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+
+const hears = (page: Page, text: string): Promise<void> =>
+  expect.poll(async () => (await notedBy(page)).heard, { timeout: 60_000 }).toContain(text)
 
 it.each(['mascarade', 'masquerade'] as const)('players of %s hear each other in bubbles, each in their language', async (game) => {
   const [ada, bruno] = await Promise.all([
@@ -53,18 +68,19 @@ it.each(['mascarade', 'masquerade'] as const)('players of %s hear each other in 
   await olga.go(table)
   await olga.page.locator('main.table').waitFor()
 
+  for (const { page } of [ada, bruno, olga]) await noteBubbles(page)
   await say(bruno, 'Good evening!')
-  await ada.page.locator('.bubble:not(.nowhere)', { hasText: 'Good evening!' }).waitFor()
-  await olga.page.locator('.bubble', { hasText: 'Dobry wieczór!' }).waitFor()
+  await hears(ada.page, 'Good evening!')
+  await hears(olga.page, 'Dobry wieczór!')
   await say(ada, 'Applause')
-  await bruno.page.locator('.bubble.drawn:not(.nowhere)').waitFor()
+  await hears(bruno.page, 'a gesture')
   await bruno.page.locator('.chat form input').fill('I have never seen a king with such shaking hands')
   await bruno.page.locator('.chat form button:not(.phrases)').click()
-  await ada.page.locator('.bubble:not(.nowhere)', { hasText: 'shaking hands' }).waitFor()
+  await hears(ada.page, 'I have never seen a king with such shaking hands')
   await picture(ada.page, `${game}-bubbles-390`)
   await picture(bruno.page, `${game}-bubbles-1280`)
   for (const { page } of [ada, bruno, olga]) {
-    expect(await covered(page)).toEqual([])
+    expect((await notedBy(page)).wrong).toEqual([])
     expect(await page.locator('[role="log"][aria-live]').count()).toBe(1)
   }
   await ada.page.locator('header').getByRole('button', { name: 'Chat' }).click()
