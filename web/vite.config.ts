@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vitest/config'
+import { offlineShell } from './offlineShell.ts'
 
 const house = 'http://localhost:8013'
 
@@ -14,7 +15,7 @@ const uncachedLists: Plugin = {
 }
 
 export default defineConfig({
-  plugins: [svelte(), uncachedLists],
+  plugins: [svelte(), uncachedLists, offlineShell],
   // Tests run Svelte as the browser does.
   resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
   build: {

@@ -17,6 +17,8 @@ export interface Manner {
   moving?: boolean
   /** True for a guest with a coach; by default the guest has turned it off. */
   coached?: boolean
+  /** True to let the page install its service worker, which answers requests without the house. */
+  worker?: boolean
 }
 
 /** Something the house sent, with the time of arrival. */
@@ -55,6 +57,7 @@ export class Guest {
       colorScheme: scheme,
       hasTouch: touch,
       reducedMotion: manner.moving ? 'no-preference' : 'reduce',
+      serviceWorkers: manner.worker ? 'allow' : 'block',
     })
     context.setDefaultTimeout(60_000)
     await context.addInitScript(watch)

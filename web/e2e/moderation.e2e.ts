@@ -27,7 +27,7 @@ const button = (page: Page, name: string, within = 'main'): ReturnType<Page['loc
 
 async function say({ page }: Guest, text: string): Promise<void> {
   await page.locator('.chat form input').fill(text)
-  await page.locator('.chat form button').click()
+  await page.locator('.chat form button:not(.phrases)').click()
 }
 
 interface Scene {

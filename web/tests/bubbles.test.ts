@@ -9,7 +9,7 @@ import { t, words } from '../src/lib/words.svelte'
 import { chatSwitch } from '../src/table/chatSwitch.svelte'
 import { GESTURES, SPOKEN } from '../src/table/phrases'
 import type { Table } from '../src/table/table.svelte'
-import { Line, shown, view } from './fixtures/fakeHouse'
+import { Line, news, shown, view } from './fixtures/fakeHouse'
 import { game } from './fixtures/mascarade'
 import { ball, deck, own, spoken } from './fixtures/masquerade'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
@@ -159,6 +159,17 @@ describe('a phrase', () => {
     expect(bubbles()).toEqual([['1', 'Dobry wieczór!']])
     expect(document.querySelector('.said li p')?.textContent.trim()).toBe('Dobry wieczór!')
     await words.speak('en')
+  })
+
+  it('of a rival names the mask that was announced, until the next turn', () => {
+    sit('mascarade')
+    const since = table.n ?? 0
+    const events = [{ type: 'announce' as const, player: 2, mask: 'king' }]
+    Line.last.say(news(since, { entries: [{ n: since + 1, at: 0, what: 'moved', player: 2, events }], state: game({ player: 1 }) }))
+    flushSync()
+    says('bruno', { phrase: 'no-me', text: 'No, I am!' })
+    expect(bubbles()).toEqual([['1', 'No, I am the King!']])
+    expect(document.querySelector('.said li p')?.textContent).toBe('No, I am!')
   })
 
   it('that this page does not know is shown in English', () => {

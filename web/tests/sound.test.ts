@@ -5,6 +5,8 @@ import { settings } from '../src/lib/settings.svelte'
 let started = 0
 
 class FakeAudio {
+  state = 'running'
+  resume = async () => void (this.state = 'running')
   currentTime = 0
   sampleRate = 8000
   destination = {}
@@ -56,6 +58,20 @@ describe('sounds', () => {
       play()
       expect(started, name).toBeGreaterThan(0)
     }
+  })
+
+  it('wake a context that was created before the first tap', async () => {
+    localStorage.setItem('ridotto.settings', JSON.stringify({ sound: true }))
+    const contexts: FakeAudio[] = []
+    vi.stubGlobal('AudioContext', class extends FakeAudio {
+      override state = 'suspended'
+      constructor() {
+        super()
+        contexts.push(this)
+      }
+    })
+    ;(await sounds()).playCard()
+    expect(contexts.map(({ state }) => state)).toEqual(['running'])
   })
 
   it('are nothing in a browser without audio', async () => {

@@ -14,8 +14,8 @@ export interface Place {
   side: 'above' | 'below'
 }
 
-/** How far a bubble reaches over its seat, in pixels. */
-const OVERLAP = 8
+/** The room between a bubble and its seat, in pixels: the seat may be one of the viewer's choices. */
+const GAP = 5
 /** How bad it is to cover the speaker's own seat, compared with another one. */
 const OWN_SEAT = 0.5
 /** How bad it is to be a pixel off the middle of the seat, in pixels of other seats that are covered. */
@@ -62,8 +62,8 @@ function candidates({ width, height }: Pick<Box, 'width' | 'height'>, seat: Box,
   const centre = seat.x + seat.width / 2
   const columns = [centre - width / 2, centre - width * 0.8, centre - width * 0.2]
   const rows: [number, Place['side']][] = [
-    [seat.y - height + OVERLAP, 'above'],
-    [seat.y + seat.height - OVERLAP, 'below'],
+    [seat.y - height - GAP, 'above'],
+    [seat.y + seat.height + GAP, 'below'],
     [seat.y - height / 2, 'above'],
     [seat.y + seat.height - height / 2, 'below'],
   ]

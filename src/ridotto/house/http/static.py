@@ -37,6 +37,9 @@ MAX_FILES: Final = 256
 MIN_COMPRESSED: Final = 1024
 FOREVER: Final = "public, max-age=31536000, immutable"
 
+# Not every system knows this type.
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
 
 class Content(NamedTuple):
     """The content of a file, ready to send."""

@@ -18,6 +18,9 @@ phrase-gasp = A gasp
 phrase-shrug = A shrug
 phrase-bow = A bow
 phrase-wink = A wink
+mas-no-me = { $mask ->
+       *[other] No, I am the { $name }!
+    }
 
 phrases-title = Phrases and gestures
 phrases-why = Everyone reads them in their own language.
@@ -26,6 +29,7 @@ phrases-why = Everyone reads them in their own language.
 
 avatar-choose = Choose an avatar
 avatar-choice = Avatar { $number }
+avatar-others = Show others
 settings-bubbles = Speech bubbles
     .why = Shows what players say at their seats.
 settings-vibration = Vibration

@@ -41,7 +41,6 @@ trouble-home = Back to the foyer
 settings-title = Settings
 avatar-title = Your avatar
     .why = Others see it at the table. It’s sent when you sit down.
-avatar-other = Another one
 avatar-change = Change avatar
 settings-language = Language
 settings-scheme = Appearance

@@ -16,12 +16,20 @@ phrase-gasp = Asombro
 phrase-shrug = Encogerse de hombros
 phrase-bow = Reverencia
 phrase-wink = Guiño
+mas-no-me = { $mask ->
+        [empress] ¡No, la { $name } soy yo!
+        [widow] ¡No, la { $name } soy yo!
+        [princess] ¡No, la { $name } soy yo!
+        [witch] ¡No, la { $name } soy yo!
+       *[other] ¡No, el { $name } soy yo!
+    }
 
 phrases-title = Frases y gestos
 phrases-why = Cada persona las lee en su idioma.
 
 avatar-choose = Elige un avatar
 avatar-choice = Avatar { $number }
+avatar-others = Ver otros
 settings-bubbles = Bocadillos
     .why = Muestra junto a cada sitio lo que dice quien lo ocupa.
 settings-vibration = Vibración

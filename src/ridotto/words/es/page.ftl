@@ -41,7 +41,6 @@ trouble-home = Volver al vestíbulo
 settings-title = Ajustes
 avatar-title = Tu avatar
     .why = Los demás lo ven en la mesa. Se envía cuando te sientas.
-avatar-other = Probar otro
 avatar-change = Cambiar avatar
 settings-language = Idioma
 settings-scheme = Aspecto

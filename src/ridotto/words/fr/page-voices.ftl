@@ -16,12 +16,22 @@ phrase-gasp = Stupeur
 phrase-shrug = Haussement d’épaules
 phrase-bow = Révérence
 phrase-wink = Clin d’œil
+mas-no-me = { $mask ->
+        [empress] Non, l’{ $name }, c’est moi !
+        [spy] Non, l’{ $name }, c’est moi !
+        [swindler] Non, l’{ $name }, c’est moi !
+        [widow] Non, la { $name }, c’est moi !
+        [princess] Non, la { $name }, c’est moi !
+        [witch] Non, la { $name }, c’est moi !
+       *[other] Non, le { $name }, c’est moi !
+    }
 
 phrases-title = Phrases et gestes
 phrases-why = Chacun les lit dans sa langue.
 
 avatar-choose = Choisissez un avatar
 avatar-choice = Avatar { $number }
+avatar-others = En voir d’autres
 settings-bubbles = Bulles
     .why = Montre à chaque place ce que dit la personne.
 settings-vibration = Vibration

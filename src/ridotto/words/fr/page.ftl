@@ -41,7 +41,6 @@ trouble-home = Retour à l’accueil
 settings-title = Réglages
 avatar-title = Votre avatar
     .why = Les autres le voient à la table. Il est envoyé quand vous prenez place.
-avatar-other = En voir un autre
 avatar-change = Changer d’avatar
 settings-language = Langue
 settings-scheme = Apparence

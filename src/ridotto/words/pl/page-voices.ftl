@@ -16,12 +16,16 @@ phrase-gasp = Zaskoczenie
 phrase-shrug = Wzruszenie ramion
 phrase-bow = Ukłon
 phrase-wink = Mrugnięcie
+mas-no-me = { $mask ->
+       *[other] Nie, { $name } to ja!
+    }
 
 phrases-title = Zwroty i gesty
 phrases-why = Każdy czyta je w swoim języku.
 
 avatar-choose = Wybierz awatar
 avatar-choice = Awatar { $number }
+avatar-others = Pokaż inne
 settings-bubbles = Dymki
     .why = Pokazują przy miejscach, co mówią gracze.
 settings-vibration = Wibracje

@@ -41,7 +41,6 @@ trouble-home = Wróć do foyer
 settings-title = Ustawienia
 avatar-title = Twój awatar
     .why = Widzą go inni przy stole. Jest wysyłany, gdy siadasz.
-avatar-other = Losuj inny
 avatar-change = Zmień awatar
 settings-language = Język
 settings-scheme = Wygląd

@@ -16,12 +16,20 @@ phrase-gasp = Espanto
 phrase-shrug = Dar de ombros
 phrase-bow = Reverência
 phrase-wink = Piscadinha
+mas-no-me = { $mask ->
+        [empress] Não, a { $name } sou eu!
+        [widow] Não, a { $name } sou eu!
+        [princess] Não, a { $name } sou eu!
+        [witch] Não, a { $name } sou eu!
+       *[other] Não, o { $name } sou eu!
+    }
 
 phrases-title = Frases e gestos
 phrases-why = Cada pessoa as lê no próprio idioma.
 
 avatar-choose = Escolha um avatar
 avatar-choice = Avatar { $number }
+avatar-others = Ver outros
 settings-bubbles = Balões de fala
     .why = Mostra junto a cada lugar o que a pessoa diz.
 settings-vibration = Vibração

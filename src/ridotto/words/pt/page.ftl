@@ -41,7 +41,6 @@ trouble-home = Voltar ao saguão
 settings-title = Ajustes
 avatar-title = Seu avatar
     .why = Os outros o veem na mesa. É enviado quando você se senta.
-avatar-other = Ver outro
 avatar-change = Trocar avatar
 settings-language = Idioma
 settings-scheme = Aparência
