@@ -104,7 +104,7 @@ def test_a_message_bears_the_name_shown_at_the_table() -> None:
     table = waiting_table(players=4, people=0)
     sit(table, 0, "Ana")
     sit(table, 1, CYRILLIC)
-    said = ChatLog()._compose(table, Person(person(1), CYRILLIC), "good evening", BEGAN)
+    said = ChatLog()._compose(table, Person(person(1), CYRILLIC), "good evening", None, BEGAN)
     assert said.name == f"{CYRILLIC} II"
 
 

@@ -8,7 +8,7 @@ import logging
 import secrets
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Iterator, Sequence
 from typing import Final
 
 from ridotto.games.errors import Refusal
@@ -87,7 +87,7 @@ class House:
         self.house_rules = house_rules.load(settings.house_rules)
         self.lobby = Lobby(self._awaited, self._hosted, self.word_lists.star_name, self._party_of)
         self.croupiers: dict[str, Croupier] = {}
-        self.codes = TableCodes(store, self.croupiers)
+        self.codes = TableCodes(store, self._visited)
         #: Until when new tables are listed although no client is connected, by the steady clock.
         self._new_until: dict[str, int] = {}
         #: The least recently seen first.
@@ -275,9 +275,7 @@ class House:
         idle = [
             name
             for name, croupier in self.croupiers.items()
-            if not croupier.connections
-            and croupier.table.phase not in kept
-            and not croupier.busy
+            if not croupier.connections and croupier.table.phase not in kept and not croupier.busy
         ]
         for name in idle:
             self.evict(name)
@@ -347,6 +345,10 @@ class House:
     def connections(self) -> list[Connection]:
         """Return all clients at tables."""
         return [each for croupier in self.croupiers.values() for each in croupier.connections]
+
+    def _visited(self) -> Iterator[Table]:
+        """Yield the tables at which people are connected."""
+        return (each.table for each in self.croupiers.values() if each.connections)
 
     async def _keep(self, keeping: Awaitable[None]) -> None:
         try:

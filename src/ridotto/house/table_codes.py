@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from ridotto.games.errors import Refusal
 from ridotto.house.store.base import Store
-from ridotto.house.table.croupier import Croupier
+from ridotto.house.table.fold import Table
 
 #: Letters of the codes: none that look alike, and no vowels, so that no words appear.
 CODE_LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
@@ -32,10 +32,10 @@ def code_length(tables: int) -> int:
 class TableCodes:
     """The codes of all tables that are waiting or playing, or over with people still there."""
 
-    def __init__(self, store: Store, croupiers: Mapping[str, Croupier]) -> None:
-        """Look codes up in the store, and among the tables that are loaded."""
+    def __init__(self, store: Store, visited: Callable[[], Iterable[Table]]) -> None:
+        """Look codes up in the store, and among the tables at which people are connected."""
         self._store = store
-        self._croupiers = croupiers
+        self._visited = visited
 
     async def new(self, wanted: str = "") -> str:
         """Return a code that no other table has: the wanted one if it is free."""
@@ -57,8 +57,7 @@ class TableCodes:
     async def _lookup(self, code: str) -> str | None:
         if (table := await self._store.find_code(code)) is not None:
             return table
-        for name, croupier in self._croupiers.items():
-            table_there = croupier.table
-            if table_there.code == code and table_there.phase == "over" and croupier.connections:
-                return name
-        return None
+        return next(
+            (each.id for each in self._visited() if each.code == code and each.phase == "over"),
+            None,
+        )

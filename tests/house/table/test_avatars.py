@@ -10,12 +10,13 @@ from house.begun_tables import BEGAN, person, waiting_table
 from house.client import at, seated
 from house.players import play_all, wishes
 from house.serving import Served, live
-from ridotto.house.personal_data import _without
 from ridotto.house.store.base import Person
 from ridotto.house.table import commands as c
 from ridotto.house.table import entries as e
+from ridotto.house.table.departure import _without
 from ridotto.house.table.fold import Table
-from ridotto.house.table.lobby_commands import same_seats, sit
+from ridotto.house.table.lobby_commands import sit
+from ridotto.house.table.rematch import same_seats
 from ridotto.house.views.broadcast import table_shown
 
 SHARE = "ab" * 16

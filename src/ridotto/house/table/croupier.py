@@ -288,21 +288,18 @@ class Croupier(Timekeeper):
             self._publish(table.n)
 
     def _put_answer(self, player: int, standing: Any) -> None:
-        """Keep or take back an answer, and confirm that to the player alone."""
+        """Keep or take back an answer, and confirm that to the player alone, in all windows."""
         answers = self.volatile.answers
         had_answered = player in answers
         if standing is None:
             answers.pop(player, None)
         else:
             answers[player] = standing
-        self.send_ahead(player, None if standing is None else standing.answer)
+        answer = None if standing is None else standing.answer
+        self.audience.send_to(self.table, player, framed(AheadShown(answer)))
         # Whether a player changed their answer is private.
         if self.table.gathering and had_answered != (player in answers):
             self.audience.send(framed(Answered(claims.answered(self.table, self.volatile))))
-
-    def send_ahead(self, player: int, answer: Any) -> None:
-        """Confirm a standing answer to the player who gave it, in all their windows."""
-        self.audience.send_to(self.table, player, framed(AheadShown(answer)))
 
     async def write(
         self,

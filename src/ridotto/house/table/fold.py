@@ -105,17 +105,13 @@ class Table:
         #: When the current pause began, without the skew, when it ends by itself, and how many
         #: pauses there were.
         self.paused: int | None = None
-        self.resumes = 0
-        self.pauses = 0
+        self.resumes = self.pauses = 0
         #: How many people the host has removed in the game.
         self.removals = 0
-        #: How often each person has taken a seat, how many bots were invited, and how often the
-        #: host has changed.
+        #: How often each person has taken a seat, how many bots were invited, how often the host
+        #: has changed, and how often the pace.
         self.sittings: dict[str, int] = {}
-        self.invitations = 0
-        self.hand_overs = 0
-        #: How often the host has changed the pace.
-        self.pace_changes = 0
+        self.invitations = self.hand_overs = self.pace_changes = 0
         #: The number of game events after each entry.
         self._happened: list[int] = []
         for entry in log:
