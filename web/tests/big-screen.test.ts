@@ -12,7 +12,6 @@ import { pad } from '../src/pad/pad.svelte'
 import { canvasOf } from '../src/screen/canvas'
 import FullScreenHint from '../src/screen/FullScreenHint.svelte'
 import Invitation from '../src/screen/Invitation.svelte'
-import { stayAwake } from '../src/lib/wakeLock'
 import { Table } from '../src/table/table.svelte'
 import { Line, shown, view } from './fixtures/fakeHouse'
 import { leaveSeat, takeSeat } from './fixtures/mountedTable'
@@ -156,20 +155,6 @@ describe('full screen', () => {
     dispatchEvent(new KeyboardEvent('keydown', { key: 'f' }))
     expect(ask).toHaveBeenCalledTimes(1)
   })
-})
-
-it('a screen asks to stay awake until it is left', async () => {
-  const release = vi.fn(() => Promise.resolve())
-  const request = vi.fn(() => Promise.resolve({ release }))
-  Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
-  const sleep = stayAwake()
-  await tick()
-  expect(request).toHaveBeenCalledWith('screen')
-  document.dispatchEvent(new Event('visibilitychange'))
-  await tick()
-  expect(request).toHaveBeenCalledTimes(2)
-  sleep()
-  expect(release).toHaveBeenCalled()
 })
 
 describe('a phone as a hand', () => {

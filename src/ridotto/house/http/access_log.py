@@ -30,7 +30,8 @@ _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "O
 #: Paths of the browser client, which all return the same page, and its files.
 _PAGE_PATHS: Final = (
     "/", "/open", "/workshop", "/how", "/how/{game}", "/learn/{game}", "/house-rules", "/operator",
-    "/t/{table}", "/t/{table}/screen", "/r/{table}", "/icon.svg", "/site.webmanifest",
+    "/t/{table}", "/t/{table}/screen", "/r/{table}", "/icon.svg", "/icon-192.png",
+    "/icon-512.png", "/icon-maskable-512.png", "/site.webmanifest", "/worker.js",
     "/assets/{file:path}",
 )  # fmt: skip
 
