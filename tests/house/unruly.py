@@ -112,7 +112,7 @@ class Unruly:
             ({"do": "reveal"}, {"bad-request"}),
             ({"do": "sit", "contribution": "0" * 32}, {"already-started"}),
             ({"do": "start"}, {"already-started"}),
-            ({"do": "remove", "seat": 0}, {"already-started"}),
+            ({"do": "remove", "seat": 0}, {"not-host", "bad-request"}),
             ({"do": "rematch"}, {"not-over"}),
             ({"do": "more"}, {"no-more", "not-your-decision"}),
         ]

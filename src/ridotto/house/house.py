@@ -260,7 +260,7 @@ class House:
     def _hosted(self, summary: TableSummary) -> bool:
         """Check whether the host of a table is connected."""
         croupier = self.croupiers.get(summary.table)
-        return croupier is not None and croupier.is_here(croupier.table.host)
+        return croupier is not None and croupier.table.host in croupier.audience.people()
 
     def _party_of(self, summary: TableSummary) -> str:
         """Return the address that a table was opened from, or its host if that is not known."""

@@ -85,10 +85,6 @@ class Croupier(Timekeeper):
         """Check whether something is being written."""
         return self.lock.locked()
 
-    def is_here(self, person: str) -> bool:
-        """Check whether a person is connected to this table, seated or not."""
-        return any(connection.person.id == person for connection in self.connections)
-
     def send_presence(self) -> None:
         """Send all clients the list of connected players."""
         table = self.table
@@ -288,18 +284,21 @@ class Croupier(Timekeeper):
             self._publish(table.n)
 
     def _put_answer(self, player: int, standing: Any) -> None:
-        """Keep or take back an answer, and confirm that to the player alone, in all windows."""
+        """Keep or take back an answer, and confirm that to the player alone."""
         answers = self.volatile.answers
         had_answered = player in answers
         if standing is None:
             answers.pop(player, None)
         else:
             answers[player] = standing
-        answer = None if standing is None else standing.answer
-        self.audience.send_to(self.table, player, framed(AheadShown(answer)))
+        self.send_ahead(player, None if standing is None else standing.answer)
         # Whether a player changed their answer is private.
         if self.table.gathering and had_answered != (player in answers):
             self.audience.send(framed(Answered(claims.answered(self.table, self.volatile))))
+
+    def send_ahead(self, player: int, answer: Any) -> None:
+        """Confirm a standing answer to the player who gave it, in all their windows."""
+        self.audience.send_to(self.table, player, framed(AheadShown(answer)))
 
     async def write(
         self,

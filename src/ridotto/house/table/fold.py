@@ -332,7 +332,9 @@ class Table:
         # it. Leaving never gains time, and neither does returning where all answer at once.
         asked = self.game is not None and self.game.decider == entry.player
         if asked and seat.went < self.moved and not self.gathering:
+            shown = self.since + self.show
             self.since = entry.at - self.skew
+            self.show = max(0, shown - self.since)
 
     def _change_pace(self, entry: e.Paced) -> None:
         self.options = msgspec.structs.replace(self.options, pace=entry.pace)

@@ -62,6 +62,8 @@ class Timekeeper(ABC):
         The grace period is extended by ``later`` seconds.
         """
         self.table.since = self.house.now()
+        # Pages that connect now show the table as it is.
+        self.table.show = 0
         if self.table.paused is not None:
             self.table.paused = self.table.since
         self._expect_players(later)
