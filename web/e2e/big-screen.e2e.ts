@@ -177,7 +177,7 @@ describe('a big screen', () => {
     await page.goto(`${house.address}${next}`)
     await page.locator('main.table').waitFor()
     await page.locator('.bar button').last().click()
-    await page.locator('dialog[open] input[role="switch"]').last().click()
+    await page.getByRole('switch', { name: 'Phone as my hand' }).click()
     await page.locator('.pad .coins').waitFor()
     expect(await page.locator('.ring').count()).toBe(0)
     expect(await faults(page, 'the pad')).toEqual([])
