@@ -86,7 +86,7 @@ check-python: $(DEV_READY)
 
 # Tests with a server process mostly wait, so several run on each core.
 test: check page docs chromium promtool ## run all the tests
-	$(BIN)/pytest -n 3 --dist worksteal -m "server or slow"
+	$(BIN)/pytest -n 5 --dist worksteal -m "server or slow"
 	$(NPM) run --silent e2e
 
 SOAK_MINUTES ?= 60
