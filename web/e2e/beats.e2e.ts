@@ -221,7 +221,7 @@ describe('the viewer', () => {
     const recap = guest.page.locator('.recap')
     await recap.waitFor()
     expect(await recap.locator('p').allTextContents()).toHaveLength(2)
-    // It covers nothing, and goes when the viewer acts.
+    // It covers no decision, and goes when the viewer acts.
     await guest.page.locator('.doing .button').first().click()
     await recap.waitFor({ state: 'detached' })
   })

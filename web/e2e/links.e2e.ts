@@ -12,13 +12,14 @@ import { StagedTable } from './stagedTable'
 
 const mascarade = viewOf<MascaradeWire>(
   shownTable({ game: 'mascarade', players: 6 }),
-  mascaradeState(['judge', 'king', 'thief', 'spy', 'witch', 'cheat'], 6, { decision: 'claim', announced: 'king' }),
+  mascaradeState(['judge', 'king', 'thief', 'spy', 'witch', 'cheat'], 6, { decision: 'turn', player: 1 }),
   [
     { type: 'reveal', player: 1, mask: 'thief' },
     { type: 'turn', player: 5, turn: 7 },
     { type: 'announce', player: 5, mask: 'king' },
+    { type: 'coins', from: 'bank', to: 5, amount: 3 },
+    { type: 'turn', player: 1, turn: 8 },
   ],
-  { clock: { players: [0], since: 0, limit: 0, bank: 0, pending: [0] } },
 )
 
 const masquerade = viewOf<MasqueradeWire>(

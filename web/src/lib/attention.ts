@@ -27,7 +27,8 @@ export const canVibrate = (): boolean => typeof navigator.vibrate === 'function'
 
 /** Call the guest: it is their turn. Return a function that ends the call. */
 export function summon(title: string, text: string): () => void {
-  if (settings.vibration && canVibrate()) navigator.vibrate(PATTERN)
+  // Browsers complain about vibration before the first tap.
+  if (settings.vibration && canVibrate() && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate(PATTERN)
   const dismiss = document.hidden && settings.notify && permission() === 'granted' ? notify(title, text) : () => undefined
   const stopFlashing = flashTitle()
   return () => {

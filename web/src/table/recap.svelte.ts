@@ -50,5 +50,12 @@ export function keepRecap<G extends GameWire>(table: Table<G>, story: () => read
   $effect(() => {
     if (acts()) recap.close()
   })
+  $effect(() => {
+    const touch = ({ target }: PointerEvent): void => {
+      if (target instanceof Element && target.closest('main')) recap.close()
+    }
+    document.addEventListener('pointerdown', touch)
+    return () => document.removeEventListener('pointerdown', touch)
+  })
   return recap
 }

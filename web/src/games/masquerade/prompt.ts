@@ -8,6 +8,8 @@ import type { Play } from './play.svelte'
 export const promptOf = (play: Play): Phrase => phrase(asked(play))
 
 function asked({ table, state: game, voice, offers, deck }: Play): string {
+  // The end of the game is still being shown.
+  if (game.over) return ''
   if (!table.mine) return say(voice, `mq-wait-${game.decision}`, game.player ?? 0)
   if (game.decision === 'bout') return t('mq-ask-bout')
   if (game.decision === 'cast' && !offers.options.length) return t('mq-ask-cast-none')
