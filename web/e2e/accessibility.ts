@@ -60,7 +60,7 @@ export function outgrown(page: Page, people: readonly string[] = []): Promise<st
         const words = walker.currentNode.parentElement
         const text = walker.currentNode.textContent?.trim()
         // Names of people may be cut with an ellipsis. The ticker scrolls.
-        if (!text || !words || people.includes(text) || words.closest('.ticker')) continue
+        if (!text || !words || people.includes(text) || words.closest('.ticker, [data-names]')) continue
         const frame = frameOf(words, box).getBoundingClientRect()
         if (frame.width <= 2) continue
         range.selectNodeContents(walker.currentNode)

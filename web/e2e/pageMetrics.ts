@@ -43,7 +43,8 @@ export function watch(): void {
       // The ticker scrolls its lines, and may do so a frame after its room has changed.
       const scrolled = ({ node }: Source): boolean => node?.parentElement?.closest('.ticker .lines') != null
       if (hadRecentInput || (sources.length > 0 && sources.every(scrolled))) continue
-      const atTable = document.querySelector('main.table') !== null
+      // With its end the game gives way to the results, which are a screen of their own.
+      const atTable = document.querySelector('main.table') !== null && !document.querySelector('main.table .over[data-doing]')
       watched.shifts.push({ at: entry.startTime, value, what: sources.map(describe).join(' and '), atTable })
     }
   }).observe({ type: 'layout-shift', buffered: true })
