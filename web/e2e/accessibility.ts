@@ -84,8 +84,8 @@ export function cutOff(page: Page): Promise<string[]> {
     for (const box of document.querySelectorAll('main *, dialog[open] *')) {
       const words = [...box.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
       if (!(box instanceof HTMLElement) || !words) continue
-      // The ticker scrolls, and a chosen card's sheet has its whole text.
-      if (box.closest('.ticker, .unseen, .detail .text')) continue
+      // The ticker scrolls, a chosen card's sheet has its whole text, and seats show names too.
+      if (box.closest('.ticker, .unseen, .detail .text, [data-names]')) continue
       if (!/hidden|clip/.test(getComputedStyle(box).overflowY) || box.clientWidth <= 2) continue
       range.selectNodeContents(box)
       const more = Math.max(...[...range.getClientRects()].map(({ top }) => top)) - box.getBoundingClientRect().bottom
