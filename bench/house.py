@@ -142,7 +142,8 @@ class Ball(Crowd):
         first = self._opened * PLAYERS % len(self._tokens)
         self._opened += 1
         tokens = self._tokens[first : first + PLAYERS]
-        wishes = {"game": "mascarade", "players": PLAYERS, "clock": None}
+        # Without a pace nobody waits for others to look at the open deal.
+        wishes = {"game": "mascarade", "players": PLAYERS, "clock": None, "pace": 0}
         table = self.service.open_table(wishes, tokens[0])
         company = [seated(table, token, self.service) for token in tokens]
         for seat, client in enumerate(company[1:], 1):
@@ -265,7 +266,7 @@ def _idle() -> Figure:
         empty = house.megabytes()
         tokens = [house.welcome(f"P{number}") for number in range(IDLE_TABLES // IDLE_EACH)]
         # All others are bots, which would wait for the host forever.
-        wishes = {"game": "mascarade", "players": 8, "clock": None}
+        wishes = {"game": "mascarade", "players": 8, "clock": None, "pace": 0}
         clients = []
         for number in range(IDLE_TABLES):
             token = tokens[number // IDLE_EACH]
