@@ -54,7 +54,7 @@ for line in sys.stdin:
 
 
 class Verdict(StrEnum):
-    """What a comparison shows."""
+    """The conclusion from a comparison."""
 
     FAST_ENOUGH = "fast enough"
     SLOWER = "slower"

@@ -1,4 +1,4 @@
-"""What two cores do together: balance reports in processes, and compiled play in threads.
+"""The work of two cores together: balance reports in processes, and compiled play in threads.
 
 Both are measured by the clock on the wall, so nothing else may run on the machine.
 """

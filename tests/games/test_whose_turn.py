@@ -1,4 +1,4 @@
-"""States say whose turn it is and who announced, whoever decides now."""
+"""States say whose turn it is and who announced, whichever player decides now."""
 
 from __future__ import annotations
 

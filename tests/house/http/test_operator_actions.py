@@ -101,7 +101,7 @@ async def test_a_banned_player_is_replaced_by_a_stand_in(run: Served) -> None:
 
 
 @live
-async def test_a_banned_address_is_shut_out_whoever_comes_from_it(tmp_path: Path) -> None:
+async def test_every_guest_from_a_banned_address_is_shut_out(tmp_path: Path) -> None:
     with operated(tmp_path) as house:
         guest = house.guest("Ana")
         async with at(guest.open(MASCARADE), guest) as (client,):

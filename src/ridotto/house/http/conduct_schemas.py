@@ -28,7 +28,7 @@ class PenaltyInfo(msgspec.Struct, frozen=True):
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """How a guest stands with the house.
+    """The standing of a guest with the house.
 
     ``ban`` may be that of the address, so it is there for strangers too. ``notices`` are
     announcements, and warnings to this guest that were not yet reported as seen.

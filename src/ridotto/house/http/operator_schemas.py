@@ -99,7 +99,7 @@ class TableCounts(msgspec.Struct, frozen=True):
 
 
 class LoadInfo(msgspec.Struct, frozen=True):
-    """What the house has to do.
+    """The load of the house.
 
     ``sockets`` and ``most_sockets`` count WebSockets, ``people`` those who are connected to a
     table. Counters start when the house opens. ``append_ms`` are percentiles of the time until an
@@ -227,6 +227,6 @@ class PenaltyList(msgspec.Struct, frozen=True):
 
 
 class AuditLog(msgspec.Struct, frozen=True):
-    """What operators did, the latest first."""
+    """The actions of operators, the latest first."""
 
     actions: tuple[LoggedAction, ...]
